@@ -1,0 +1,3 @@
+export * from './auth.ts'
+export * from './password.ts'
+export * from './profile.ts'

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What a password needs, in the order of the checklist. */
+export const passwordRules = [
+  { id: 'length', label: 'At least 8 characters', test: (password: string) => password.length >= 8 },
+  { id: 'lowercase', label: 'One lowercase letter', test: (password: string) => /\p{Ll}/u.test(password) },
+  { id: 'uppercase', label: 'One uppercase letter', test: (password: string) => /\p{Lu}/u.test(password) },
+  { id: 'digit', label: 'One number', test: (password: string) => /\d/.test(password) },
+  { id: 'special', label: 'One special character', test: (password: string) => /[^\p{L}\d\s]/u.test(password) },
+] as const
+
+export const newPasswordSchema = z.string().check(
+  z.maxLength(200),
+  z.refine(
+    (password) => passwordRules.every((rule) => rule.test(password)),
+    'Please ensure your password meets all the requirements.',
+  ),
+)

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { localDateSchema } from '../dates/index.ts'
+
+const text = z.string().check(z.trim(), z.maxLength(200))
+
+/** A traveller's profile; a field that was never filled is an empty string, a missing birthday null. */
+export const profileSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  birthday: z.nullable(localDateSchema),
+})
+
+/** The fields to change; what is left out stays. */
+export const profileChangeSchema = z.partial(
+  z.object({
+    first_name: text,
+    last_name: text,
+    phone: text,
+    whatsapp: text,
+    address: text,
+    city: text,
+    country: text,
+    birthday: z.nullable(localDateSchema),
+  }),
+)
+
+const neededForBooking = ['first_name', 'last_name', 'address', 'city', 'country'] as const
+
+export type Profile = z.infer<typeof profileSchema>
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+
+/** Says whether a traveller with this profile may book: names, address, city and country are there. */
+export function isProfileComplete(profile: Pick<Profile, (typeof neededForBooking)[number]>): boolean {
+  return neededForBooking.every((field) => profile[field].trim() !== '')
+}

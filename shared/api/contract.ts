@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import {
+  forgotPasswordSchema,
+  profileChangeSchema,
+  profileSchema,
+  resetPasswordSchema,
+  sessionAnswerSchema,
+  signInSchema,
+  signUpSchema,
+  verifyEmailSchema,
+} from '../account/index.ts'
+import {
+  bookingHistorySchema,
+  createXenditInvoiceAnswerSchema,
+  createXenditInvoiceSchema,
+  invoiceViewSchema,
+  placeBookingAnswerSchema,
+  placeBookingSchema,
+} from '../booking/index.ts'
+import { currencyRatesSchema, currencySchema } from '../catalog/index.ts'
+import type { FailureCode } from './failures.ts'
+
+/** One call of the API: what is sent, what is answered, who may call and what can go wrong beyond the usual. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Path with `{name}` where a parameter stands. */
+  path: string
+  summary: string
+  auth: 'none' | 'traveller' | 'xendit'
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  answer: z.ZodMiniType
+  failures: readonly FailureCode[]
+}
+
+const doneSchema = z.object({ ok: z.literal(true) })
+
+/** The whole API that the site uses: the functions serve it, the site's client calls it, OpenAPI is written from it. */
+export const contract = {
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    summary: 'Makes an account and mails a verification link. Answers the same whether or not the e-mail has one.',
+    auth: 'none',
+    body: signUpSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    summary: 'Starts a session in an http-only cookie.',
+    auth: 'none',
+    body: signInSchema,
+    answer: sessionAnswerSchema,
+    failures: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session, if there is one.',
+    auth: 'none',
+    answer: doneSchema,
+    failures: [],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Prolongs the session; null when it has ended.',
+    auth: 'none',
+    answer: sessionAnswerSchema,
+    failures: [],
+  },
+  session: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Who is signed in, or null.',
+    auth: 'none',
+    answer: sessionAnswerSchema,
+    failures: [],
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Verifies an e-mail address with the token of the mailed link.',
+    auth: 'none',
+    body: verifyEmailSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mails a link to set a new password. Answers the same whether or not the e-mail has an account.',
+    auth: 'none',
+    body: forgotPasswordSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
+    auth: 'none',
+    body: resetPasswordSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/account/profile',
+    summary: "The signed-in traveller's profile.",
+    auth: 'traveller',
+    answer: profileSchema,
+    failures: [],
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/account/profile',
+    summary: "Changes fields of the signed-in traveller's profile.",
+    auth: 'traveller',
+    body: profileChangeSchema,
+    answer: profileSchema,
+    failures: ['invalid_request'],
+  },
+  placeBooking: {
+    method: 'POST',
+    path: '/api/bookings',
+    summary: 'Turns a cart into one pending invoice and one booking for each item, or nothing at all.',
+    auth: 'traveller',
+    body: placeBookingSchema,
+    answer: placeBookingAnswerSchema,
+    failures: [
+      'invalid_request',
+      'profile_incomplete',
+      'price_changed',
+      'not_bookable',
+      'key_reused',
+      'invoice_failed',
+    ],
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/api/bookings',
+    summary: "The traveller's bookings: upcoming (today included, soonest first) or past (latest first).",
+    auth: 'traveller',
+    query: z.object({ when: z.enum(['upcoming', 'past']) }),
+    answer: bookingHistorySchema,
+    failures: ['invalid_request'],
+  },
+  getInvoice: {
+    method: 'GET',
+    path: '/api/invoices/{id}',
+    summary: "One of the traveller's invoices with its bookings.",
+    auth: 'traveller',
+    answer: invoiceViewSchema,
+    failures: ['invoice_not_found'],
+  },
+  createXenditInvoice: {
+    method: 'POST',
+    path: '/api/create-xendit-invoice',
+    summary: "The address where the traveller's pending invoice is paid; asked again it is the same.",
+    auth: 'traveller',
+    body: createXenditInvoiceSchema,
+    answer: createXenditInvoiceAnswerSchema,
+    failures: [
+      'invalid_request',
+      'invoice_not_found',
+      'invoice_not_pending',
+      'payment_failed',
+      'payment_no_url',
+      'payment_timeout',
+      'payment_busy',
+    ],
+  },
+  xenditWebhook: {
+    method: 'POST',
+    path: '/api/webhooks/xendit',
+    summary: "Xendit's hint that an invoice changed. Believed only after asking Xendit.",
+    auth: 'xendit',
+    body: z.looseObject({ id: z.string().check(z.maxLength(200)), external_id: z.string().check(z.maxLength(200)) }),
+    answer: doneSchema,
+    failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
+  },
+  currencyRates: {
+    method: 'GET',
+    path: '/api/currency-rates',
+    summary: 'The currencies that prices can be shown in and what one rupiah is in each.',
+    auth: 'none',
+    answer: z.object({ currencies: z.array(currencySchema), currency_rates: currencyRatesSchema }),
+    failures: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the functions and their database work.',
+    auth: 'none',
+    answer: z.object({ status: z.literal('ok') }),
+    failures: ['unavailable'],
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type Contract = typeof contract
+export type EndpointName = keyof Contract

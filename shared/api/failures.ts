@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+/** Every failure that a function answers on purpose: its HTTP status and the words for people. The only such table. */
+export const failures = {
+  invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
+  invalid_request: { status: 422, message: 'Please check the fields and try again.' },
+  unsupported_media_type: { status: 415, message: 'The request must be JSON.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  forbidden_origin: { status: 403, message: 'This request did not come from our site.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'An unexpected error occurred.' },
+  unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
+
+  invalid_credentials: {
+    status: 401,
+    message: 'The e-mail or the password is wrong, or the e-mail is not verified yet.',
+  },
+  not_authenticated: { status: 401, message: 'User not authenticated' },
+  token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
+
+  profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
+  price_changed: { status: 409, message: 'The price has changed' },
+  not_bookable: { status: 409, message: 'Something in your cart can no longer be booked.' },
+  key_reused: { status: 409, message: 'This booking was already sent with other content. Please reload the page.' },
+  invoice_failed: { status: 500, message: 'Failed to create invoice' },
+  invoice_not_found: { status: 404, message: 'Booking Not Found' },
+  invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
+
+  payment_failed: { status: 502, message: 'Failed to create Xendit invoice' },
+  payment_no_url: { status: 502, message: 'Invalid response from payment provider' },
+  payment_timeout: { status: 504, message: 'Request timed out. Please check your connection and try again.' },
+  payment_busy: { status: 503, message: 'The payment provider is busy. Please try again in a moment.' },
+  webhook_unauthorized: { status: 401, message: 'The callback token is wrong.' },
+} as const
+
+export type FailureCode = keyof typeof failures
+
+const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
+
+/** What every function answers when it fails. `fields` names the wrong fields by path, `details` depends on the code. */
+export const failureAnswerSchema = z.object({
+  error: z.object({
+    code: z.enum(failureCodes),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    details: z.optional(z.unknown()),
+  }),
+})
+
+export type FailureAnswer = z.infer<typeof failureAnswerSchema>

@@ -1,0 +1,4 @@
+export * from './payment.ts'
+export * from './place.ts'
+export * from './states.ts'
+export * from './views.ts'

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { tourChoiceSchema } from '../cart/index.ts'
+import { rupiahSchema } from '../money/index.ts'
+import { quoteSchema } from '../pricing/index.ts'
+
+const nameSchema = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(120, 'is too long'))
+
+export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])
+
+export const passengerSchema = z.object({
+  type: z.enum(['adult', 'child', 'infant']),
+  name: nameSchema,
+  relationship: relationshipSchema,
+})
+
+export const emergencyContactSchema = z.object({
+  name: nameSchema,
+  email: z.email('must be an e-mail address').check(z.maxLength(254)),
+  phone: z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{6,30}$/, 'must be a phone number')),
+  relationship: relationshipSchema,
+})
+
+/** One thing to book and who travels: one passenger per adult, child and infant, in that order. */
+export const bookingItemSchema = z.object({
+  /** The cart item's id, given back with whatever is wrong with the item. */
+  itemId: z.string().check(z.minLength(1), z.maxLength(200)),
+  choice: tourChoiceSchema,
+  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(2997)),
+})
+
+/** `POST /api/bookings`: a cart becomes one invoice and one booking for each item. */
+export const placeBookingSchema = z.object({
+  /** A UUID made once per checkout; the same key never makes a second invoice. */
+  idempotencyKey: z.uuid(),
+  items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(50)),
+  /** The total with tax (rupiah) that the traveller saw; another one answers `price_changed`. */
+  seenTotal: rupiahSchema,
+  emergencyContact: emergencyContactSchema,
+  termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
+})
+
+export const placeBookingAnswerSchema = z.object({ invoiceId: z.uuid() })
+
+export const notBookableReasonSchema = z.enum([
+  'tour_gone',
+  'package_gone',
+  'add_on_gone',
+  'date_past',
+  'date_cut_off',
+  'date_before_start',
+  'date_after_end',
+  'date_blocked',
+  'too_many_guests',
+  'passengers_mismatch',
+])
+
+/** Details of the failure `not_bookable`: each item that can't be booked, and why. */
+export const notBookableDetailsSchema = z.object({
+  items: z.array(z.object({ itemId: z.string(), reason: notBookableReasonSchema, message: z.string() })),
+})
+
+/** Details of the failure `price_changed`: what it costs today, lines in the order of the request. */
+export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
+
+export type Passenger = z.infer<typeof passengerSchema>
+export type Relationship = z.infer<typeof relationshipSchema>
+export type EmergencyContact = z.infer<typeof emergencyContactSchema>
+export type BookingItem = z.infer<typeof bookingItemSchema>
+export type PlaceBooking = z.infer<typeof placeBookingSchema>
+export type NotBookableReason = z.infer<typeof notBookableReasonSchema>
+export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
+export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>

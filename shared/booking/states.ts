@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+export const invoiceStatusSchema = z.enum(['pending', 'paid', 'expired'])
+export const bookingStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'completed'])
+export const paymentStatusSchema = z.enum(['pending', 'paid', 'failed', 'refunded'])
+
+export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>
+export type BookingStatus = z.infer<typeof bookingStatusSchema>
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>

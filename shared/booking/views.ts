@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../catalog/fields.ts'
+import { localDateSchema } from '../dates/index.ts'
+import { rupiahSchema } from '../money/index.ts'
+import { lineQuoteSchema } from '../pricing/index.ts'
+import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
+
+/** A booking as its traveller sees it. Amounts in whole rupiah, the date is Bali's. */
+export const bookingViewSchema = z.object({
+  id: z.int(),
+  invoice_id: z.uuid(),
+  tour_id: z.nullable(z.int()),
+  tour_slug: z.nullable(z.string()),
+  booking_reference: z.string(),
+  tour_title: z.string(),
+  package_title: z.string(),
+  booking_date: localDateSchema,
+  booking_description: z.string(),
+  status: bookingStatusSchema,
+  payment_status: paymentStatusSchema,
+  quantity: z.int(),
+  travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
+  unit_price: lineQuoteSchema,
+  total_price: rupiahSchema,
+})
+
+/** An invoice as its traveller sees it, with its bookings. */
+export const invoiceViewSchema = z.object({
+  id: z.uuid(),
+  status: invoiceStatusSchema,
+  total_before_discount: rupiahSchema,
+  discount_amount: rupiahSchema,
+  total_after_discount: rupiahSchema,
+  tax_amount: rupiahSchema,
+  total_after_tax: rupiahSchema,
+  currency: z.literal('IDR'),
+  payment_method: z.nullable(z.string()),
+  payment_provider: z.string(),
+  paid_at: z.nullable(instantSchema),
+  expires_at: instantSchema,
+  created_at: instantSchema,
+  bookings: z.array(bookingViewSchema),
+})
+
+export const bookingHistorySchema = z.object({
+  bookings: z.array(z.object({ ...bookingViewSchema.shape, invoice_status: invoiceStatusSchema })),
+})
+
+export type BookingView = z.infer<typeof bookingViewSchema>
+export type InvoiceView = z.infer<typeof invoiceViewSchema>
+export type BookingHistory = z.infer<typeof bookingHistorySchema>

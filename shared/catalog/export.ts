@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { articleSchema, heroSlideSchema, pageSchema } from './editorial.ts'
+import { currencyRatesSchema, currencySchema, settingsSchema } from './globals.ts'
+import { hotelSchema } from './hotel.ts'
+import { pictureSchema } from './picture.ts'
+import { categorySchema, countrySchema, destinationSchema } from './places.ts'
+import { tourSchema } from './tour.ts'
+import {
+  airportSchema,
+  airportTransferSchema,
+  areaSchema,
+  carCategorySchema,
+  carRentalSchema,
+  carRentalTypeSchema,
+  carSchema,
+  citySchema,
+} from './transport.ts'
+
+/** Every collection that the CMS hands to the site, under its name there, with the schema of one entry. */
+export const catalogSchemas = {
+  pictures: pictureSchema,
+  tours: tourSchema,
+  categories: categorySchema,
+  destinations: destinationSchema,
+  countries: countrySchema,
+  'hero-slides': heroSlideSchema,
+  pages: pageSchema,
+  articles: articleSchema,
+  'car-rental-types': carRentalTypeSchema,
+  'car-rentals': carRentalSchema,
+  cities: citySchema,
+  airports: airportSchema,
+  areas: areaSchema,
+  'car-categories': carCategorySchema,
+  cars: carSchema,
+  'airport-transfers': airportTransferSchema,
+  hotels: hotelSchema,
+} as const
+
+export type CatalogCollection = keyof typeof catalogSchemas
+
+/** The schemas of what exists once, under its name in the export. */
+export const catalogGlobalSchemas = {
+  settings: settingsSchema,
+  currencies: z.array(currencySchema),
+  currency_rates: currencyRatesSchema,
+} as const
+
+const entryKeySchema = z.union([z.int(), z.string()])
+
+/**
+ * The CMS's answer to `GET /api/catalog?since={cursor}`. `live` names all entries that may be shown now, so whatever
+ * the site has beyond it was unpublished or deleted; `changed` holds, unparsed, those that changed since the cursor
+ * (all of them without one). `globals` is always whole.
+ */
+export const catalogExportSchema = z.object({
+  cursor: z.string(),
+  collections: z.record(
+    z.string(),
+    z.object({ live: z.array(entryKeySchema), changed: z.array(z.looseObject({ id: entryKeySchema })) }),
+  ),
+  globals: z.looseObject({}),
+})
+
+export type CatalogExport = z.infer<typeof catalogExportSchema>

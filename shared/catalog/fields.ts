@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** The number that identifies an entry in the CMS. */
+export const entryIdSchema = z.int().check(z.positive())
+
+/** The readable part of an address: lower-case letters, digits and single hyphens. */
+export const slugSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'))
+
+/** A text that says something. */
+export const filledTextSchema = z.string().check(z.trim(), z.minLength(1, 'must not be empty'))
+
+/** HTML that the CMS made from rich text; safe to print as it is. An empty string where the editor wrote nothing. */
+export const safeHtmlSchema = z.string()
+
+/** An instant as ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true })
+
+/** The fields that every entry of the catalogue has. */
+export const entryFields = {
+  id: entryIdSchema,
+  created_at: instantSchema,
+  updated_at: instantSchema,
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { entryIdSchema, filledTextSchema } from './fields.ts'
+
+const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters'))
+
+export const currencySchema = z.object({
+  code: currencyCodeSchema,
+  name: filledTextSchema,
+  symbol: filledTextSchema,
+  symbol_position: z.enum(['before', 'after']),
+  decimals: z.int().check(z.minimum(0), z.maximum(4)),
+})
+
+/** What one rupiah is in other currencies: `{ USD: 0.0000612 }`. */
+export const currencyRatesSchema = z.object({
+  base_currency: z.literal('IDR'),
+  rates: z.record(currencyCodeSchema, z.number().check(z.positive())),
+})
+
+/** What holds for the whole site. */
+export const settingsSchema = z.object({
+  site_name: filledTextSchema,
+  tagline: z.string(),
+  /** The tax rate as a percentage, 10 where the editor set none. */
+  tax: z.number().check(z.minimum(0), z.maximum(100)),
+  contact: z.object({
+    email: z.email(),
+    phone: z.string(),
+    whatsapp: z.string(),
+    address: z.string(),
+  }),
+  social: z.array(z.object({ name: filledTextSchema, url: z.url() })),
+  /** The page whose text the terms dialog shows. */
+  terms_page: z.nullable(entryIdSchema),
+  /** Line under the hero, as 'Trusted by 10,000+ travelers'. */
+  trusted_by: z.string(),
+  /** Tiles such as '500+' 'Tours Available'. */
+  stats: z.array(z.object({ figure: filledTextSchema, label: filledTextSchema })),
+  trust_lines: z.array(filledTextSchema),
+})
+
+export type Currency = z.infer<typeof currencySchema>
+export type CurrencyRates = z.infer<typeof currencyRatesSchema>
+export type Settings = z.infer<typeof settingsSchema>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { rupiahSchema } from '../money/index.ts'
+import { entryFields, entryIdSchema, filledTextSchema, slugSchema } from './fields.ts'
+
+export const roomSchema = z.object({
+  id: filledTextSchema,
+  name: filledTextSchema,
+  type: z.string(),
+  description: z.string(),
+  /** Guests that one room takes. */
+  capacity: z.int().check(z.minimum(1)),
+  total_rooms: z.int().check(z.minimum(0)),
+  /** Whole rupiah a night. */
+  base_price: rupiahSchema,
+  amenities: z.array(filledTextSchema),
+  images: z.array(entryIdSchema),
+  cover_image: z.nullable(entryIdSchema),
+})
+
+/** A hotel; unlike other entries its id is a UUID. */
+export const hotelSchema = z.object({
+  ...entryFields,
+  id: z.uuid(),
+  slug: slugSchema,
+  name: filledTextSchema,
+  image: z.nullable(entryIdSchema),
+  description: z.string(),
+  rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  city: z.string(),
+  country: z.string(),
+  address: z.string(),
+  rooms: z.array(roomSchema),
+})
+
+export type Hotel = z.infer<typeof hotelSchema>
+export type Room = z.infer<typeof roomSchema>

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { rupiahSchema } from '../money/index.ts'
+import { filledTextSchema } from './fields.ts'
+
+const countSchema = z.int().check(z.minimum(1))
+
+/** Prices of one group size in a per-person package. A missing child price is the adult's, a missing infant price is 0. */
+export const personTierSchema = z.object({
+  min_people: z._default(countSchema, 1),
+  max_people: z._default(countSchema, 999),
+  adult_price: rupiahSchema,
+  child_price: z.nullable(rupiahSchema),
+  infant_price: z.nullable(rupiahSchema),
+})
+
+/** The price of one package when a certain number of packages is booked. */
+export const packageTierSchema = z.object({
+  min_package: z._default(countSchema, 1),
+  max_package: z._default(countSchema, 999),
+  price: rupiahSchema,
+})
+
+const packageFields = {
+  id: filledTextSchema,
+  name: filledTextSchema,
+  description: z.string(),
+  duration: z.string(),
+  /** `all` is sold to everybody, `indonesia` to residents of Indonesia. */
+  market: z.enum(['all', 'indonesia']),
+  /** The price before discount: an adult's in a per-person package, one package's in a per-package one. */
+  publish_price: z.nullable(rupiahSchema),
+  /** The fallback price where no tier and no price of its own says more. */
+  price: z.nullable(rupiahSchema),
+}
+
+export const personPackageSchema = z.object({
+  ...packageFields,
+  type: z.literal('per_person'),
+  adult_price: z.nullable(rupiahSchema),
+  child_price: z.nullable(rupiahSchema),
+  infant_price: z.nullable(rupiahSchema),
+  tiers: z.array(personTierSchema),
+})
+
+export const wholePackageSchema = z.object({
+  ...packageFields,
+  type: z.literal('per_package'),
+  tiers: z.array(packageTierSchema),
+})
+
+/** One way to buy a tour, priced by person or by package. All prices in whole rupiah. */
+export const packageSchema = z.discriminatedUnion('type', [personPackageSchema, wholePackageSchema])
+
+export const addOnTierSchema = z.object({
+  min_quantity: z._default(countSchema, 1),
+  max_quantity: z._default(countSchema, 999),
+  price: rupiahSchema,
+})
+
+/** Something that can be added to a tour. Per person it is charged for each traveller, else for each item. */
+export const addOnSchema = z.object({
+  id: filledTextSchema,
+  name: filledTextSchema,
+  description: z.string(),
+  type: z.enum(['per_person', 'per_package']),
+  tiers: z.array(addOnTierSchema).check(z.minLength(1, 'needs at least one price')),
+})
+
+export type PersonTier = z.infer<typeof personTierSchema>
+export type PackageTier = z.infer<typeof packageTierSchema>
+export type PersonPackage = z.infer<typeof personPackageSchema>
+export type WholePackage = z.infer<typeof wholePackageSchema>
+export type Package = z.infer<typeof packageSchema>
+export type AddOn = z.infer<typeof addOnSchema>
+export type AddOnTier = z.infer<typeof addOnTierSchema>
+export type Market = Package['market']

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { localDateSchema } from '../dates/index.ts'
+import { rupiahSchema } from '../money/index.ts'
+import { entryFields, entryIdSchema, filledTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+import { addOnSchema, packageSchema } from './package.ts'
+
+export const activitySchema = z.object({ id: filledTextSchema, time: z.string(), description: safeHtmlSchema })
+
+export const itineraryDaySchema = z.object({
+  id: filledTextSchema,
+  day: z.int().check(z.minimum(1)),
+  /** Empty where the editor gave none; the page then says 'Tour Itinerary Day {n}'. */
+  title: z.string(),
+  activities: z.array(activitySchema),
+})
+
+export const questionSchema = z.object({ question: filledTextSchema, answer: filledTextSchema })
+
+/** A published tour. Prices in whole rupiah, dates are Bali's local dates. */
+export const tourSchema = z.object({
+  ...entryFields,
+  slug: slugSchema,
+  title: filledTextSchema,
+  excerpt: z.string(),
+  description: safeHtmlSchema,
+  main_image: z.nullable(entryIdSchema),
+  image_gallery: z.array(entryIdSchema),
+  location: z.string(),
+  /** As written for travellers: '5 hours', '8 - 10 hours', '3 days'. */
+  duration: z.string(),
+  tour_type: z.enum(['single_day', 'multi_day']),
+  tour_label: z.array(filledTextSchema),
+  is_popular: z.boolean(),
+  rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  review_count: z.int().check(z.minimum(0)),
+  price: z.nullable(rupiahSchema),
+  category_ids: z.array(entryIdSchema),
+  destination_ids: z.array(entryIdSchema),
+  starting_date: z.nullable(localDateSchema),
+  end_date: z.nullable(localDateSchema),
+  /** Days between booking and tour, at least; the default is one. */
+  cut_off_days: z.int().check(z.minimum(0)),
+  block_dates: z.array(localDateSchema),
+  included_items: z.array(filledTextSchema),
+  excluded_items: z.array(filledTextSchema),
+  itinerary: z.array(itineraryDaySchema),
+  faq: z.array(questionSchema),
+  notes: safeHtmlSchema,
+  terms_conditions: safeHtmlSchema,
+  /** The largest party of one booking, adults and children; 0 is no bound. */
+  max_guests: z.int().check(z.minimum(0)),
+  pricing: z.array(packageSchema),
+  add_on: z.array(addOnSchema),
+})
+
+export type Tour = z.infer<typeof tourSchema>

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { rupiahSchema } from '../money/index.ts'
+import { entryFields, entryIdSchema, filledTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+
+const seatsSchema = z.int().check(z.minimum(1))
+const luggageSchema = z.int().check(z.minimum(0))
+
+export const carRentalTypeSchema = z.object({ ...entryFields, name: filledTextSchema, slug: slugSchema })
+
+/** A car to rent by the day. Its add-ons are charged once per rental. */
+export const carRentalSchema = z.object({
+  ...entryFields,
+  car_name: filledTextSchema,
+  images: z.array(entryIdSchema),
+  type_id: entryIdSchema,
+  seats: seatsSchema,
+  luggage: luggageSchema,
+  pickup_location: z.string(),
+  price_per_day: rupiahSchema,
+  car_features: z.array(filledTextSchema),
+  service_options: z.array(filledTextSchema),
+  insurance: safeHtmlSchema,
+  cancellation_policy: safeHtmlSchema,
+  package_details: safeHtmlSchema,
+  add_ons: z.array(z.object({ id: filledTextSchema, name: filledTextSchema, price: rupiahSchema })),
+})
+
+export const citySchema = z.object({ ...entryFields, name: filledTextSchema })
+export const airportSchema = z.object({ ...entryFields, name: filledTextSchema, city_id: entryIdSchema })
+export const areaSchema = z.object({ ...entryFields, name: filledTextSchema })
+export const carCategorySchema = z.object({ ...entryFields, name: filledTextSchema })
+
+export const carSchema = z.object({
+  ...entryFields,
+  car_name: filledTextSchema,
+  image: z.nullable(entryIdSchema),
+  seats: seatsSchema,
+  luggage: luggageSchema,
+  category_id: entryIdSchema,
+})
+
+/** A ride from an airport to an area in a certain car; the price is for one car. */
+export const airportTransferSchema = z.object({
+  ...entryFields,
+  airport_location_id: entryIdSchema,
+  area_id: entryIdSchema,
+  car_id: entryIdSchema,
+  base_price: z.nullable(rupiahSchema),
+  distance_km: z.nullable(z.number().check(z.minimum(0))),
+  estimated_duration: z.string(),
+  images: z.array(entryIdSchema),
+})
+
+export type CarRentalType = z.infer<typeof carRentalTypeSchema>
+export type CarRental = z.infer<typeof carRentalSchema>
+export type City = z.infer<typeof citySchema>
+export type Airport = z.infer<typeof airportSchema>
+export type Area = z.infer<typeof areaSchema>
+export type Car = z.infer<typeof carSchema>
+export type CarCategory = z.infer<typeof carCategorySchema>
+export type AirportTransfer = z.infer<typeof airportTransferSchema>

@@ -1,0 +1,1 @@
+export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'

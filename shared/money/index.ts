@@ -1,0 +1,1 @@
+export { type Rupiah, rupiahSchema } from './rupiah.ts'

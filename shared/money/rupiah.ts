@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** An amount in whole Indonesian rupiah, zero or more. There are no sen in this shop. */
+export const rupiahSchema = z.int().check(z.minimum(0))
+
+/** Whole rupiah, zero or more. */
+export type Rupiah = z.infer<typeof rupiahSchema>
