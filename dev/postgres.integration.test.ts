@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres } from './postgres.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nusa-postgres-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data and its port from one start to the next', async () => {
+    const first = await startPostgres({ dataDir })
+    await query(first.url, 'create table kept as select 7 as n')
+    await first.stop()
+    const second = await startPostgres({ dataDir })
+    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }])
+    expect(second.url).toBe(first.url)
+    await second.stop()
+  })
+
+  it('ends a server that a killed process left behind, and keeps what was committed', async () => {
+    const script = `
+      const { startPostgres } = await import('${new URL('./postgres.ts', import.meta.url).href}')
+      const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+      console.log(url)
+      setInterval(() => undefined, 1000)`
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [url] = await once(owner.stdout, 'data')
+    await query(String(url).trim(), 'create table survived as select 1 as n')
+    owner.kill('SIGKILL')
+    await once(owner, 'exit')
+    const next = await startPostgres({ dataDir })
+    expect(await query(next.url, 'select n from survived')).toEqual([{ n: 1 }])
+    await next.stop()
+  })
+
+  it('refuses a folder whose server another running process uses', async () => {
+    const running = await startPostgres({ dataDir })
+    await expect(startPostgres({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`)
+    await running.stop()
+  })
+
+  it('starts again after its server was killed', async () => {
+    const first = await startPostgres({ dataDir })
+    const [row] = await query(first.url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid")
+    execFileSync('kill', ['-9', (row as { pid: string }).pid])
+    await first.exited
+    const second = await startPostgres({ dataDir })
+    expect(await query(second.url, 'select n from survived')).toEqual([{ n: 1 }])
+    await second.stop()
+  })
+})

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort, isFree } from './ports.ts'
+import { databaseAccount } from './postgres/account.ts'
+import { findBinaries } from './postgres/binaries.ts'
+import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './postgres/cluster.ts'
+import { identify, isRunning, type ProcessIdentity } from './process-identity.ts'
+
+export type StartOptions = {
+  /** Holds the cluster and its log. Made when missing. */
+  dataDir: string
+  /** Without it, the port of the last run or a free one. */
+  port?: number
+  /** More server settings, as in postgresql.conf. */
+  settings?: Record<string, string>
+}
+
+export type Postgres = {
+  url: string
+  port: number
+  logFile: string
+  /** Resolves when the server has ended, for whatever reason. */
+  exited: Promise<void>
+  /** Ends the server within 4 s; committed work is never lost. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server of our own on 127.0.0.1 and answers once it takes connections.
+ * A server that a killed process left behind in the same folder is ended first.
+ * @throws when another running process uses the folder, or when the server does not start (with the end of its log)
+ */
+export async function startPostgres(options: StartOptions): Promise<Postgres> {
+  const dataDir = resolve(options.dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  const account = databaseAccount()
+  const binaries = await findBinaries(account)
+  const cluster = openCluster(dataDir, binaries, account)
+  await endLeftover(cluster, dataDir)
+
+  const port = options.port ?? (await choosePort(cluster.port))
+  const logFile = join(dataDir, 'postgres.log')
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options.settings }
+  const args = ['-D', cluster.folder, '-p', String(port)]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+
+  for (let attempt = 1; ; attempt++) {
+    forgetStaleLock(cluster)
+    const log = openSync(logFile, 'a')
+    // Its own group: Ctrl-C in the terminal must not end the database before what still writes to it.
+    const server = spawn(binaries.postgres, args, {
+      ...account,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    closeSync(log)
+    const exited = once(server, 'exit').then(() => undefined)
+    exited.catch(() => undefined)
+    const started = server.pid === undefined ? null : identify(server.pid)
+    writeCluster(dataDir, { ...cluster, port, ...(started && { server: started }), ...ownIdentity() })
+    const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
+    if (await isReady(server, url)) return { url, port, logFile, exited, stop: () => stop(server, exited) }
+    // After kill -9 of the server its workers need a moment to notice and let go of the shared memory.
+    if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)
+    await wait(400)
+  }
+}
+
+function ownIdentity(): { owner?: ProcessIdentity } {
+  const owner = identify(process.pid)
+  return owner ? { owner } : {}
+}
+
+async function endLeftover({ server, owner }: Cluster, dataDir: string): Promise<void> {
+  if (!server || !isRunning(server)) return
+  if (owner && isRunning(owner)) {
+    throw new Error(`The database in ${dataDir} is in use by process ${owner.pid}. End it, or choose another DATA_DIR.`)
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(server.pid, signal)
+    for (let waited = 0; waited < 4000; waited += 50) {
+      if (!isRunning(server)) return
+      await wait(50)
+    }
+  }
+}
+
+/** A lock whose process id now belongs to something else would keep the server from starting. */
+function forgetStaleLock({ folder }: Cluster): void {
+  const lock = join(folder, 'postmaster.pid')
+  if (!existsSync(lock) || process.platform !== 'linux') return
+  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10)
+  const name = `/proc/${pid}/comm`
+  if (!existsSync(name) || readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(lock)
+}
+
+async function choosePort(last: number | undefined): Promise<number> {
+  return last !== undefined && (await isFree(last)) ? last : freePort()
+}
+
+async function isReady(server: ChildProcess, url: string): Promise<boolean> {
+  for (let waited = 0; waited < 60_000; waited += 30) {
+    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return false
+    if (await makeDatabase(url)) return true
+    await wait(30)
+  }
+  server.kill('SIGQUIT')
+  return false
+}
+
+/** False as long as the server takes no connections. */
+async function makeDatabase(url: string): Promise<boolean> {
+  const maintenance = new URL(url)
+  maintenance.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: maintenance.href })
+  try {
+    await client.connect()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03') return false
+    throw error
+  }
+  try {
+    const found = await client.query("select 1 from pg_database where datname = 'nusa'")
+    if (found.rowCount === 0) await client.query('create database nusa')
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  // SIGINT ends sessions and writes everything out; SIGQUIT leaves that to the next start, which replays the log.
+  server.kill('SIGINT')
+  const timer = setTimeout(() => server.kill('SIGQUIT'), 3500)
+  await exited
+  clearTimeout(timer)
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
+}

@@ -1,0 +1,40 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/** The account that runs the database server; null means: whoever runs this process. */
+export type Account = { uid: number; gid: number } | null
+
+/** PostgreSQL refuses to run as root, so root hands it to the `postgres` account, made when it is missing. */
+export function databaseAccount(): Account {
+  if (process.getuid?.() !== 0) return null
+  const account = lookUp('postgres') ?? create('postgres') ?? lookUp('nobody')
+  if (!account) {
+    throw new Error('PostgreSQL cannot run as root and no other account exists. Run: useradd --system postgres')
+  }
+  return account
+}
+
+/** Whether the account can run this program (each folder above it must let it through). */
+export function canRun(program: string, account: Account): boolean {
+  return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
+}
+
+/** Whether the account can get to this folder and write into it. */
+export function canWrite(folder: string, account: Account): boolean {
+  if (!account) return true
+  const check = ['-c', '[ -r "$1" ] && [ -w "$1" ] && [ -x "$1" ]', 'sh', folder]
+  return spawnSync('/bin/sh', check, { ...account, stdio: 'ignore', cwd: '/' }).status === 0
+}
+
+function create(name: string): Account {
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name])
+  return made.status === 0 ? lookUp(name) : null
+}
+
+function lookUp(name: string): Account {
+  try {
+    const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }).trim())
+    return { uid: ask('-u'), gid: ask('-g') }
+  } catch {
+    return null
+  }
+}

