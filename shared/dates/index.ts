@@ -1,1 +1,16 @@
+export { formatInstant, timeInBali, todayInBali } from './bali.ts'
+export {
+  addDays,
+  addMonths,
+  compareDates,
+  datesBetween,
+  datesOfMonth,
+  daysBetween,
+  nightsBetween,
+  rentalDays,
+  startOfMonth,
+  weekdayOf,
+} from './calendar.ts'
+export { formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
+export { firstBookableDate, type TourDateProblem, type TourDates, tourDateProblem } from './tour-dates.ts'

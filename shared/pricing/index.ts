@@ -1,1 +1,8 @@
+export { addOnUnitPrice, largestAddOnQuantity } from './add-on.ts'
+export { type FromPrice, lowestPrice, type PricedTour, packageFromPrice } from './from-price.ts'
 export * from './line.ts'
+export { quoteLine } from './line-quote.ts'
+export { type PackageSort, packageSorts, sortPackages, visiblePackages } from './packages.ts'
+export { quote } from './quote.ts'
+export { type PackageChoice, type TourLineResult, tourLine } from './tour-line.ts'
+export { type PersonPrices, personPrices, wholePackagePrice } from './unit-price.ts'

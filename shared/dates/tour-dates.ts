@@ -1,0 +1,39 @@
+import { addDays, daysBetween, lastLocalDate } from './calendar.ts'
+import type { LocalDate } from './local-date.ts'
+
+/** What decides on which days a tour can be booked; every tour and tour offer has these. */
+export interface TourDates {
+  starting_date: LocalDate | null
+  end_date: LocalDate | null
+  /** Days between booking and tour, at least: with 0 today can be booked, with 1 tomorrow is the first. */
+  cut_off_days: number
+  block_dates: readonly LocalDate[]
+}
+
+/** Why a day can't be booked. */
+export type TourDateProblem = 'date_past' | 'date_cut_off' | 'date_before_start' | 'date_after_end' | 'date_blocked'
+
+/** Why a tour can't be booked on a date, the plainest reason first, or null where it can. `today` is Bali's. */
+export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
+  const daysAhead = daysBetween(today, date)
+  if (daysAhead < 0) return 'date_past'
+  if (daysAhead < tour.cut_off_days) return 'date_cut_off'
+  if (tour.starting_date && date < tour.starting_date) return 'date_before_start'
+  if (tour.end_date && date > tour.end_date) return 'date_after_end'
+  if (tour.block_dates.includes(date)) return 'date_blocked'
+  return null
+}
+
+/** The first day on which a tour can be booked, or null where there is none. `today` is Bali's. */
+export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
+  const last = tour.end_date ?? lastLocalDate
+  if (daysBetween(today, last) < tour.cut_off_days) return null
+  const afterCutOff = addDays(today, tour.cut_off_days)
+  let date = tour.starting_date && tour.starting_date > afterCutOff ? tour.starting_date : afterCutOff
+  while (date <= last) {
+    if (!tour.block_dates.includes(date)) return date
+    if (date === lastLocalDate) return null
+    date = addDays(date, 1)
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+import type { Package } from '../catalog/index.ts'
+import { isPriced, lowestUnitPrice } from './unit-price.ts'
+
+/** The packages that a traveller can choose: residents of Indonesia theirs, everybody else those of market all. */
+export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
+  const market = isResident ? 'indonesia' : 'all'
+  return packages.filter((pack) => pack.market === market && isPriced(pack))
+}
+
+export const packageSorts = ['price_low_high', 'price_high_low', 'name_az', 'name_za'] as const
+
+export type PackageSort = (typeof packageSorts)[number]
+
+const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
+
+/** The packages in another order, by their lowest price or by name. Those without a price come last. */
+export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
+  const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
+  const orders: Record<PackageSort, (a: Package, b: Package) => number> = {
+    price_low_high: (a, b) => order(priceOf(a, Number.MAX_VALUE), priceOf(b, Number.MAX_VALUE)),
+    price_high_low: (a, b) => order(priceOf(b, -1), priceOf(a, -1)),
+    name_az: byName,
+    name_za: (a, b) => byName(b, a),
+  }
+  return packages.toSorted(orders[sort])
+}
+
+function order(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

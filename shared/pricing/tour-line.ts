@@ -1,0 +1,41 @@
+import type { AddOn, Package } from '../catalog/index.ts'
+import type { Party, TourLine } from './line.ts'
+import { isPriced } from './unit-price.ts'
+
+/** What was chosen of a tour, by reference; the cart's TourChoice has it. */
+export interface PackageChoice extends Party {
+  packageId: string
+  /** Packages of a per-package tour; without effect in a per-person one. */
+  packageCount: number
+  addOns: readonly { id: string; quantity: number }[]
+}
+
+/** A line to be priced, or why there is none: the package or an add-on is no longer offered. */
+export type TourLineResult =
+  | { ok: true; line: TourLine }
+  | { ok: false; reason: 'package_gone' }
+  | { ok: false; reason: 'add_on_gone'; addOnId: string }
+
+/**
+ * Looks up what was chosen in the tour as it is offered today, so that only today's prices count. A package without a
+ * price counts as gone. An add-on named twice is taken once with both quantities, so that its tier is the right one.
+ */
+export function tourLine(
+  tour: { pricing: readonly Package[]; add_on: readonly AddOn[] },
+  choice: PackageChoice,
+): TourLineResult {
+  const pack = tour.pricing.find(({ id }) => id === choice.packageId)
+  if (!pack || !isPriced(pack)) return { ok: false, reason: 'package_gone' }
+
+  const addOns = new Map<string, { addOn: AddOn; quantity: number }>()
+  for (const { id, quantity } of choice.addOns) {
+    const addOn = tour.add_on.find((one) => one.id === id)
+    if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
+    addOns.set(id, { addOn, quantity: quantity + (addOns.get(id)?.quantity ?? 0) })
+  }
+
+  const { adults, children, infants } = choice
+  const packageCount = pack.type === 'per_package' ? choice.packageCount : 1
+  const line = { package: pack, party: { adults, children, infants }, packageCount, addOns: [...addOns.values()] }
+  return { ok: true, line: { kind: 'tour', ...line } }
+}
