@@ -18,7 +18,8 @@ export type TourLineResult =
 
 /**
  * Looks up what was chosen in the tour as it is offered today, so that only today's prices count. A package without a
- * price counts as gone. An add-on named twice is taken once with both quantities, so that its tier is the right one.
+ * price counts as gone. An add-on named twice is taken once with both quantities, so that its tier is the right one, and
+ * one of quantity 0 was not chosen.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[] },
@@ -29,6 +30,7 @@ export function tourLine(
 
   const addOns = new Map<string, { addOn: AddOn; quantity: number }>()
   for (const { id, quantity } of choice.addOns) {
+    if (quantity < 1) continue
     const addOn = tour.add_on.find((one) => one.id === id)
     if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
     addOns.set(id, { addOn, quantity: quantity + (addOns.get(id)?.quantity ?? 0) })

@@ -1,0 +1,138 @@
+/** Arbitraries for property tests. They stand apart from the factories since those are used outside of tests too. */
+import fc from 'fast-check'
+import type { AddOn, PackageTier, PersonPackage, PersonTier, WholePackage } from '../../catalog/index.ts'
+import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
+import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
+import { makeAddOn, makePersonPackage, makeWholePackage } from '../index.ts'
+
+/** Prices up to a hundred million rupiah, small and odd ones among them. */
+export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
+
+const missable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const marketArbitrary = fc.constantFrom('all' as const, 'indonesia' as const)
+const minimumArbitrary = fc.integer({ min: 1, max: 30 })
+
+export const partyArbitrary: fc.Arbitrary<Party> = fc.record({
+  adults: fc.integer({ min: 1, max: 40 }),
+  children: fc.nat(20),
+  infants: fc.nat(10),
+})
+
+/** Tiers as editors write them: in any order, with gaps, not always starting at 1, each minimum once. */
+export const personTiersArbitrary: fc.Arbitrary<PersonTier[]> = fc.uniqueArray(
+  fc.record({
+    min_people: minimumArbitrary,
+    max_people: fc.integer({ min: 1, max: 999 }),
+    adult_price: rupiahArbitrary,
+    child_price: missable(rupiahArbitrary),
+    infant_price: missable(rupiahArbitrary),
+  }),
+  { selector: (tier) => tier.min_people, maxLength: 6 },
+)
+
+export const packageTiersArbitrary: fc.Arbitrary<PackageTier[]> = fc.uniqueArray(
+  fc.record({ min_package: minimumArbitrary, max_package: fc.integer({ min: 1, max: 999 }), price: rupiahArbitrary }),
+  { selector: (tier) => tier.min_package, maxLength: 6 },
+)
+
+/** Per-person packages that have a price. */
+export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
+  .record({
+    market: marketArbitrary,
+    publish_price: missable(rupiahArbitrary),
+    price: rupiahArbitrary,
+    adult_price: missable(rupiahArbitrary),
+    child_price: missable(rupiahArbitrary),
+    infant_price: missable(rupiahArbitrary),
+    tiers: personTiersArbitrary,
+  })
+  .map((fields) => makePersonPackage(fields))
+
+/** Per-package packages that have a price. */
+export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
+  .record({
+    market: marketArbitrary,
+    publish_price: missable(rupiahArbitrary),
+    price: rupiahArbitrary,
+    tiers: packageTiersArbitrary,
+  })
+  .map((fields) => makeWholePackage(fields))
+
+export const packageArbitrary = fc.oneof(personPackageArbitrary, wholePackageArbitrary)
+
+export const addOnArbitrary: fc.Arbitrary<AddOn> = fc
+  .record({
+    type: fc.constantFrom('per_person' as const, 'per_package' as const),
+    tiers: fc.uniqueArray(
+      fc.record({
+        min_quantity: minimumArbitrary,
+        max_quantity: fc.integer({ min: 1, max: 99 }),
+        price: rupiahArbitrary,
+      }),
+      { selector: (tier) => tier.min_quantity, minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map((fields) => makeAddOn(fields))
+
+const chosenAddOnsArbitrary = fc.array(
+  fc.record({ addOn: addOnArbitrary, quantity: fc.integer({ min: 1, max: 40 }) }),
+  { maxLength: 3 },
+)
+
+/** Lines for a tour of the given packages. */
+export function tourLineArbitrary<P extends TourLine['package']>(
+  packages: fc.Arbitrary<P>,
+): fc.Arbitrary<TourLine & { package: P }> {
+  return fc.record({
+    kind: fc.constant('tour' as const),
+    package: packages,
+    party: partyArbitrary,
+    packageCount: fc.integer({ min: 1, max: 40 }),
+    addOns: chosenAddOnsArbitrary,
+  })
+}
+
+const countArbitrary = fc.integer({ min: 1, max: 60 })
+
+const transferLineArbitrary: fc.Arbitrary<TransferLine> = fc.record({
+  kind: fc.constant('transfer' as const),
+  basePrice: rupiahArbitrary,
+  cars: countArbitrary,
+})
+
+export const rentalLineArbitrary: fc.Arbitrary<RentalLine> = fc.record({
+  kind: fc.constant('rental' as const),
+  pricePerDay: rupiahArbitrary,
+  days: countArbitrary,
+  addOns: fc.array(fc.record({ id: fc.string(), name: fc.string(), price: rupiahArbitrary }), { maxLength: 3 }),
+})
+
+const roomLineArbitrary: fc.Arbitrary<RoomLine> = fc.record({
+  kind: fc.constant('room' as const),
+  pricePerNight: rupiahArbitrary,
+  nights: countArbitrary,
+  rooms: countArbitrary,
+})
+
+/** Lines of all four kinds. */
+export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
+  tourLineArbitrary(packageArbitrary),
+  transferLineArbitrary,
+  rentalLineArbitrary,
+  roomLineArbitrary,
+)
+
+/** Tax rates as an editor may type them: 0 to 100 percent with up to three digits after the point. */
+export const taxRateArbitrary = fc.nat(100_000).map((thousandths) => thousandths / 1000)
+
+/** Days of the years 2000 to 2100, every length of month and both kinds of year among them. */
+export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
+  .record({
+    year: fc.integer({ min: 2000, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .map(({ year, month, day }) =>
+    parseLocalDate([year, month, day].map((part) => String(part).padStart(2, '0')).join('-')),
+  )
+  .filter((date) => date !== null)

@@ -1,0 +1,137 @@
+import {
+  addOnSchema,
+  addOnTierSchema,
+  categorySchema,
+  destinationSchema,
+  packageTierSchema,
+  pageSchema,
+  personPackageSchema,
+  personTierSchema,
+  pictureSchema,
+  type Tour,
+  type TourOffer,
+  tourOfferSchema,
+  tourSchema,
+  wholePackageSchema,
+} from '../catalog/index.ts'
+import { entryExample, maker } from './make.ts'
+
+export const makePersonTier = maker(personTierSchema, {
+  min_people: 1,
+  max_people: 999,
+  adult_price: 500_000,
+  child_price: null,
+  infant_price: null,
+})
+
+export const makePackageTier = maker(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
+
+const packageExample = { description: '', duration: '', market: 'all' as const, publish_price: null, price: null }
+
+/** A package priced by person, without tiers, unless they are given. */
+export const makePersonPackage = maker(personPackageSchema, {
+  ...packageExample,
+  id: 'shared-van',
+  name: 'Shared van',
+  type: 'per_person',
+  adult_price: 500_000,
+  child_price: 300_000,
+  infant_price: null,
+  tiers: [],
+})
+
+/** A package priced as a whole, without tiers, unless they are given. */
+export const makeWholePackage = maker(wholePackageSchema, {
+  ...packageExample,
+  id: 'private-car',
+  name: 'Private car',
+  type: 'per_package',
+  price: 1_500_000,
+  tiers: [],
+})
+
+export const makeAddOnTier = maker(addOnTierSchema, { min_quantity: 1, max_quantity: 10, price: 75_000 })
+
+export const makeAddOn = maker(addOnSchema, {
+  id: 'lunch',
+  name: 'Lunch by the rice fields',
+  description: '',
+  type: 'per_person',
+  tiers: [makeAddOnTier()],
+})
+
+export const makeTour = maker(tourSchema, {
+  ...entryExample,
+  id: 1,
+  slug: 'ubud-rice-terraces',
+  title: 'Ubud rice terraces',
+  excerpt: 'A morning walk between the terraces of Tegalalang.',
+  description: '<p>A morning walk between the terraces of Tegalalang.</p>',
+  main_image: null,
+  image_gallery: [],
+  location: 'Ubud, Bali',
+  duration: '5 hours',
+  tour_type: 'single_day',
+  tour_label: ['Private tour'],
+  is_popular: false,
+  rating: 4.7,
+  review_count: 120,
+  price: null,
+  category_ids: [],
+  destination_ids: [],
+  starting_date: null,
+  end_date: null,
+  cut_off_days: 1,
+  block_dates: [],
+  included_items: ['Driver and fuel'],
+  excluded_items: ['Tips'],
+  itinerary: [],
+  faq: [],
+  notes: '',
+  terms_conditions: '',
+  max_guests: 0,
+  pricing: [makePersonPackage()],
+  add_on: [],
+})
+
+/** The offer of a tour, as the site's static file of it holds it. */
+export function makeTourOffer(tour: Tour = makeTour()): TourOffer {
+  return tourOfferSchema.parse({ ...tour, picture: null })
+}
+
+export const makeCategory = maker(categorySchema, {
+  ...entryExample,
+  id: 1,
+  name: 'Nature',
+  slug: 'nature',
+  description: '',
+  image: null,
+})
+
+export const makeDestination = maker(destinationSchema, {
+  ...entryExample,
+  id: 1,
+  name: 'Ubud',
+  slug: 'ubud',
+  description: '',
+  image: null,
+  country_id: null,
+})
+
+export const makePage = maker(pageSchema, {
+  ...entryExample,
+  id: 1,
+  slug: 'booking-policy',
+  title: 'Booking policy',
+  content: '<p>Bring your passport.</p>',
+})
+
+export const makePicture = maker(pictureSchema, {
+  ...entryExample,
+  id: 1,
+  alt: 'Rice terraces in the morning',
+  width: 1920,
+  height: 1280,
+  placeholder_color: '#2f6b4f',
+  sizes: [{ file: 'terraces-1a2b3c-480.webp', width: 480, height: 320 }],
+})

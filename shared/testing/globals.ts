@@ -1,0 +1,27 @@
+import { currencyRatesSchema, currencySchema, settingsSchema } from '../catalog/index.ts'
+import { maker } from './make.ts'
+
+export const makeSettings = maker(settingsSchema, {
+  site_name: 'Nusa',
+  tagline: '',
+  tax: 10,
+  contact: { email: 'hello@nusa.example', phone: '+62 361 555 0100', whatsapp: '', address: 'Jalan Raya Ubud 8, Bali' },
+  social: [],
+  terms_page: null,
+  trusted_by: '',
+  stats: [],
+  trust_lines: [],
+})
+
+export const makeCurrency = maker(currencySchema, {
+  code: 'USD',
+  name: 'US Dollar',
+  symbol: '$',
+  symbol_position: 'before',
+  decimals: 2,
+})
+
+export const makeCurrencyRates = maker(currencyRatesSchema, {
+  base_currency: 'IDR',
+  rates: { IDR: 1, USD: 0.00006, EUR: 0.00005 },
+})

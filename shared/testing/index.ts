@@ -1,0 +1,3 @@
+export * from './booking.ts'
+export * from './catalog.ts'
+export * from './globals.ts'
