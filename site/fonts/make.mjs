@@ -1,0 +1,51 @@
+// Makes the two font files that the site serves from the open-source originals; see README.md beside this file.
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(path.join(process.cwd(), 'package.json'))
+const subsetFont = require('subset-font')
+const { fromFile } = await import(require.resolve('@capsizecss/unpack/fs'))
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←→−`
+
+const here = import.meta.dirname
+const originals = path.join(here, '../../node_modules/@fontsource-variable')
+const fonts = [
+  {
+    file: 'jakarta.woff2',
+    original: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    fallbacks: [{ name: 'Arial', averageWidth: 904 / 2048 }],
+  },
+  {
+    file: 'fraunces.woff2',
+    original: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    // Display use only: the large optical size, no softness, no wonky letters.
+    axes: { wght: 520, opsz: 96, SOFT: 0, WONK: 0 },
+    fallbacks: [
+      { name: 'Georgia', averageWidth: 913 / 2048 },
+      { name: 'Times New Roman', averageWidth: 832 / 2048 },
+    ],
+  },
+]
+
+for (const { file, original, axes, fallbacks } of fonts) {
+  const source = await readFile(path.join(originals, original))
+  const options = { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure: true, preserveNameIds: [0, 13, 14] }
+  const made = await subsetFont(source, latin, options)
+  await writeFile(path.join(here, file), made)
+  console.log(file, `${(made.length / 1000).toFixed(1)} kB`)
+  const metrics = await fromFile(path.join(here, file))
+  for (const { name, averageWidth } of fallbacks) {
+    const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth
+    const share = (value) => `${((Math.abs(value) / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(2)}%`
+    console.log(` in place of ${name}:`, {
+      'size-adjust': `${(sizeAdjust * 100).toFixed(2)}%`,
+      'ascent-override': share(metrics.ascent),
+      'descent-override': share(metrics.descent),
+      'line-gap-override': share(metrics.lineGap),
+    })
+  }
+}

@@ -1,0 +1,16 @@
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-colors disabled:opacity-50 aria-disabled:opacity-50'
+
+const colours: Record<ButtonKind, string> = {
+  primary: 'bg-jungle text-white hover:bg-jungle-deep',
+  secondary: 'border border-mist-deep bg-white text-ink hover:border-jungle hover:text-jungle',
+  ghost: 'text-jungle hover:bg-jungle-pale',
+  danger: 'bg-terracotta text-white hover:bg-terracotta-deep',
+}
+
+/** The classes of a button, or of a link that looks like one; 44 px high at least. */
+export function buttonClass(kind: ButtonKind = 'primary'): string {
+  return `${shape} ${colours[kind]}`
+}
