@@ -1,0 +1,32 @@
+import { onPanelRequest } from '../../lib/panels.ts'
+
+/** The header's part of the cart: the badge is counted from storage, the panel loads when it is first opened. */
+const storageKey = 'cart'
+
+function countItems(): number {
+  try {
+    const cart: { items?: unknown[] } | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return Array.isArray(cart?.items) ? cart.items.length : 0
+  } catch {
+    return 0
+  }
+}
+
+function drawBadge(): void {
+  const count = countItems()
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
+    badge.hidden = count === 0
+    badge.textContent = String(count)
+  }
+}
+
+onPanelRequest('cart', () => {
+  void import('./mount-panel.tsx').then(({ mountCartPanel }) => mountCartPanel())
+})
+addEventListener('nusa:cart', drawBadge)
+addEventListener('storage', drawBadge)
+drawBadge()
+
+if (sessionStorage.getItem('toasts')) {
+  void import('../../ui/toast/toast.ts').then(({ showWaitingToast }) => showWaitingToast())
+}

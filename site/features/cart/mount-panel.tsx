@@ -1,0 +1,2 @@
+/** Opens the cart's panel. */
+export function mountCartPanel(): void {}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
+
+interface Props {
+  onClose: () => void
+  onSignedIn: () => void
+}
+
+/** The login and sign-up dialog; it opens for signing in. */
+export function AuthDialog({ onClose, onSignedIn }: Props) {
+  const [mode, setMode] = useState<AuthMode>('login')
+  const here = location.pathname + location.search
+  return (
+    <Dialog title={authTitles[mode]} onClose={onClose}>
+      <AuthForms mode={mode} onMode={setMode} onSignedIn={onSignedIn} redirect={here} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
+import { localPath } from './redirect.ts'
+import { $session, followSession } from './store.ts'
+
+/** The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then. */
+export function AuthPage() {
+  const [query] = useState(() => new URLSearchParams(location.search))
+  const [mode, setMode] = useState<AuthMode>(() => asked(query.get('mode')))
+  const target = localPath(query.get('redirect')) ?? '/'
+  const session = useStore($session)
+
+  useEffect(followSession, [])
+  useEffect(() => {
+    if (session.status === 'signed-in') location.replace(target)
+  }, [session, target])
+
+  return (
+    <>
+      <h1 className="mb-6 font-display text-3xl">{authTitles[mode]}</h1>
+      <AuthForms mode={mode} onMode={setMode} onSignedIn={() => undefined} redirect={target} />
+    </>
+  )
+}
+
+function asked(mode: string | null): AuthMode {
+  return mode === 'signup' || mode === 'forgot' ? mode : 'login'
+}

@@ -1,0 +1,57 @@
+import { forgotPasswordSchema } from '@nusa/shared/account'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { sessionTexts } from './texts.ts'
+
+/** Asks for the mail with the link to a new password. */
+export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const [error, setError] = useState<string>()
+  const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'busy') return
+    const body = { email: email.trim() }
+    if (!forgotPasswordSchema.safeParse(body).success) {
+      setError(sessionTexts.emailWrong)
+      return focusFirstError(form.current)
+    }
+    setError(undefined)
+    setState('busy')
+    const answer = await call('forgotPassword', { body })
+    setState(answer.ok ? 'sent' : 'ready')
+    if (!answer.ok) toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
+  }
+
+  if (state === 'sent')
+    return (
+      <div role="status" className="rounded-sm bg-mist p-4">
+        <p className="font-semibold">{sessionTexts.linkSent}</p>
+        <p className="mt-1">{sessionTexts.linkSentText}</p>
+      </div>
+    )
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <p>{sessionTexts.forgotHint}</p>
+      <TextField
+        label={sessionTexts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        onValue={onEmail}
+        error={error}
+      />
+      <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
+        {state === 'busy' ? sessionTexts.working : sessionTexts.sendLink}
+      </button>
+    </form>
+  )
+}

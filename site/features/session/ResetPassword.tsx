@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { LinkOutcome } from './LinkOutcome.tsx'
+import { forgetToken, readLink } from './link-token.ts'
+import { NewPassword, type NewPasswordProblem, newPasswordProblem } from './NewPassword.tsx'
+import { saveRecord } from './record.ts'
+import { sessionTexts } from './texts.ts'
+
+/** Where the link of the forgotten-password mail leads. A new password ends every session, this browser's too. */
+export function ResetPassword() {
+  const [{ token }] = useState(readLink)
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(token ? 'ready' : 'invalid')
+  const [message, setMessage] = useState<string>(sessionTexts.noToken)
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'ready' || !token) return
+    const wrong = newPasswordProblem(password, confirmation)
+    setProblem(wrong)
+    if (wrong) {
+      toast({ ...sessionTexts[wrong], tone: 'destructive' })
+      return focusFirstError(form.current)
+    }
+    setState('busy')
+    const answer = await call('resetPassword', { body: { token, password } })
+    if (answer.ok || answer.code === 'token_invalid') forgetToken()
+    if (answer.ok) {
+      saveRecord(null)
+      return setState('done')
+    }
+    setMessage(answer.message)
+    setState(answer.code === 'token_invalid' ? 'invalid' : 'ready')
+    toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
+  }
+
+  if (state === 'done' || state === 'invalid')
+    return (
+      <LinkOutcome
+        title={state === 'done' ? sessionTexts.passwordSaved : sessionTexts.chooseNew}
+        text={state === 'done' ? sessionTexts.passwordSavedText : message}
+        isFailure={state === 'invalid'}
+      >
+        <a href={state === 'done' ? '/auth' : '/auth?mode=forgot'} className={buttonClass('primary')}>
+          {state === 'done' ? sessionTexts.signIn : sessionTexts.askNewLink}
+        </a>
+      </LinkOutcome>
+    )
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <h1 className="mb-2 font-display text-3xl">{sessionTexts.chooseNew}</h1>
+      <NewPassword
+        label={sessionTexts.newPassword}
+        password={password}
+        confirmation={confirmation}
+        onPassword={setPassword}
+        onConfirmation={setConfirmation}
+        problem={problem}
+      />
+      <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
+        {state === 'busy' ? sessionTexts.working : sessionTexts.savePassword}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { signInSchema } from '@nusa/shared/account'
+import { type FormEvent, useRef, useState } from 'react'
+import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { signIn } from './store.ts'
+import { sessionTexts } from './texts.ts'
+
+interface Props {
+  email: string
+  onEmail: (email: string) => void
+  onSignedIn: () => void
+  onForgot: () => void
+}
+
+export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const fail = (title: string, description: string, fields: FieldErrors) => {
+    setErrors(fields)
+    toast({ title, description, tone: 'destructive' })
+    focusFirstError(form.current)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const credentials = { email: email.trim(), password }
+    const wrong = fieldErrors(signInSchema, credentials)
+    const first = Object.values(wrong)[0]
+    if (first) return fail(sessionTexts.loginError, first, wrong)
+    setErrors({})
+    setIsBusy(true)
+    const answer = await signIn(credentials)
+    setIsBusy(false)
+    if (answer.ok) {
+      toast(sessionTexts.welcome)
+      onSignedIn()
+      return
+    }
+    if (answer.code === 'internal' || answer.code === 'bad_answer')
+      return fail(sessionTexts.error, sessionTexts.unexpected, {})
+    fail(sessionTexts.loginError, answer.message, answer.fields ?? { password: answer.message })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={sessionTexts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        onValue={onEmail}
+        error={errors.email}
+      />
+      <PasswordField
+        label={sessionTexts.password}
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+        error={errors.password}
+      />
+      <button
+        type="button"
+        onClick={onForgot}
+        className="min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4"
+      >
+        {sessionTexts.forgot}
+      </button>
+      <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
+        {isBusy ? sessionTexts.working : sessionTexts.signIn}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { onRecordChange, readRecord } from './record.ts'
+import { signInButton, userMenu } from './slot.ts'
+
+/** The header's part of the session: no library until somebody is signed in or clicks. */
+const slots = [...document.querySelectorAll<HTMLElement>('[data-session-slot]')]
+let shown: string | undefined
+
+function draw(): void {
+  const user = readRecord()?.user
+  const key = user ? `${user.id} ${user.email}` : ''
+  if (user) void import('./store.ts').then(({ followSession }) => followSession())
+  if (key === shown) return
+  shown = key
+  for (const [index, slot] of slots.entries()) {
+    slot.replaceChildren(...(user ? userMenu(user, index, leave) : [signInButton()]))
+  }
+}
+
+async function leave(): Promise<void> {
+  const { signOut } = await import('./store.ts')
+  await signOut()
+}
+
+async function openAuth(request: PanelRequest): Promise<void> {
+  const { mountAuthDialog } = await import('./mount-auth-dialog.tsx')
+  mountAuthDialog(request.onDone)
+}
+
+onPanelRequest('auth', (request) => {
+  const menu = readRecord() && slots[0]?.querySelector<HTMLElement>('[popover]')
+  if (menu && !request.onDone) menu.showPopover()
+  else void openAuth(request)
+})
+onRecordChange(draw)
+draw()

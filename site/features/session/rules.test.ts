@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { refreshPauses, sessionDuty, userLabel } from './rules.ts'
+
+const user = {
+  id: 1,
+  email: 'made.wirawan@nusa.example',
+  user_metadata: { first_name: '', full_name: '', username: '' },
+}
+const record = { user, expires_at: 10_000, expires_in: 7_200 }
+
+describe('a session', () => {
+  it.each([
+    ['is kept while the last answer is fresh', 2_900, 'keep'],
+    ['is confirmed when the last answer is 5 minutes old', 3_100, 'confirm'],
+    ['is refreshed when 90 s remain', 9_910, 'refresh'],
+    ['is not refreshed when 91 s remain', 9_909, 'confirm'],
+    ['ends when its time is over', 10_000, 'end'],
+  ] as const)('%s', (_, now, duty) => {
+    expect(sessionDuty(record, now)).toBe(duty)
+  })
+
+  it('tries a refresh again from 200 ms on, for 30 s at most', () => {
+    const pauses = refreshPauses()
+    expect(pauses[0]).toBe(200)
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(30_000)
+  })
+})
+
+describe('the user label', () => {
+  it('is the first name where there is one', () => {
+    expect(userLabel({ ...user, user_metadata: { ...user.user_metadata, first_name: 'Made' } })).toBe('Made')
+  })
+
+  it('is otherwise the part of the e-mail before the @', () => {
+    expect(userLabel(user)).toBe('made.wirawan')
+  })
+})

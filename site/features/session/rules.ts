@@ -1,0 +1,36 @@
+import type { User } from '@nusa/shared/account'
+import type { SessionRecord } from './record.ts'
+
+/** Milliseconds between two looks at the session while the page is visible. */
+export const checkEvery = 30_000
+/** A session with this many seconds left or fewer is refreshed. */
+const refreshWithin = 90
+/** Seconds for which what the server said of the session is taken as still true. */
+const freshFor = 300
+
+export type SessionDuty = 'keep' | 'confirm' | 'refresh' | 'end'
+
+/** What is to be done about a session at `now` (seconds). */
+export function sessionDuty(record: SessionRecord, now: number): SessionDuty {
+  const left = record.expires_at - now
+  if (left <= 0) return 'end'
+  if (left <= refreshWithin) return 'refresh'
+  const answeredAt = record.expires_at - record.expires_in
+  return now - answeredAt >= freshFor ? 'confirm' : 'keep'
+}
+
+/** What a traveller is called in the header: the first name, otherwise the part of the e-mail before the @. */
+export function userLabel(user: User): string {
+  return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
+}
+
+/** Pauses (ms) between the attempts of one refresh: from 200 ms, doubling, 30 s in all. */
+export function refreshPauses(): number[] {
+  const pauses: number[] = []
+  let sum = 0
+  for (let pause = 200; sum + pause <= 30_000; pause *= 2) {
+    pauses.push(pause)
+    sum += pause
+  }
+  return pauses
+}

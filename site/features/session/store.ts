@@ -1,0 +1,87 @@
+import type { Session, SignIn, User } from '@nusa/shared/account'
+import { atom } from 'nanostores'
+import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
+import { wait } from '../../lib/retry.ts'
+import { onRecordChange, readRecord, saveRecord } from './record.ts'
+import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
+
+export type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+
+/** Who is signed in. `loading` until this browser or the server has said so. */
+export const $session = atom<SessionState>({ status: 'loading' })
+
+let watching = false
+
+/** Starts to follow the session: from this browser's record, from other tabs, and from the server where it must be asked. */
+export function followSession(): void {
+  if (watching) return
+  watching = true
+  const record = readRecord()
+  if (record) $session.set({ status: 'signed-in', user: record.user })
+  else void confirmSession()
+  onRecordChange(() => {
+    const record = readRecord()
+    const user = record?.user
+    const before = $session.get()
+    if (user && before.status === 'signed-in' && before.user.id === user.id) return
+    $session.set(user ? { status: 'signed-in', user } : { status: 'signed-out' })
+  })
+  onUnauthenticated(() => saveRecord(null))
+  setInterval(check, checkEvery)
+  document.addEventListener('visibilitychange', check)
+  check()
+}
+
+/** Asks the server who is signed in. When it can't be reached, what is known stays. */
+export async function confirmSession(): Promise<void> {
+  const answer = await call('session')
+  if (answer.ok) take(answer.value.session)
+  else if ($session.get().status === 'loading') $session.set({ status: 'signed-out' })
+}
+
+export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'>> {
+  const answer = await call('signIn', { body: credentials })
+  if (answer.ok) take(answer.value.session)
+  return answer
+}
+
+/** Ends the session in all tabs. The server's part is tried; the browser forgets in any case. */
+export async function signOut(): Promise<void> {
+  const answer = await call('signOut')
+  if (!answer.ok) console.error('Sign-out failed:', answer.message)
+  saveRecord(null)
+}
+
+function check(): void {
+  if (document.visibilityState !== 'visible') return
+  const record = readRecord()
+  if (!record) {
+    if ($session.get().status === 'signed-in') saveRecord(null)
+    return
+  }
+  const duty = sessionDuty(record, Date.now() / 1_000)
+  if (duty === 'end') saveRecord(null)
+  if (duty === 'confirm') void confirmSession()
+  if (duty === 'refresh') void inOneTab(refresh)
+}
+
+/** Tries again on its way through a bad connection; an answer that the session is over ends it. */
+async function refresh(): Promise<void> {
+  const record = readRecord()
+  if (!record || sessionDuty(record, Date.now() / 1_000) !== 'refresh') return
+  for (const pause of [...refreshPauses(), 0]) {
+    const answer = await call('refresh')
+    if (answer.ok) return take(answer.value.session)
+    if (answer.code === 'not_authenticated') return
+    await wait(pause)
+  }
+}
+
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('session-refresh', work) : work())
+}
+
+function take(session: Session | null): void {
+  saveRecord(session)
+  $session.set(session ? { status: 'signed-in', user: session.user } : { status: 'signed-out' })
+}

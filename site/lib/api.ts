@@ -1,0 +1,99 @@
+import { contract, type Endpoint, type EndpointName, failureAnswerSchema } from '@nusa/shared/api'
+import { apiTexts } from './api-texts.ts'
+import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
+import { withRetries } from './retry.ts'
+
+export type { Answer, CallFailure, CallResult } from './api-types.ts'
+
+/** Milliseconds until a call is given up; booking and payment wait for another server behind ours. */
+const timeOut = 15_000
+const bookingTimeOut = 30_000
+
+type Listener = () => void
+const unauthenticatedListeners = new Set<Listener>()
+
+/** Calls `listener` whenever the server says that nobody is signed in. Gives the function that stops it. */
+export function onUnauthenticated(listener: Listener): () => void {
+  unauthenticatedListeners.add(listener)
+  return () => unauthenticatedListeners.delete(listener)
+}
+
+/**
+ * Calls the API. Expected failures come back as a value, never as an exception. Reads are retried 3 times with growing
+ * pauses; what writes is sent once.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  ...[options]: Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
+): Promise<CallResult<Name>> {
+  const endpoint: Endpoint = contract[name]
+  const send = () => attempt(name, endpoint, options ?? {})
+  const result =
+    endpoint.method === 'GET'
+      ? await withRetries(send, (answer) => !answer.ok && isPassing(answer) && { retryAfter: answer.retryAfter })
+      : await send()
+  if (!result.ok && result.code === 'not_authenticated') for (const listener of unauthenticatedListeners) listener()
+  return result
+}
+
+/** Failures that may be gone in a moment. */
+function isPassing(failure: CallFailure): boolean {
+  return ['offline', 'timed_out', 'unavailable', 'internal', 'rate_limited'].includes(failure.code)
+}
+
+interface Parts {
+  body?: unknown
+  query?: Record<string, string>
+  params?: Record<string, string>
+}
+
+async function attempt<Name extends EndpointName>(
+  name: Name,
+  endpoint: Endpoint,
+  { body, query, params }: Parts,
+): Promise<CallResult<Name>> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  const address = query ? `${path}?${new URLSearchParams(query)}` : path
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(address, {
+      method: endpoint.method,
+      headers: endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' },
+      body: endpoint.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(name === 'placeBooking' ? bookingTimeOut : timeOut),
+    })
+    const text = await response.text()
+    answer = parseJson(text)
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    return timedOut
+      ? { ok: false, code: 'timed_out', message: apiTexts.timedOut }
+      : { ok: false, code: 'offline', message: apiTexts.offline }
+  }
+  if (!response.ok) return failure(response, answer)
+  const parsed = endpoint.answer.safeParse(answer)
+  if (!parsed.success) return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer }
+  // The schema that parsed it is this endpoint's; TypeScript can't follow a lookup by a generic name.
+  return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
+}
+
+function failure(response: Response, answer: unknown): CallFailure {
+  const parsed = failureAnswerSchema.safeParse(answer)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  if (!parsed.success) {
+    // A proxy between us and the functions answers in its own words.
+    const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_answer'
+    return { ok: false, code, message: apiTexts.badAnswer, retryAfter }
+  }
+  return { ok: false, ...parsed.data.error, retryAfter }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+
+/** What is wrong with a form's fields, by path: 'emergencyContact.email'. */
+export type FieldErrors = Record<string, string>
+
+/** The first message of each field that a schema refuses; empty where it takes them all. */
+export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
+  const parsed = schema.safeParse(values)
+  const errors: FieldErrors = {}
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const path = issue.path.join('.')
+    errors[path] ??= issue.message
+  }
+  return errors
+}
+
+/** Moves the focus to the first field that is marked as wrong, once it has been drawn. */
+export function focusFirstError(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

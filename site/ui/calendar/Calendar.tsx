@@ -1,0 +1,131 @@
+import { addMonths, type LocalDate, startOfMonth } from '@nusa/shared/dates'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { dateForKey, dayName, monthGrid, monthTitle, weekdays } from './month-grid.ts'
+
+interface Props {
+  value: LocalDate | null
+  today: LocalDate
+  /** Why a day can't be chosen, in words, or null where it can. */
+  whyDisabled: (date: LocalDate) => string | null
+  onPick: (date: LocalDate) => void
+}
+
+const navClass =
+  'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist disabled:cursor-not-allowed disabled:text-ink/40'
+
+/** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
+export function Calendar({ value, today, whyDisabled, onPick }: Props) {
+  const [focused, setFocused] = useState(value ?? today)
+  const grid = useRef<HTMLTableElement>(null)
+  const shouldFocus = useRef(true)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (shouldFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
+    shouldFocus.current = false
+  }, [focused])
+
+  const turn = (months: number) => {
+    const target = addMonths(focused, months)
+    setFocused(target < today ? today : target)
+  }
+
+  const move = (event: KeyboardEvent) => {
+    const target = dateForKey(event.key, focused)
+    if (!target) return
+    event.preventDefault()
+    if (target < startOfMonth(today)) return
+    shouldFocus.current = true
+    setFocused(target)
+  }
+
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between">
+        <button
+          type="button"
+          className={navClass}
+          aria-label="Previous month"
+          disabled={startOfMonth(focused) <= startOfMonth(today)}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <p id={titleId} aria-live="polite" className="font-semibold">
+          {monthTitle(focused)}
+        </p>
+        <button type="button" className={navClass} aria-label="Next month" onClick={() => turn(1)}>
+          <Icon name="right" />
+        </button>
+      </div>
+      <table ref={grid} aria-labelledby={titleId} className="w-full table-fixed" onKeyDown={move}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name} className="pb-1 font-normal text-ink-soft text-sm">
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(focused).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                <td key={day ?? weekdays[index]} className="p-0 text-center">
+                  {day && (
+                    <Day
+                      date={day}
+                      isSelected={day === value}
+                      isToday={day === today}
+                      isFocusable={day === focused}
+                      why={whyDisabled(day)}
+                      onPick={onPick}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface DayProps {
+  date: LocalDate
+  isSelected: boolean
+  isToday: boolean
+  isFocusable: boolean
+  why: string | null
+  onPick: (date: LocalDate) => void
+}
+
+/** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
+function Day({ date, isSelected, isToday, isFocusable, why, onPick }: DayProps) {
+  const state = isSelected
+    ? 'bg-jungle text-white font-semibold'
+    : why
+      ? 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
+      : 'cursor-pointer hover:bg-mist'
+  return (
+    <button
+      type="button"
+      data-date={date}
+      tabIndex={isFocusable ? 0 : -1}
+      aria-disabled={why ? true : undefined}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={why ? `${dayName(date)}: ${why}` : dayName(date)}
+      title={why ?? undefined}
+      onClick={() => {
+        if (!why) onPick(date)
+      }}
+      className={`relative h-11 w-full max-w-11 rounded-sm tabular-nums ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
+    >
+      {Number(date.slice(8))}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import { describe, expect, it } from 'vitest'
+import { dateForKey, dayName, monthGrid, monthTitle } from './month-grid.ts'
+
+const date = (text: string) => {
+  const parsed = parseLocalDate(text)
+  if (!parsed) throw new Error(`${text} is no date`)
+  return parsed
+}
+
+describe('the calendar', () => {
+  it('starts weeks on Monday', () => {
+    const [firstWeek] = monthGrid(date('2026-11-21'))
+    expect(firstWeek).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  })
+
+  it('holds every day of a month once', () => {
+    const days = monthGrid(date('2028-02-10')).flat()
+    expect(days.filter((day) => day !== null)).toHaveLength(29)
+    expect(days.length % 7).toBe(0)
+  })
+
+  it('names months and days in full', () => {
+    expect(monthTitle(date('2026-11-21'))).toBe('November 2026')
+    expect(dayName(date('2026-11-21'))).toBe('Saturday, November 21, 2026')
+  })
+
+  it.each([
+    ['ArrowLeft', '2026-11-20'],
+    ['ArrowRight', '2026-11-22'],
+    ['ArrowUp', '2026-11-14'],
+    ['ArrowDown', '2026-11-28'],
+    ['Home', '2026-11-16'],
+    ['End', '2026-11-22'],
+    ['PageUp', '2026-10-21'],
+    ['PageDown', '2026-12-21'],
+  ])('moves from a day with %s', (key, to) => {
+    expect(dateForKey(key, date('2026-11-21'))).toBe(to)
+  })
+
+  it('stays in a shorter month when it turns the page', () => {
+    expect(dateForKey('PageDown', date('2027-01-31'))).toBe('2027-02-28')
+  })
+
+  it('leaves other keys alone', () => {
+    expect(dateForKey('a', date('2026-11-21'))).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import { addDays, addMonths, datesOfMonth, type LocalDate, startOfMonth, weekdayOf } from '@nusa/shared/dates'
+
+/** Monday first. */
+const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** A month as six or fewer weeks of seven; null before its first and after its last day. */
+export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
+  const days: (LocalDate | null)[] = [
+    ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),
+    ...datesOfMonth(month),
+  ]
+  while (days.length % 7 > 0) days.push(null)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+/** 'November 2026'. */
+export function monthTitle(date: LocalDate): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+}
+
+/** 'Monday, November 23, 2026': the day as it is read out. */
+export function dayName(date: LocalDate): string {
+  const month = monthNames[Number(date.slice(5, 7)) - 1]
+  return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
+}
+
+/** Where a key leads from a date, or null where it is none of the calendar's keys. A month's length keeps the day in it. */
+export function dateForKey(key: string, date: LocalDate): LocalDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayIndex(date))
+    case 'End':
+      return addDays(date, 6 - weekdayIndex(date))
+    case 'PageUp':
+      return sameDay(date, -1)
+    case 'PageDown':
+      return sameDay(date, 1)
+    default:
+      return null
+  }
+}
+
+function sameDay(date: LocalDate, months: number): LocalDate {
+  const days = datesOfMonth(addMonths(date, months))
+  return days[Math.min(Number(date.slice(8)), days.length) - 1] ?? date
+}

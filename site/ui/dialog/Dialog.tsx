@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { lockScroll } from './lock-scroll.ts'
+
+const places = {
+  center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
+  right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(28rem,100vw)] max-w-none starting:open:translate-x-8',
+} as const
+
+interface Props {
+  title: string
+  onClose: () => void
+  /** In the middle, or as a panel from the right. */
+  place?: keyof typeof places
+  /** Stands beside the title. */
+  badge?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape. */
+export function Dialog({ title, onClose, place = 'center', badge, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (!element.open) element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      // Closing before the element goes is what gives the focus back.
+      element.close()
+      unlock()
+    }
+  }, [])
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
+    >
+      <div className={`flex flex-col ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}>
+        <header className="flex items-center gap-3 border-mist border-b py-2 pr-2 pl-5">
+          <h2 id={titleId} className="min-w-0 flex-1 font-display text-xl">
+            {title}
+            {badge}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="grid size-11 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        {footer && <footer className="border-mist border-t p-5">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { controlClass } from './control.ts'
+import { FieldError } from './FieldError.tsx'
+
+interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  error?: string
+  children: ReactNode
+}
+
+/** A native select with its label above and its error below. */
+export function SelectField({ label, onValue, error, children, ...select }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onValue(event.target.value)}
+        className={controlClass}
+      >
+        {children}
+      </select>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
