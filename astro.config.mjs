@@ -6,8 +6,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   srcDir: './site',
   publicDir: './site/public',
-  outDir: './dist',
-  cacheDir: './.build/astro',
+  outDir: process.env.DIST_DIR || './dist',
+  cacheDir: process.env.ASTRO_CACHE_DIR || './.build/astro',
   output: 'static',
   // /tour/x is dist/tour/x/index.html, and is linked to without a slash at the end.
   trailingSlash: 'never',

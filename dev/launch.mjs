@@ -1,0 +1,71 @@
+// The door of every command: `node dev/launch.mjs <command>`. Plain JavaScript and nothing but Node 20's own modules,
+// since it runs before anything is installed.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { installPackages } from './launch/install.mjs'
+import { missingPackages } from './launch/installed.mjs'
+import { nodeProblem, projectNode } from './launch/node.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const commands = ['start', 'dev', 'build', 'test', 'bench']
+const [command = '', ...args] = process.argv.slice(2)
+
+process.chdir(root)
+Object.assign(process.env, {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+})
+
+try {
+  await launch()
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+async function launch() {
+  const entry = join(root, command === 'bench' ? 'bench/run.ts' : `dev/${command}.ts`)
+  if (!commands.includes(command) || !existsSync(entry)) {
+    throw new Error(`Say one of: ${commands.map((name) => `npm run ${name}`).join(', ')}.`)
+  }
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    throw new Error(
+      `This is Node ${process.versions.node}. Install Node 20.20 or newer from nodejs.org, then try again.`,
+    )
+  }
+  const missing = missingPackages(root)
+  if (missing !== null) await installPackages(root, missing)
+
+  const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  // The scripts of the packages (next, astro, tsx, …) start with `env node`: they must meet the same Node.
+  process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  )
+  if (process.versions.node === wanted) {
+    process.argv.splice(1, 2, entry)
+    await import(pathToFileURL(entry).href)
+    return
+  }
+  const node = projectNode(root)
+  const problem = nodeProblem(node, wanted)
+  if (problem) throw new Error(problem)
+  await runAgain(node, [entry, ...args])
+}
+
+/** Runs the entry under the project's Node and ends as it ended; signals are its business. */
+function runAgain(node, nodeArgs) {
+  const child = spawn(node, nodeArgs, { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+      resolve(undefined)
+    })
+  })
+}

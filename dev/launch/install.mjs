@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Runs `npm ci` and says how far it is. @throws with what to do when it fails */
+export async function installPackages(root, { expected, reason }) {
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  console.log(`Installing ${expected} npm packages. ${reason} It takes a minute or two.`)
+  const progress = setInterval(() => {
+    console.log(`  ${Math.min(countPackages(join(root, 'node_modules')), expected)} of ${expected}, ${seconds()} s`)
+  }, 10_000)
+  try {
+    await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  } finally {
+    clearInterval(progress)
+  }
+  console.log(`  installed in ${seconds()} s\n`)
+}
+
+async function npm(root, args) {
+  const own = process.env.npm_execpath
+  const viaNode = own?.endsWith('.js') && existsSync(own)
+  const command = viaNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const shell = !viaNode && process.platform === 'win32'
+  // NODE_ENV=production in the caller's shell would leave the tools out.
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const child = spawn(command, viaNode ? [own, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', () =>
+      reject(new Error('npm was not found. Install Node 20.20 or newer with npm from nodejs.org.')),
+    )
+    child.once('exit', resolve)
+  })
+  if (code === 0) return
+  throw new Error(
+    'npm ci failed (its reasons are above). Is the npm registry reachable, is there room on the disk, and may you write here? Then try again.',
+  )
+}
+
+function countPackages(folder) {
+  if (!existsSync(folder)) return 0
+  let count = 0
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.')) continue
+    count += name.startsWith('@') ? readdirSync(join(folder, name)).length : 1
+  }
+  return count
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Compares what package-lock.json asks for with what npm noted that it installed. Times of files say nothing after a
+ * clone or a change of branch.
+ * @returns {{ expected: number, reason: string } | null} null when everything is there
+ */
+export function missingPackages(root) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  if (!wanted)
+    throw new Error('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
+  const expected = Object.entries(wanted).filter(
+    ([path, entry]) => path.startsWith('node_modules/') && !mayBeAbsent(entry),
+  )
+  const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  if (!found) return { expected: expected.length, reason: 'They are not installed yet.' }
+  const stale = expected.find(([path, entry]) => found[path]?.version !== entry.version)
+  if (stale) return { expected: expected.length, reason: `${stale[0].slice('node_modules/'.length)} has changed.` }
+  return null
+}
+
+/** Those of other systems and processors stay away, and packages that only some setups ask for. */
+const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.extraneous)
+
+function packagesIn(file) {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** Who listens on a port, in words, as far as this account may know: "node (process 1234)". */
+export function portHolder(port: number): string | null {
+  return process.platform === 'linux' ? holderOnLinux(port) : holderElsewhere(port)
+}
+
+function holderOnLinux(port: number): string | null {
+  const sockets = new Set(listeningSockets(port).map((inode) => `socket:[${inode}]`))
+  if (sockets.size === 0) return null
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlink(`/proc/${pid}/fd/${fd}`)))
+      if (holds) return `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (process ${pid})`
+    } catch {
+      // Another account's process, or one that has just ended.
+    }
+  }
+  return null
+}
+
+/** The kernel's table has the port in hexadecimal, the state (0A listens) and the socket's number in fixed columns. */
+function listeningSockets(port: number): string[] {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
+    readFileSync(table, 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === '0A')
+      .flatMap((columns) => columns[9] ?? []),
+  )
+}
+
+function readlink(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}
+
+function holderElsewhere(port: number): string | null {
+  if (process.platform === 'win32') return null
+  const said = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' }).stdout ?? ''
+  const pid = /^p(\d+)/m.exec(said)?.[1]
+  const name = /^c(.+)/m.exec(said)?.[1]
+  return pid ? `${name ?? 'a program'} (process ${pid})` : null
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
+import { endGroup, groupIsAlive } from './group.ts'
+
+const runSchema = z.object({
+  supervisor: processIdentitySchema,
+  children: z.array(z.object({ name: z.string(), identity: processIdentitySchema })),
+})
+type Run = z.infer<typeof runSchema>
+
+/** The note of what runs from a data folder; the next start reads it when this one was killed. */
+export type RunFile = {
+  add(name: string, identity: ProcessIdentity): void
+  remove(identity: ProcessIdentity): void
+  /** Everything has been stopped in good order. */
+  close(): void
+}
+
+/**
+ * Takes the data folder for this process and ends what a killed supervisor left running in it, and nothing else.
+ * @returns the note, and the names of what was ended
+ * @throws when another supervisor runs from the folder
+ */
+export async function claimRun(dataDir: string): Promise<{ file: RunFile; ended: string[] }> {
+  const path = join(dataDir, 'run.json')
+  const last = readRun(path)
+  if (last && last.supervisor.pid !== process.pid && isRunning(last.supervisor)) {
+    throw new Error(
+      `Nusa already runs from ${dataDir} (process ${last.supervisor.pid}). Stop it with Ctrl-C there or with ` +
+        `kill ${last.supervisor.pid}, or start another one with its own DATA_DIR, SITE_PORT, CMS_PORT and TOOLS_PORT.`,
+    )
+  }
+  const left = last?.children.filter(({ identity }) => groupIsAlive(identity)) ?? []
+  await Promise.all(left.map(({ identity }) => endGroup(identity)))
+  return { file: openRun(path), ended: left.map(({ name }) => name) }
+}
+
+function openRun(path: string): RunFile {
+  const supervisor = identify(process.pid) ?? { pid: process.pid, startedAt: 'unknown' }
+  let children: Run['children'] = []
+  const save = (next: Run['children']) => {
+    children = next
+    writeFileSync(`${path}.new`, JSON.stringify({ supervisor, children }, null, 2))
+    renameSync(`${path}.new`, path)
+  }
+  mkdirSync(join(path, '..'), { recursive: true })
+  save([])
+  return {
+    add: (name, identity) => save([...children, { name, identity }]),
+    remove: ({ pid }) => save(children.filter(({ identity }) => identity.pid !== pid)),
+    close: () => rmSync(path, { force: true }),
+  }
+}
+
+function readRun(path: string): Run | null {
+  if (!existsSync(path)) return null
+  const parsed = runSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  return parsed.success ? parsed.data : null
+}

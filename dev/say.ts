@@ -1,0 +1,42 @@
+export type Step = <T>(title: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>
+
+export type Say = {
+  line(text: string): void
+  /** Runs one piece of work and prints its name, what it noted and how long it took; long work is announced. */
+  step: Step
+}
+
+const QUIET_MS = 1500
+const REMIND_MS = 15_000
+
+/** Prints for people: one line a step, no colours, the same in a terminal and in a log. */
+export function createSay(write: (line: string) => void = console.log): Say {
+  return {
+    line: write,
+    async step(title, work) {
+      const started = performance.now()
+      const seconds = () => (performance.now() - started) / 1000
+      let detail = ''
+      const announce = setTimeout(() => write(`  … ${title}`), QUIET_MS)
+      const remind = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_MS)
+      const finish = (mark: string) => {
+        clearTimeout(announce)
+        clearInterval(remind)
+        write(`  ${mark} ${title.padEnd(22)} ${detail.padEnd(46)} ${seconds().toFixed(1).padStart(6)} s`)
+      }
+      try {
+        const result = await work((text) => {
+          detail = text
+        })
+        finish('✓')
+        return result
+      } catch (error) {
+        finish('✗')
+        throw error
+      }
+    },
+  }
+}
+
+/** A Say that keeps its peace, for tests that start the product. */
+export const silentSay: Say = createSay(() => undefined)

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
+
+/** What the local processes share so that nobody else can speak for them. */
+export type Secrets = z.infer<typeof secretsSchema>
+
+/** The secrets of this data folder, made at random on the first start and the same ever after. */
+export function readSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json')
+  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const make = () => randomBytes(24).toString('base64url')
+  const secrets = { payload: make(), catalog: make(), buildHook: make() }
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return secrets
+}

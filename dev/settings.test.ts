@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('an empty environment gives the usual ports and folders', () => {
+    const settings = readSettings({ SITE_PORT: '' })
+    expect(settings.siteUrl).toBe('http://localhost:4321')
+    expect(settings.cmsUrl).toBe('http://localhost:3000')
+    expect(settings.mediaDir).toBe(`${settings.dataDir}/media`)
+    expect(settings.databaseUrl).toBeNull()
+  })
+
+  it('every wrong setting is named at once', () => {
+    const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
+    expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')
+    expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
+  })
+
+  it('two services on one port are refused', () => {
+    expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
+  })
+})

@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
+const text = z.optional(z.string())
+
+const variablesSchema = z.object({
+  SITE_PORT: z._default(port, 4321),
+  CMS_PORT: z._default(port, 3000),
+  TOOLS_PORT: z._default(port, 4322),
+  DATA_DIR: z._default(z.string(), 'data'),
+  MEDIA_DIR: text,
+  OUTBOX_DIR: text,
+  SITE_URL: z.optional(z.url('must be an address such as http://localhost:4321')),
+  CMS_URL: z.optional(z.url('must be an address such as http://localhost:3000')),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+})
+
+/** What may be set about the local product, with its defaults filled in. Paths are absolute. */
+export type Settings = {
+  sitePort: number
+  cmsPort: number
+  toolsPort: number
+  siteUrl: string
+  cmsUrl: string
+  toolsUrl: string
+  /** Null: our own embedded PostgreSQL. */
+  databaseUrl: string | null
+  dataDir: string
+  mediaDir: string
+  outboxDir: string
+  logsDir: string
+  /** The storefront as it is served; builds happen beside it. */
+  distDir: string
+}
+
+/** Reads the settings from the environment. @throws an Error that names every wrong variable */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variablesSchema.safeParse(filled)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => explain(issue, filled))
+    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`)
+  }
+  const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
+  const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
+  if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
+  const dataDir = resolve(other.DATA_DIR)
+  return {
+    sitePort: SITE_PORT,
+    cmsPort: CMS_PORT,
+    toolsPort: TOOLS_PORT,
+    siteUrl: other.SITE_URL ?? `http://localhost:${SITE_PORT}`,
+    cmsUrl: other.CMS_URL ?? `http://localhost:${CMS_PORT}`,
+    toolsUrl: `http://localhost:${TOOLS_PORT}`,
+    databaseUrl: other.DATABASE_URL ?? null,
+    dataDir,
+    mediaDir: resolve(other.MEDIA_DIR ?? join(dataDir, 'media')),
+    outboxDir: resolve(other.OUTBOX_DIR ?? join(dataDir, 'outbox')),
+    logsDir: join(dataDir, 'logs'),
+    distDir: join(dataDir, 'site', 'dist'),
+  }
+}
+
+function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {
+  const name = String(issue.path[0])
+  const rule = name.endsWith('_PORT') ? 'must be a port from 1 to 65535' : issue.message
+  return `  ${name}=${filled[name]}: ${rule}`
+}
