@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { localDateArbitrary } from '../testing/arbitraries/index.ts'
+import { makeDate } from '../testing/index.ts'
+import { formatInstant, todayInBali } from './bali.ts'
+import { formatDate } from './format.ts'
+
+const zones = ['America/Los_Angeles', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimati', 'Europe/London']
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('today in Bali', () => {
+  test.each([
+    ['2026-11-21T15:59:59.999Z', '2026-11-21'],
+    ['2026-11-21T16:00:00.000Z', '2026-11-22'],
+    ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+    ['2026-03-29T01:30:00.000Z', '2026-03-29'],
+  ])('at %s it is %s', (instant, expected) => {
+    expect(todayInBali(new Date(instant))).toBe(expected)
+  })
+
+  it('is the same day for travellers in every zone', () => {
+    for (const zone of zones) {
+      vi.stubEnv('TZ', zone)
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+      expect(todayInBali(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
+    }
+  })
+
+  it('agrees with the calendar of Asia/Makassar', () => {
+    const makassar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Makassar', dateStyle: 'short' })
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
+        expect(todayInBali(now)).toBe(makassar.format(now))
+      }),
+    )
+  })
+
+  it('refuses an instant that is none', () => {
+    expect(() => todayInBali(new Date('soon'))).toThrow(RangeError)
+  })
+})
+
+describe('formatting', () => {
+  it('writes a date as MMM d, yyyy', () => {
+    expect(formatDate(makeDate('2026-06-03'))).toBe('Jun 3, 2026')
+  })
+
+  it('writes a date as MMM dd, yyyy', () => {
+    expect(formatDate(makeDate('2026-06-03'), 'MMM dd, yyyy')).toBe('Jun 03, 2026')
+  })
+
+  it('writes the same day in every zone', () => {
+    fc.assert(
+      fc.property(localDateArbitrary, fc.constantFrom(...zones), (date, zone) => {
+        vi.stubEnv('TZ', zone)
+        expect(formatDate(date)).toContain(` ${Number(date.slice(8))}, ${date.slice(0, 4)}`)
+      }),
+    )
+  })
+
+  it('writes an instant in Bali time and names the zone', () => {
+    expect(formatInstant(new Date('2026-11-21T16:05:00Z'))).toBe('Nov 22, 2026, 00:05 (Bali time, UTC+8)')
+    expect(formatInstant(new Date('2026-11-22T15:59:59Z'))).toBe('Nov 22, 2026, 23:59 (Bali time, UTC+8)')
+  })
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { localDateArbitrary } from '../testing/arbitraries/index.ts'
+import { makeDate } from '../testing/index.ts'
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  datesBetween,
+  datesOfMonth,
+  daysBetween,
+  nightsBetween,
+  rentalDays,
+  startOfMonth,
+  weekdayOf,
+} from './calendar.ts'
+import { parseLocalDate } from './local-date.ts'
+
+describe('days', () => {
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s plus %i days is %s', (date, days, expected) => {
+    expect(addDays(makeDate(date), days)).toBe(expected)
+  })
+
+  it('adds days that can be counted back', () => {
+    fc.assert(
+      fc.property(localDateArbitrary, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
+        const later = addDays(date, days)
+        expect(parseLocalDate(later)).toBe(later)
+        expect(daysBetween(date, later)).toBe(days)
+        expect(addDays(later, -days)).toBe(date)
+      }),
+    )
+  })
+
+  it('orders dates as their texts are ordered', () => {
+    fc.assert(
+      fc.property(localDateArbitrary, localDateArbitrary, (a, b) => {
+        expect(Math.sign(compareDates(a, b))).toBe(a < b ? -1 : a > b ? 1 : 0)
+      }),
+    )
+  })
+
+  it('refuses a date that can not be written yyyy-mm-dd', () => {
+    expect(() => addDays(makeDate('9999-12-31'), 1)).toThrow(RangeError)
+  })
+
+  test.each([
+    ['2026-11-21', 6],
+    ['2026-11-22', 0],
+    ['1969-12-31', 3],
+  ])('the weekday of %s is %i', (date, weekday) => {
+    expect(weekdayOf(makeDate(date))).toBe(weekday)
+  })
+})
+
+describe('months', () => {
+  it('starts a month on its first day', () => {
+    expect(startOfMonth(makeDate('2026-11-21'))).toBe('2026-11-01')
+  })
+
+  test.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2026-12-05', 1, '2027-01-01'],
+    ['2026-01-05', -1, '2025-12-01'],
+  ])('the month of %s moved by %i starts on %s', (date, months, expected) => {
+    expect(addMonths(makeDate(date), months)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-02-10', 28],
+    ['2028-02-10', 29],
+    ['2026-11-30', 30],
+    ['9999-12-31', 31],
+  ])('the month of %s has %i days', (date, length) => {
+    const dates = datesOfMonth(makeDate(date))
+    expect(dates).toHaveLength(length)
+    expect(dates).toContain(date)
+  })
+})
+
+describe('ranges', () => {
+  it('counts both ends of a rental: the 1st to the 3rd are 3 days', () => {
+    expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(3)
+    expect(rentalDays(makeDate('2026-12-01'), makeDate('2026-12-01'))).toBe(1)
+  })
+
+  it('counts the nights of a stay: the 1st to the 3rd are 2', () => {
+    expect(nightsBetween(makeDate('2026-12-01'), makeDate('2026-12-03'))).toBe(2)
+  })
+
+  it('refuses a range that ends before it starts', () => {
+    expect(() => rentalDays(makeDate('2026-12-02'), makeDate('2026-12-01'))).toThrow(RangeError)
+  })
+
+  it('lists every day of a range, both ends included, and none of a range that ends before it starts', () => {
+    expect(datesBetween(makeDate('2026-12-30'), makeDate('2027-01-01'))).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+    ])
+    expect(datesBetween(makeDate('2026-12-02'), makeDate('2026-12-01'))).toEqual([])
+  })
+})

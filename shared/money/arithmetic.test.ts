@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
+import { percentOff, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
+
+describe('rupiah', () => {
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    '%d is no amount',
+    (amount) => {
+      expect(() => rupiah(amount)).toThrow(RangeError)
+    },
+  )
+
+  it('sums and multiplies in whole rupiah and refuses what can not be counted exactly', () => {
+    expect(sumRupiah([])).toBe(0)
+    expect(sumRupiah([1_500_000, 1])).toBe(1_500_001)
+    expect(timesRupiah(250_000, 3)).toBe(750_000)
+    expect(() => sumRupiah([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
+    expect(() => timesRupiah(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
+    expect(() => timesRupiah(100, 1.5)).toThrow(RangeError)
+    expect(() => timesRupiah(100, -1)).toThrow(RangeError)
+  })
+})
+
+describe('tax', () => {
+  test.each([
+    [1_000_000, 10, 100_000],
+    [4, 10, 0],
+    [5, 10, 1],
+    [14, 10, 1],
+    [15, 10, 2],
+    [50, 1.1, 1],
+    [1_000, 1.05, 11],
+    [999, 0, 0],
+    [333, 11, 37],
+    [123_456, 100, 123_456],
+    [200, 0.25, 1],
+    [199, 0.25, 0],
+  ])('on %i at %d percent is %i, rounded half up', (amount, rate, expected) => {
+    expect(taxOn(amount, rate)).toBe(expected)
+  })
+
+  it('is the whole number nearest to the exact tax, the upper one at the half', () => {
+    fc.assert(
+      fc.property(rupiahArbitrary, fc.nat(100_000), (amount, thousandths) => {
+        const exact = BigInt(amount) * BigInt(thousandths)
+        const tax = BigInt(taxOn(amount, thousandths / 1000)) * 100_000n
+        expect(tax - exact > -50_000n && tax - exact <= 50_000n).toBe(true)
+      }),
+    )
+  })
+
+  it('never falls when the amount grows', () => {
+    fc.assert(
+      fc.property(rupiahArbitrary, rupiahArbitrary, taxRateArbitrary, (amount, more, rate) => {
+        expect(taxOn(amount + more, rate)).toBeGreaterThanOrEqual(taxOn(amount, rate))
+      }),
+    )
+  })
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %d is refused', (rate) => {
+    expect(() => taxOn(100, rate)).toThrow(RangeError)
+  })
+})
+
+describe('percent off', () => {
+  test.each([
+    [1_000_000, 750_000, 25],
+    [300, 200, 33],
+    [200, 199, 1],
+    [100, 100, 0],
+    [100, 120, 0],
+    [0, 0, 0],
+  ])('from %i to %i is %i', (before, after, expected) => {
+    expect(percentOff(before, after)).toBe(expected)
+  })
+})

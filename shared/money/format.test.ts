@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest'
+import { makeCurrency, makeCurrencyRates } from '../testing/index.ts'
+import { convert, displayCurrency, rupiahCurrency } from './currency.ts'
+import { formatMoney, formatRupiah } from './format.ts'
+
+const rates = makeCurrencyRates({ rates: { USD: 0.00006, EUR: 0.00005, JPY: 0.009 } })
+const usd = makeCurrency()
+const eur = makeCurrency({ code: 'EUR', name: 'Euro', symbol: '€', symbol_position: 'after' })
+const jpy = makeCurrency({ code: 'JPY', name: 'Yen', symbol: '¥', decimals: 0 })
+
+describe('an amount', () => {
+  test.each([
+    [1_500_000, rupiahCurrency, 'Rp1.500.000'],
+    [0, rupiahCurrency, 'Rp0'],
+    [1_500_000, usd, '$90.00'],
+    [1_234_567_890, usd, '$74,074.07'],
+    [250_000, eur, '12.50 €'],
+    [1_500_000, jpy, '¥13,500'],
+    [-250_000, usd, '-$15.00'],
+    [-10, usd, '$0.00'],
+  ])('of %i rupiah is written %o → %s', (amount, currency, expected) => {
+    expect(formatMoney(amount, currency, rates)).toBe(expected)
+  })
+
+  test.each([null, undefined, Number.NaN])('that is missing (%s) is written IDR 0, in any currency', (amount) => {
+    expect(formatMoney(amount, rupiahCurrency, rates)).toBe('IDR 0')
+    expect(formatMoney(amount, usd, rates)).toBe('IDR 0')
+    expect(formatRupiah(amount)).toBe('IDR 0')
+  })
+
+  it('is shown in rupiah where the currency has no rate', () => {
+    expect(formatMoney(1_500_000, makeCurrency({ code: 'AUD' }), rates)).toBe('Rp1.500.000')
+  })
+
+  it('as it will be charged is in rupiah', () => {
+    expect(formatRupiah(12_345_678)).toBe('Rp12.345.678')
+  })
+})
+
+describe('conversion', () => {
+  it('is amount × target rate ÷ source rate', () => {
+    expect(convert(1_000_000, 'IDR', 'USD', rates)).toBeCloseTo(60)
+    expect(convert(60, 'USD', 'EUR', rates)).toBeCloseTo(50)
+    expect(convert(60, 'USD', 'IDR', rates)).toBeCloseTo(1_000_000)
+    expect(convert(60, 'USD', 'USD', rates)).toBe(60)
+  })
+
+  it('is missing where a rate is missing', () => {
+    expect(convert(60, 'USD', 'AUD', rates)).toBeNull()
+    expect(convert(60, 'AUD', 'USD', rates)).toBeNull()
+    expect(convert(60, 'USD', 'constructor', rates)).toBeNull()
+  })
+})
+
+describe('the currency of display', () => {
+  const idr = makeCurrency({ code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimals: 0 })
+
+  it('is the preferred one where it is offered', () => {
+    expect(displayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)
+  })
+
+  it('is rupiah where nothing is preferred, or where what is preferred is not offered or has no rate', () => {
+    expect(displayCurrency([idr, usd], null, rates)).toBe(idr)
+    expect(displayCurrency([idr, usd], 'EUR', rates)).toBe(idr)
+    expect(displayCurrency([idr, makeCurrency({ code: 'AUD' })], 'AUD', rates)).toBe(idr)
+    expect(displayCurrency([], 'EUR', rates)).toBe(rupiahCurrency)
+  })
+})

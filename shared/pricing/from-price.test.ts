@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { packageArbitrary } from '../testing/arbitraries/index.ts'
+import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
+import { lowestPrice, packageFromPrice } from './from-price.ts'
+
+const whole = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) => makeWholePackage({ price, ...more })
+
+describe("a tour's from price", () => {
+  it('is the lowest of per-package tier prices and per-person adult prices', () => {
+    const perPerson = makePersonPackage({
+      tiers: [
+        makePersonTier({ adult_price: 600_000, child_price: 1_000 }),
+        makePersonTier({ min_people: 5, adult_price: 450_000 }),
+      ],
+    })
+    const perPackage = makeWholePackage({ tiers: [makePackageTier({ price: 900_000 })] })
+    expect(lowestPrice({ price: 100, pricing: [perPerson, perPackage] })?.price).toBe(450_000)
+  })
+
+  it('counts the packages of market all, though residents pay less', () => {
+    const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
+    expect(lowestPrice({ price: null, pricing })?.price).toBe(900_000)
+  })
+
+  it("counts residents' prices where a tour has no others", () => {
+    const pricing = [whole(400_000, { market: 'indonesia' })]
+    expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
+  })
+
+  it("is the tour's own price without packages, and missing without that", () => {
+    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({ price: 750_000, discount: null })
+    expect(lowestPrice({ price: null, pricing: [] })).toBeNull()
+    expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
+  })
+
+  it('compares its discount with the publish_price of the very package that is cheapest', () => {
+    const pricing = [whole(800_000, { publish_price: 1_000_000 }), whole(900_000, { publish_price: 3_000_000 })]
+    expect(lowestPrice({ price: null, pricing })).toEqual({
+      price: 800_000,
+      discount: { before: 1_000_000, percent: 20 },
+    })
+    expect(lowestPrice({ price: null, pricing: [whole(800_000), ...pricing.slice(1)] })?.discount).toBeNull()
+  })
+
+  it('does not depend on the order of the packages', () => {
+    fc.assert(
+      fc.property(fc.array(packageArbitrary), (pricing) => {
+        const turned = lowestPrice({ price: null, pricing: pricing.toReversed() })
+        expect(turned).toEqual(lowestPrice({ price: null, pricing }))
+      }),
+    )
+  })
+})
+
+describe('a discount', () => {
+  test.each([
+    ['exists where publish_price exceeds the price', 750_000, 1_000_000, { before: 1_000_000, percent: 25 }],
+    ['does not exist where they are equal', 750_000, 750_000, null],
+    ['does not exist where publish_price is lower', 750_000, 700_000, null],
+    ['does not exist where publish_price is missing', 750_000, null, null],
+    ['does not exist where the price is 0', 0, 700_000, null],
+    ['is not shown where it rounds to 0 %', 999_999, 1_000_000, null],
+    ['never says 100 % where something is to be paid', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
+  ])('%s', (_rule, price, publish_price, discount) => {
+    expect(packageFromPrice(whole(price, { publish_price }))).toEqual({ price, discount })
+  })
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PersonTier } from '../catalog/index.ts'
+import {
+  lineArbitrary,
+  packageArbitrary,
+  partyArbitrary,
+  personPackageArbitrary,
+  rentalLineArbitrary,
+  taxRateArbitrary,
+  tourLineArbitrary,
+  wholePackageArbitrary,
+} from '../testing/arbitraries/index.ts'
+import { makePersonPackage } from '../testing/index.ts'
+import type { Line, Party, TourLine } from './line.ts'
+import { quoteSchema } from './line.ts'
+import { quoteLine } from './line-quote.ts'
+import { quote } from './quote.ts'
+
+const cartArbitrary = fc.array(lineArbitrary, { maxLength: 6 })
+const travellerArbitrary = fc.constantFrom('adults' as const, 'children' as const, 'infants' as const)
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const totalOf = (line: Line) => quoteLine(line).total
+const withOneMore = (party: Party, traveller: keyof Party): Party => ({ ...party, [traveller]: party[traveller] + 1 })
+
+/** Tiers in the order of their minimum whose prices are sorted too, so that a larger group never pays less a head. */
+function withRisingPrices(tiers: PersonTier[]): PersonTier[] {
+  const sorted = (prices: number[]) => prices.toSorted((a, b) => a - b)
+  const adults = sorted(tiers.map((tier) => tier.adult_price))
+  const children = sorted(tiers.map((tier) => tier.child_price ?? tier.adult_price))
+  const infants = sorted(tiers.map((tier) => tier.infant_price ?? 0))
+  return tiers
+    .toSorted((a, b) => a.min_people - b.min_people)
+    .map((tier, index) => ({
+      ...tier,
+      adult_price: adults[index] ?? 0,
+      child_price: children[index] ?? 0,
+      infant_price: infants[index] ?? 0,
+    }))
+}
+
+describe('every quote', () => {
+  it('is whole rupiah, never negative', () => {
+    fc.assert(
+      fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
+        expect(quoteSchema.safeParse(quote(lines, taxRate)).success).toBe(true)
+      }),
+    )
+  })
+
+  it('adds up: parts and add-ons make lines, lines the subtotal, subtotal and tax the total', () => {
+    fc.assert(
+      fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
+        const quoted = quote(lines, taxRate)
+        for (const line of quoted.lines) {
+          expect(line.base).toBe(sum(line.parts.map(({ total }) => total)))
+          expect(line.addOnsTotal).toBe(sum(line.addOns.map(({ total }) => total)))
+          expect(line.total).toBe(line.base + line.addOnsTotal)
+          expect(line.before - line.discount).toBe(line.total)
+          expect(line.discount).toBe(sum(line.parts.map((row) => (row.unitPriceBefore - row.unitPrice) * row.count)))
+          for (const row of line.parts) expect(row.total).toBe(row.unitPrice * row.count)
+          for (const row of line.addOns) expect(row.total).toBe(row.unitPrice * row.quantity * row.times)
+        }
+        expect(quoted.subtotal).toBe(sum(quoted.lines.map(({ total }) => total)))
+        expect(quoted.before - quoted.discount).toBe(quoted.subtotal)
+        expect(quoted.total).toBe(quoted.subtotal + quoted.tax)
+      }),
+    )
+  })
+
+  it('has a tax within half a rupiah of the rate', () => {
+    fc.assert(
+      fc.property(cartArbitrary, fc.integer({ min: 0, max: 100 }), (lines, taxRate) => {
+        const { subtotal, tax } = quote(lines, taxRate)
+        const excess = tax * 100 - subtotal * taxRate
+        expect(excess > -50 && excess <= 50).toBe(true)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the lines, which each keep their price', () => {
+    fc.assert(
+      fc.property(cartArbitrary, taxRateArbitrary, (lines, taxRate) => {
+        const { lines: forwards, ...totals } = quote(lines, taxRate)
+        const { lines: backwards, ...reversedTotals } = quote(lines.toReversed(), taxRate)
+        expect(backwards.toReversed()).toEqual(forwards)
+        expect(reversedTotals).toEqual(totals)
+      }),
+    )
+  })
+
+  it('changes nothing in what it is given', () => {
+    fc.assert(
+      fc.property(cartArbitrary, (lines) => {
+        const before = structuredClone(lines)
+        quote(lines, 10)
+        expect(lines).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('a tour', () => {
+  it('keeps its adult and child prices whatever infants come along', () => {
+    const infants = fc.nat(30)
+    fc.assert(
+      fc.property(tourLineArbitrary(personPackageArbitrary), infants, (line, count) => {
+        const pricesOf = (one: TourLine) =>
+          quoteLine(one)
+            .parts.filter((row) => row.type !== 'infant')
+            .map((row) => [row.type, row.count, row.unitPrice])
+        expect(pricesOf({ ...line, party: { ...line.party, infants: count } })).toEqual(pricesOf(line))
+      }),
+    )
+  })
+
+  it('never gets cheaper by an infant', () => {
+    fc.assert(
+      fc.property(tourLineArbitrary(packageArbitrary), (line) => {
+        expect(totalOf({ ...line, party: withOneMore(line.party, 'infants') })).toBeGreaterThanOrEqual(totalOf(line))
+      }),
+    )
+  })
+
+  it('never gets cheaper by a traveller while the tier stays the same', () => {
+    const untiered = personPackageArbitrary.map((pack) => ({ ...pack, tiers: pack.tiers.slice(0, 1) }))
+    fc.assert(
+      fc.property(tourLineArbitrary(untiered), travellerArbitrary, (line, traveller) => {
+        expect(totalOf({ ...line, party: withOneMore(line.party, traveller) })).toBeGreaterThanOrEqual(totalOf(line))
+      }),
+    )
+  })
+
+  it('never gets cheaper by a traveller where no larger tier is cheaper a head', () => {
+    const rising = personPackageArbitrary.map((pack) => ({ ...pack, tiers: withRisingPrices(pack.tiers) }))
+    fc.assert(
+      fc.property(tourLineArbitrary(rising), travellerArbitrary, (line, traveller) => {
+        expect(totalOf({ ...line, party: withOneMore(line.party, traveller) })).toBeGreaterThanOrEqual(totalOf(line))
+      }),
+    )
+  })
+
+  it('may get cheaper by a traveller where a larger tier is cheaper, as its editor wants', () => {
+    const tiers = makePersonPackage({
+      tiers: [
+        { adult_price: 100, child_price: null, infant_price: null, min_people: 1 },
+        { adult_price: 80, child_price: null, infant_price: null, min_people: 10 },
+      ],
+    })
+    const total = (adults: number) =>
+      totalOf({ kind: 'tour', package: tiers, party: { adults, children: 0, infants: 0 }, packageCount: 1, addOns: [] })
+    expect(total(9)).toBe(900)
+    expect(total(10)).toBe(800)
+  })
+
+  it('priced by package costs the same for every party, add-ons per person aside', () => {
+    fc.assert(
+      fc.property(tourLineArbitrary(wholePackageArbitrary), partyArbitrary, (line, party) => {
+        expect(quoteLine({ ...line, party }).base).toBe(quoteLine(line).base)
+      }),
+    )
+  })
+
+  it('does not depend on the order in which its tiers are listed', () => {
+    fc.assert(
+      fc.property(tourLineArbitrary(personPackageArbitrary), (line) => {
+        const turned = { ...line.package, tiers: line.package.tiers.toReversed() }
+        expect(quoteLine({ ...line, package: turned })).toEqual(quoteLine(line))
+      }),
+    )
+  })
+})
+
+describe('a rental', () => {
+  it('pays its add-ons once, however many days it lasts', () => {
+    fc.assert(
+      fc.property(rentalLineArbitrary, (rental) => {
+        const { addOnsTotal } = quoteLine(rental)
+        expect(quoteLine({ ...rental, days: rental.days + 7 }).addOnsTotal).toBe(addOnsTotal)
+        expect(addOnsTotal).toBe(sum(rental.addOns.map(({ price }) => price)))
+      }),
+    )
+  })
+})

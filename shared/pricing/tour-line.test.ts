@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { makeAddOn, makePersonPackage, makeTour, makeTourChoice, makeWholePackage } from '../testing/index.ts'
+import { tourLine } from './tour-line.ts'
+
+const van = makePersonPackage()
+const car = makeWholePackage()
+const lunch = makeAddOn()
+const tour = makeTour({ pricing: [van, car], add_on: [lunch] })
+
+describe('the line of a choice', () => {
+  it("takes package and add-ons from today's tour", () => {
+    const choice = makeTourChoice({
+      packageId: car.id,
+      children: 1,
+      packageCount: 2,
+      addOns: [{ id: 'lunch', quantity: 3 }],
+    })
+    expect(tourLine(tour, choice)).toEqual({
+      ok: true,
+      line: {
+        kind: 'tour',
+        package: car,
+        party: { adults: 2, children: 1, infants: 0 },
+        packageCount: 2,
+        addOns: [{ addOn: lunch, quantity: 3 }],
+      },
+    })
+  })
+
+  it('of a per-person package has the count 1', () => {
+    const result = tourLine(tour, makeTourChoice({ packageId: van.id, packageCount: 9 }))
+    expect(result).toMatchObject({ ok: true, line: { packageCount: 1 } })
+  })
+
+  it('is missing where the package is gone or has no price', () => {
+    expect(tourLine(tour, makeTourChoice({ packageId: 'gone' }))).toEqual({ ok: false, reason: 'package_gone' })
+    const unpriced = makeTour({ pricing: [makeWholePackage({ price: null })] })
+    const choice = makeTourChoice({ packageId: 'private-car' })
+    expect(tourLine(unpriced, choice)).toEqual({ ok: false, reason: 'package_gone' })
+  })
+
+  it('is missing where an add-on is gone', () => {
+    const choice = makeTourChoice({ addOns: [{ id: 'spa', quantity: 1 }] })
+    expect(tourLine(tour, choice)).toEqual({ ok: false, reason: 'add_on_gone', addOnId: 'spa' })
+  })
+
+  it('takes an add-on that is named twice once, with both quantities', () => {
+    const choice = makeTourChoice({
+      addOns: [
+        { id: 'lunch', quantity: 1 },
+        { id: 'lunch', quantity: 2 },
+      ],
+    })
+    expect(tourLine(tour, choice)).toMatchObject({ ok: true, line: { addOns: [{ addOn: lunch, quantity: 3 }] } })
+  })
+
+  it('leaves out an add-on of quantity 0', () => {
+    const choice = { ...makeTourChoice(), addOns: [{ id: 'lunch', quantity: 0 }] }
+    expect(tourLine(tour, choice)).toMatchObject({ ok: true, line: { addOns: [] } })
+  })
+})
