@@ -1,0 +1,77 @@
+import { type CatalogCollection, type CatalogExport, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
+import * as z from 'zod/mini'
+import { collectionTitle, entryTitle, type Fault, faultLine, fieldWords, ruleWords } from './plain-words.ts'
+
+export interface CollectionChange {
+  live: ReadonlySet<string>
+  changed: { id: string; data: Record<string, unknown> }[]
+}
+
+/** The CMS's answer with every entry parsed. */
+export interface ParsedExport {
+  cursor: string
+  collections: Record<CatalogCollection, CollectionChange>
+  globals: Record<string, unknown>
+}
+
+/** Content that can't be built; its message lists all of it. */
+export class BadContentError extends Error {
+  override name = 'BadContentError'
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? 'One field' : `${faults.length} fields`
+    super(`${count} in the CMS must be corrected before the site can be built:\n${faults.map(faultLine).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Parses, and adds what is wrong to `faults`; undefined where anything was. */
+function parseOrNote(
+  schema: z.core.$ZodType,
+  value: unknown,
+  place: Pick<Fault, 'collection' | 'entry'>,
+  faults: Fault[],
+): unknown {
+  const parsed = z.safeParse(schema, value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) {
+    faults.push({ ...place, field: fieldWords(issue.path), rule: ruleWords(issue) })
+  }
+  return undefined
+}
+
+function parseCollection(name: CatalogCollection, answer: CatalogExport, faults: Fault[]): CollectionChange {
+  const { live = [], changed = [] } = answer.collections[name] ?? {}
+  const liveKeys = new Set(live.map(String))
+  const parsed: CollectionChange['changed'] = []
+  for (const entry of changed) {
+    const id = String(entry.id)
+    if (!liveKeys.has(id)) continue
+    const place = { collection: collectionTitle(name), entry: entryTitle(entry) }
+    const data = parseOrNote(catalogSchemas[name], entry, place, faults)
+    if (isRecord(data)) parsed.push({ id, data })
+  }
+  return { live: liveKeys, changed: parsed }
+}
+
+/** Parses all that the CMS sent. Throws a BadContentError that names every bad field at once. */
+export function parseExport(answer: CatalogExport): ParsedExport {
+  const faults: Fault[] = []
+  const names = Object.keys(catalogSchemas) as CatalogCollection[]
+  const collections = Object.fromEntries(
+    names.map((name) => [name, parseCollection(name, answer, faults)]),
+  ) as ParsedExport['collections']
+  const globals = Object.fromEntries(
+    Object.entries(catalogGlobalSchemas).map(([name, schema]) => [
+      name,
+      parseOrNote(schema, answer.globals[name], { collection: collectionTitle(name), entry: '' }, faults),
+    ]),
+  )
+  if (faults.length > 0) throw new BadContentError(faults)
+  return { cursor: answer.cursor, collections, globals }
+}

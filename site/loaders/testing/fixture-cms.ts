@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type CatalogCollection, type CatalogExport, catalogSchemas } from '@nusa/shared/catalog'
+import { fixtureContent, fixtureGlobals } from './fixture-content.ts'
+
+type Entry = Record<string, unknown> & { id: number | string }
+
+/**
+ * A CMS over HTTP with content in memory: it answers `GET /api/catalog?since=` as the real one does, with cursors that
+ * count its edits.
+ */
+export class FixtureCms {
+  readonly token = 'fixture-token'
+  /** The cursors that it was asked from, in order; null without one. */
+  readonly asked: (string | null)[] = []
+  readonly globals: Record<string, unknown> = fixtureGlobals()
+  #now = 1
+  readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()
+  readonly #server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost')
+    const isAllowed = request.headers.authorization === `Bearer ${this.token}`
+    const isKnown = address.pathname === '/api/catalog'
+    response.writeHead(isKnown ? (isAllowed ? 200 : 401) : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {}))
+  })
+
+  constructor() {
+    for (const [name, entries] of Object.entries(fixtureContent())) {
+      for (const entry of entries) this.publish(name as CatalogCollection, entry)
+    }
+  }
+
+  /** Starts listening on a free port and gives the address. */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done))
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((done) => this.#server.close(done))
+  }
+
+  publish(name: CatalogCollection, entry: Entry): void {
+    const known = this.#entries.get(name) ?? new Map()
+    this.#now += 1
+    this.#entries.set(name, known.set(String(entry.id), { entry, changedAt: this.#now }))
+  }
+
+  unpublish(name: CatalogCollection, id: number | string): void {
+    this.#now += 1
+    this.#entries.get(name)?.delete(String(id))
+  }
+
+  #answer(since: string | null): CatalogExport {
+    this.asked.push(since)
+    const from = since === null ? 0 : Number(since)
+    const names = Object.keys(catalogSchemas) as CatalogCollection[]
+    const collections = names.map((name) => {
+      const all = [...(this.#entries.get(name)?.values() ?? [])]
+      const changed = all.filter(({ changedAt }) => changedAt > from).map(({ entry }) => entry)
+      return [name, { live: all.map(({ entry }) => entry.id), changed }]
+    })
+    return { cursor: String(this.#now), collections: Object.fromEntries(collections), globals: this.globals }
+  }
+}
