@@ -1,0 +1,89 @@
+import type { LocalDate } from '../dates/index.ts'
+import type { Party } from '../pricing/index.ts'
+import type { Cart, CartItem } from './item.ts'
+
+/** As many lines as one cart, and so one invoice, may have. */
+export const maxCartItems = 50
+
+const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
+const largestCount = 999
+
+/** The cart at the start. */
+export const emptyCart: Cart = { version: 1, items: [] }
+
+/** A number brought into its bounds as a whole one; what is no number becomes the minimum. */
+function clampCount(count: number, minimum: number): number {
+  const whole = Math.trunc(count)
+  return Number.isNaN(whole) ? minimum : Math.min(largestCount, Math.max(minimum, whole))
+}
+
+/** A party brought into its bounds: adults 1 or more, children and infants 0 or more. */
+export function clampParty(party: Party): Party {
+  return {
+    adults: clampCount(party.adults, smallestParty.adults),
+    children: clampCount(party.children, smallestParty.children),
+    infants: clampCount(party.infants, smallestParty.infants),
+  }
+}
+
+/** The id of an item, made of its tour, its package ('default' where it has none) and the time it was added. */
+export function makeItemId(tourId: number, packageId: string | null, addedAt: Date): string {
+  return `${tourId}-${packageId ?? 'default'}-${addedAt.getTime()}`
+}
+
+/** Says whether no further item fits. */
+export function isCartFull(cart: Cart): boolean {
+  return cart.items.length >= maxCartItems
+}
+
+/** The cart with an item added at the end; one with the same id is replaced. A full cart stays as it is: see isCartFull. */
+export function addItem(cart: Cart, item: CartItem): Cart {
+  if (cart.items.some(({ id }) => id === item.id)) return changeItem(cart, item.id, () => item)
+  return isCartFull(cart) ? cart : { ...cart, items: [...cart.items, item] }
+}
+
+/** The cart without an item. */
+export function removeItem(cart: Cart, id: string): Cart {
+  return { ...cart, items: cart.items.filter((item) => item.id !== id) }
+}
+
+/** The cart with one item changed; the same cart where no item has that id. */
+function changeItem(cart: Cart, id: string, change: (item: CartItem) => CartItem): Cart {
+  if (!cart.items.some((item) => item.id === id)) return cart
+  return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
+}
+
+/** The cart with an item moved to another day. */
+export function setDate(cart: Cart, id: string, date: LocalDate): Cart {
+  return changeItem(cart, id, (item) => ({ ...item, date }))
+}
+
+/** The cart with other travellers for an item, brought into bounds. */
+export function setParty(cart: Cart, id: string, party: Party): Cart {
+  return changeItem(cart, id, (item) => ({ ...item, ...clampParty(party) }))
+}
+
+/** The cart with day and travellers of an item changed at once, as 'Update Cart' does. */
+export function updateDateAndTravellers(cart: Cart, id: string, date: LocalDate, party: Party): Cart {
+  return setParty(setDate(cart, id, date), id, party)
+}
+
+/** The cart with another count of packages for an item: a whole number from 1; what is no number becomes 1. */
+export function setPackageCount(cart: Cart, id: string, packageCount: number): Cart {
+  return changeItem(cart, id, (item) => ({ ...item, packageCount: clampCount(packageCount, 1) }))
+}
+
+/** The cart with the line total (rupiah) that the traveller now saw for an item. */
+export function setSeenPrice(cart: Cart, id: string, price: number): Cart {
+  return changeItem(cart, id, (item) => ({ ...item, price }))
+}
+
+/** The cart with nothing in it. */
+export function clearCart(): Cart {
+  return emptyCart
+}
+
+/** What the badge says: the number of items. */
+export function cartCount(cart: Cart): number {
+  return cart.items.length
+}
