@@ -1,0 +1,67 @@
+import type { TourChoice } from '../cart/index.ts'
+import type { AddOn, Package } from '../catalog/index.ts'
+import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
+import { largestAddOnQuantity, type TourLine, tourLine } from '../pricing/index.ts'
+import { type BookingProblem, messages } from './messages.ts'
+import type { Passenger } from './place.ts'
+
+/** What decides whether a tour can be booked; a Tour and a TourOffer have it. */
+export interface BookableTour extends TourDates {
+  pricing: readonly Package[]
+  add_on: readonly AddOn[]
+  /** The largest party of one booking, adults and children; 0 is no bound. */
+  max_guests: number
+}
+
+/**
+ * Everything that keeps a tour from being booked as chosen, with what to do about it; empty where it can be. `tour` is as
+ * it is offered today, null where it no longer is. `passengers` is null while nobody has been asked for them. `today` is
+ * Bali's. The cart asks this to warn early, the server before it books.
+ */
+export function checkTourBooking(
+  tour: BookableTour | null,
+  choice: TourChoice,
+  passengers: readonly Passenger[] | null,
+  today: LocalDate,
+): BookingProblem[] {
+  if (!tour) return [{ reason: 'tour_gone', message: messages.tourGone }]
+  const problems = [
+    offerProblem(tour, choice),
+    dateProblem(tour, choice.date, today),
+    guestProblem(tour, choice),
+    passengers && passengerProblem(choice, passengers),
+  ]
+  return problems.filter((problem) => problem !== null)
+}
+
+function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
+  const result = tourLine(tour, choice)
+  if (result.ok) return addOnQuantityProblem(result.line)
+  return result.reason === 'package_gone'
+    ? { reason: 'package_gone', message: messages.packageGone }
+    : { reason: 'add_on_gone', message: messages.addOnGone }
+}
+
+function addOnQuantityProblem(line: TourLine): BookingProblem | null {
+  const tooMany = line.addOns.find(({ addOn, quantity }) => quantity > largestAddOnQuantity(addOn))
+  if (!tooMany) return null
+  const message = messages.tooManyOfAddOn(tooMany.addOn.name, largestAddOnQuantity(tooMany.addOn))
+  return { reason: 'add_on_gone', message }
+}
+
+function dateProblem(tour: BookableTour, date: LocalDate, today: LocalDate): BookingProblem | null {
+  const reason = tourDateProblem(tour, date, today)
+  return reason && { reason, message: messages.date(reason, tour, date, today) }
+}
+
+function guestProblem(tour: BookableTour, { adults, children }: TourChoice): BookingProblem | null {
+  if (tour.max_guests === 0 || adults + children <= tour.max_guests) return null
+  return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
+}
+
+function passengerProblem(choice: TourChoice, passengers: readonly Passenger[]): BookingProblem | null {
+  const count = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
+  const isComplete =
+    count('adult') === choice.adults && count('child') === choice.children && count('infant') === choice.infants
+  return isComplete ? null : { reason: 'passengers_mismatch', message: messages.passengersMismatch(choice) }
+}

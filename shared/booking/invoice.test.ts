@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest'
+import { invoiceExpiresAt, isPayable } from './invoice.ts'
+import { bookingStatusBadges, invoiceBadge, paymentStatusBadges } from './labels.ts'
+
+const created = new Date('2026-11-21T10:00:00Z')
+const expires_at = invoiceExpiresAt(created).toISOString()
+const lastMoment = new Date('2026-11-22T09:59:59.999Z')
+const deadline = new Date('2026-11-22T10:00:00Z')
+
+describe('an invoice', () => {
+  it('expires 24 hours after it was created', () => {
+    expect(invoiceExpiresAt(created)).toEqual(deadline)
+  })
+
+  it('can be paid while it is pending and its time is not over', () => {
+    expect(isPayable({ status: 'pending', expires_at }, lastMoment)).toBe(true)
+    expect(isPayable({ status: 'pending', expires_at }, deadline)).toBe(false)
+    expect(isPayable({ status: 'paid', expires_at }, created)).toBe(false)
+    expect(isPayable({ status: 'expired', expires_at }, created)).toBe(false)
+  })
+
+  test.each([
+    ['pending', lastMoment, 'Pending', 'waiting'],
+    ['pending', deadline, 'Expired', 'bad'],
+    ['paid', deadline, 'Paid', 'good'],
+    ['expired', lastMoment, 'Expired', 'bad'],
+  ] as const)('that is %s at %o says %s', (status, now, label, tone) => {
+    expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
+  })
+})
+
+it('a booking says Confirmed, Cancelled, Completed or Pending', () => {
+  const labels = Object.fromEntries(Object.entries(bookingStatusBadges).map(([status, { label }]) => [status, label]))
+  expect(labels).toEqual({ confirmed: 'Confirmed', cancelled: 'Cancelled', completed: 'Completed', pending: 'Pending' })
+})
+
+it('a payment says Paid, Failed, Refunded or Pending', () => {
+  const labels = Object.fromEntries(Object.entries(paymentStatusBadges).map(([status, { label }]) => [status, label]))
+  expect(labels).toEqual({ paid: 'Paid', failed: 'Failed', refunded: 'Refunded', pending: 'Pending' })
+})

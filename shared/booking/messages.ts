@@ -1,0 +1,44 @@
+import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, type TourDates } from '../dates/index.ts'
+import type { Party } from '../pricing/index.ts'
+import type { NotBookableReason } from './place.ts'
+
+/** Something that keeps an item from being booked, in words that say what to do. */
+export interface BookingProblem {
+  reason: NotBookableReason
+  message: string
+}
+
+function many(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`
+}
+
+/** What is wrong with a date, and the first one that can be chosen instead. */
+function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, today: LocalDate): string {
+  const day = formatDate(date)
+  const wrong: Record<TourDateProblem, string> = {
+    date_past: `In Bali, ${day} has passed.`,
+    date_cut_off: `This tour must be booked at least ${many(tour.cut_off_days, 'day')} ahead, in Bali's time.`,
+    date_before_start: `This tour does not run yet on ${day}.`,
+    date_after_end: `This tour no longer runs on ${day}.`,
+    date_blocked: `This tour does not run on ${day}.`,
+  }
+  const first = firstBookableDate(tour, today)
+  const advice = first
+    ? `Please choose another date; the first one is ${formatDate(first)}.`
+    : 'It can no longer be booked. Please remove it from your cart.'
+  return `${wrong[reason]} ${advice}`
+}
+
+/** The words of everything that keeps a tour from being booked. */
+export const messages = {
+  tourGone: 'This tour is no longer offered. Please remove it from your cart.',
+  packageGone: 'This package is no longer offered. Please remove it from your cart and choose another package.',
+  addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
+  tooManyOfAddOn: (name: string, largest: number) =>
+    `'${name}' can be added ${many(largest, 'time')} at most. Please remove the tour from your cart and add it again.`,
+  date: dateMessage,
+  tooManyGuests: (largest: number) =>
+    `This tour takes ${many(largest, 'guest')} at most, infants not counted. Please change the number of travellers.`,
+  passengersMismatch: ({ adults, children, infants }: Party) =>
+    `Please name every traveller: ${many(adults, 'adult')}, ${many(children, 'child', 'children')} and ${many(infants, 'infant')}.`,
+} as const

@@ -1,0 +1,46 @@
+import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+
+/** Where a status starts and what may follow each. Nothing follows a status with an empty list. */
+export interface Transitions<Status extends string> {
+  initial: Status
+  next: Readonly<Record<Status, readonly Status[]>>
+}
+
+/**
+ * An invoice waits for its payment until it is paid or expires. Both are final: a payment after that is kept for staff and
+ * changes nothing by itself.
+ */
+export const invoiceTransitions: Transitions<InvoiceStatus> = {
+  initial: 'pending',
+  next: { pending: ['paid', 'expired'], paid: [], expired: [] },
+}
+
+/** A booking starts confirmed; staff may put it on hold (pending). Unpaid in time, or called off, it is cancelled. */
+export const bookingTransitions: Transitions<BookingStatus> = {
+  initial: 'confirmed',
+  next: {
+    confirmed: ['pending', 'cancelled', 'completed'],
+    pending: ['confirmed', 'cancelled'],
+    cancelled: [],
+    completed: [],
+  },
+}
+
+/** A booking's payment follows its invoice; what was paid can be given back. */
+export const paymentTransitions: Transitions<PaymentStatus> = {
+  initial: 'pending',
+  next: { pending: ['paid', 'failed'], paid: ['refunded'], failed: [], refunded: [] },
+}
+
+/** Says whether one status may follow another. A status does not follow itself: the same hint twice changes nothing. */
+export function canBecome<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
+  return table.next[from].includes(to)
+}
+
+/** The statuses that no chain of transitions leads to. */
+export function unreachableStates<Status extends string>(table: Transitions<Status>): Status[] {
+  const reached = new Set<Status>([table.initial])
+  // A set hands out what is added while it is walked, so this ends when nothing new is found.
+  for (const status of reached) for (const next of table.next[status]) reached.add(next)
+  return (Object.keys(table.next) as Status[]).filter((status) => !reached.has(status))
+}
