@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { keepToastsOnTop } from '../toast/toast.ts'
 import { lockScroll } from './lock-scroll.ts'
 
 const places = {
@@ -27,6 +28,7 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     const element = dialog.current
     if (!element) return
     if (!element.open) element.showModal()
+    keepToastsOnTop()
     const unlock = lockScroll()
     return () => {
       // Closing before the element goes is what gives the focus back.

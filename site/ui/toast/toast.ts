@@ -47,6 +47,11 @@ export function showWaitingToast(): void {
   }
 }
 
+/** Brings the messages into a dialog that has just opened, where they can still be seen, heard and clicked. */
+export function keepToastsOnTop(): void {
+  if (region) placeRegion()
+}
+
 /** A modal dialog makes everything outside it inert, so the region lives in the topmost one while there is one. */
 function placeRegion(): HTMLElement {
   if (!region) {

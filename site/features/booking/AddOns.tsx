@@ -1,0 +1,47 @@
+import type { AddOn, Package } from '@nusa/shared/catalog'
+import { addOnUnitPrice, largestAddOnQuantity } from '@nusa/shared/pricing'
+import { Stepper } from '../../ui/stepper/Stepper.tsx'
+import { useMoney } from '../currency/store.ts'
+import { bookingTexts } from './texts.ts'
+
+interface Props {
+  addOns: AddOn[]
+  quantities: Readonly<Record<string, number>>
+  onQuantity: (id: string, quantity: number) => void
+  packageType: Package['type'] | undefined
+}
+
+/** The extras of a tour, each from none to the most that its tiers know. */
+export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
+  const money = useMoney()
+  const perItem = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">{bookingTexts.addOns}</legend>
+      <ul className="divide-y divide-mist">
+        {addOns.map((addOn) => {
+          const quantity = quantities[addOn.id] ?? 0
+          return (
+            <li key={addOn.id} className="flex items-center justify-between gap-4 py-3">
+              <div className="min-w-0">
+                <p className="font-medium">{addOn.name}</p>
+                {addOn.description && <p className="text-ink-soft text-sm">{addOn.description}</p>}
+                <p className="text-sm tabular-nums">
+                  {money(addOnUnitPrice(addOn, Math.max(1, quantity)))}{' '}
+                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : perItem}
+                </p>
+              </div>
+              <Stepper
+                label={addOn.name}
+                value={quantity}
+                min={0}
+                max={largestAddOnQuantity(addOn)}
+                onValue={(quantity) => onQuantity(addOn.id, quantity)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { type PackageSort, packageFromPrice, packageSorts } from '@nusa/shared/pricing'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { useMoney } from '../currency/store.ts'
+import { bookingTexts } from './texts.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+const isSort = (text: string): text is PackageSort => packageSorts.some((sort) => sort === text)
+
+/** Who may buy what, and which of it is chosen. */
+export function PackageField({ form }: { form: BookingForm }) {
+  const money = useMoney()
+  return (
+    <div className="grid gap-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={form.isResident}
+          onChange={(event) => form.setIsResident(event.target.checked)}
+          className="size-5 shrink-0 accent-jungle"
+        />
+        <span>{bookingTexts.resident}</span>
+      </label>
+      {form.packages.length > 1 && (
+        <SelectField
+          label={bookingTexts.sort}
+          value={form.sort}
+          onValue={(value) => isSort(value) && form.setSort(value)}
+        >
+          {packageSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {bookingTexts.sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={bookingTexts.package}
+        value={form.selected?.id ?? ''}
+        onValue={form.choosePackage}
+        disabled={form.packages.length === 0}
+      >
+        <option value="">{bookingTexts.packagePlaceholder}</option>
+        {form.packages.map((pack) => (
+          <option key={pack.id} value={pack.id}>
+            {pack.name} · {bookingTexts.from(money(packageFromPrice(pack)?.price))}
+          </option>
+        ))}
+      </SelectField>
+      {form.packages.length === 0 && (
+        <p role="status" className="text-ink-soft text-sm">
+          {form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** Every text of the booking block on a tour's page. */
+export const bookingTexts = {
+  heading: 'Book this tour',
+  date: 'Date',
+  datePlaceholder: 'Select a date',
+  noDates: 'There is no date left that can be booked.',
+  cutOff: (days: number) =>
+    days === 0
+      ? 'Can be booked until the day itself (Bali time, UTC+8).'
+      : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
+  why: {
+    date_past: 'this day has passed',
+    date_cut_off: 'too soon to be booked',
+    date_before_start: 'before the first date of this tour',
+    date_after_end: 'after the last date of this tour',
+    date_blocked: 'not available',
+  },
+
+  resident: 'I am an Indonesia resident',
+  residentHint: 'Shows the prices for residents of Indonesia.',
+  package: 'Package',
+  packagePlaceholder: 'Select a package',
+  noPackages: 'There is no package for everyone. Residents of Indonesia can book this tour.',
+  noResidentPackages: 'There is no package for residents of Indonesia.',
+  notOnline: 'This tour can’t be booked online at the moment.',
+  sort: 'Sort packages',
+  sorts: {
+    price_low_high: 'Price: Low to High',
+    price_high_low: 'Price: High to Low',
+    name_az: 'Name: A to Z',
+    name_za: 'Name: Z to A',
+  },
+  from: (price: string) => `from ${price}`,
+
+  travelers: 'Travelers',
+  travelersAndPackages: 'Travelers and packages',
+  adults: 'Adults',
+  adultsAge: 'Age 18+',
+  children: 'Children',
+  childrenAge: 'Age 2-17',
+  infants: 'Infants',
+  infantsAge: 'Under 2',
+  packages: 'Packages',
+  packagesHint: 'How many packages to book',
+  mostGuests: (count: number) => `At most ${count} adults and children.`,
+  done: 'Done',
+
+  details: 'Package details',
+  duration: 'Duration',
+  groupSize: 'Group size',
+  packageCount: 'Packages',
+  adult: 'Adult',
+  child: 'Child',
+  infant: 'Infant',
+  pricePerPackage: 'Price per package',
+  perPerson: 'Price per person',
+  free: 'Free',
+
+  addOns: 'Add-ons',
+  perPersonAddOn: 'per person',
+  perBookingAddOn: 'per booking',
+  perPackageAddOn: 'per package',
+
+  summary: 'Price summary',
+  choosePackage: 'Choose a package to see the price.',
+  subtotal: 'Subtotal',
+  tax: (rate: number) => `Tax (${rate}%)`,
+  total: 'Total',
+  original: 'Original price',
+  includesAddOns: (amount: string) => `(Includes ${amount} in add-ons)`,
+  youSave: (amount: string, percent: number) => `You save ${amount} (${percent}%)`,
+
+  addToCart: 'Add to Cart',
+  missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
+  missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
+  tooMany: (most: number) => ({
+    title: 'Too many travelers',
+    description: `This tour takes ${most} adults and children at most.`,
+  }),
+  cartFull: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
+  added: (tour: string) => ({ title: 'Added to cart', description: tour }),
+} as const

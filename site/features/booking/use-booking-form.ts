@@ -1,0 +1,100 @@
+import type { Package, TourOffer } from '@nusa/shared/catalog'
+import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import {
+  type PackageSort,
+  type Party,
+  type Quote,
+  quote,
+  sortPackages,
+  tourLine,
+  visiblePackages,
+} from '@nusa/shared/pricing'
+import { useEffect, useState } from 'react'
+
+export interface TravellerChoice extends Party {
+  packageCount: number
+}
+
+export interface BookingForm {
+  /** Bali's today; null until the page runs in a browser, since the page was built on another day. */
+  today: LocalDate | null
+  date: LocalDate | null
+  setDate: (date: LocalDate) => void
+  isResident: boolean
+  setIsResident: (isResident: boolean) => void
+  sort: PackageSort
+  setSort: (sort: PackageSort) => void
+  /** The packages that can be chosen, in the chosen order. */
+  packages: Package[]
+  selected: Package | null
+  choosePackage: (id: string) => void
+  travellers: TravellerChoice
+  setTravellers: (travellers: TravellerChoice) => void
+  addOns: Readonly<Record<string, number>>
+  setAddOn: (id: string, quantity: number) => void
+  /** What the choice costs with tax, or null while no package is chosen. */
+  price: Quote | null
+}
+
+/** Everything that is chosen in the booking block, and what it costs. */
+export function useBookingForm(offer: TourOffer, taxRate: number): BookingForm {
+  const [today, setToday] = useState<LocalDate | null>(null)
+  const [date, setDate] = useState<LocalDate | null>(null)
+  const [isResident, setIsResident] = useState(false)
+  const [sort, setSort] = useState<PackageSort>('price_low_high')
+  const [packageId, setPackageId] = useState('')
+  const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
+  const [addOns, setAddOns] = useState<Record<string, number>>({})
+
+  useEffect(() => {
+    const day = todayInBali(new Date())
+    setToday(day)
+    setDate(firstBookableDate(offer, day))
+  }, [offer])
+
+  const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
+  const selected = packages.find(({ id }) => id === packageId) ?? null
+
+  return {
+    today,
+    date,
+    setDate,
+    isResident,
+    setIsResident: (isResident) => {
+      setIsResident(isResident)
+      // A package of the other market is no longer visible, so it is no longer chosen either.
+      setPackageId('')
+    },
+    sort,
+    setSort,
+    packages,
+    selected,
+    choosePackage: (id) => {
+      setPackageId(id)
+      setTravellers({ ...travellers, packageCount: 1 })
+    },
+    travellers,
+    setTravellers,
+    addOns,
+    setAddOn: (id, quantity) => setAddOns({ ...addOns, [id]: quantity }),
+    price: selected && priceOf(offer, selected, travellers, addOns, taxRate),
+  }
+}
+
+function priceOf(
+  offer: TourOffer,
+  selected: Package,
+  travellers: TravellerChoice,
+  addOns: Record<string, number>,
+  taxRate: number,
+): Quote | null {
+  const result = tourLine(offer, { ...travellers, packageId: selected.id, addOns: chosenAddOns(addOns) })
+  return result.ok ? quote([result.line], taxRate) : null
+}
+
+/** The add-ons of which at least one is taken. */
+export function chosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
+  return Object.entries(addOns)
+    .map(([id, quantity]) => ({ id, quantity }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,62 @@
+import { formatDate, type LocalDate } from '@nusa/shared/dates'
+import { useId, useState } from 'react'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { controlClass } from '../field/control.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Calendar } from './Calendar.tsx'
+
+interface Props {
+  label: string
+  placeholder: string
+  value: LocalDate | null
+  /** Null until the browser knows which day it is. */
+  today: LocalDate | null
+  whyDisabled: (date: LocalDate) => string | null
+  onValue: (date: LocalDate) => void
+  /** Stands under the field and in the dialog. */
+  note?: string
+}
+
+/** A date with its calendar in a dialog; choosing a day closes it. */
+export function DateField({ label, placeholder, value, today, whyDisabled, onValue, note }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1 font-medium text-sm">
+        {label}
+      </p>
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onClick={() => setIsOpen(today !== null)}
+        className={`${controlClass} flex cursor-pointer items-center gap-3 text-left`}
+      >
+        <Icon name="calendar" className="size-5 text-jungle" />
+        <span className={value ? '' : 'text-ink-soft'}>{value ? formatDate(value) : placeholder}</span>
+      </button>
+      {note && (
+        <p id={`${id}-note`} className="mt-1 text-ink-soft text-sm">
+          {note}
+        </p>
+      )}
+      {isOpen && today && (
+        <Dialog title={label} onClose={() => setIsOpen(false)}>
+          <Calendar
+            value={value}
+            today={today}
+            whyDisabled={whyDisabled}
+            onPick={(date) => {
+              onValue(date)
+              setIsOpen(false)
+            }}
+          />
+          {note && <p className="mt-3 text-ink-soft text-sm">{note}</p>}
+        </Dialog>
+      )}
+    </div>
+  )
+}

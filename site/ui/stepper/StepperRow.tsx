@@ -1,0 +1,23 @@
+import { Stepper } from './Stepper.tsx'
+
+interface Props {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  onValue: (value: number) => void
+}
+
+/** What is counted on the left, its stepper on the right. */
+export function StepperRow({ label, hint, ...stepper }: Props) {
+  return (
+    <div className="flex items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="font-medium">{label}</p>
+        {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+      </div>
+      <Stepper label={label} {...stepper} />
+    </div>
+  )
+}
