@@ -25,7 +25,7 @@ export type Postgres = {
   logFile: string
   /** Resolves when the server has ended, for whatever reason. */
   exited: Promise<void>
-  /** Ends the server within 4 s; committed work is never lost. */
+  /** Ends the server within 3 s; committed work is never lost. */
   stop(): Promise<void>
 }
 
@@ -139,7 +139,7 @@ async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> 
   if (server.exitCode !== null || server.signalCode !== null) return
   // SIGINT ends sessions and writes everything out; SIGQUIT leaves that to the next start, which replays the log.
   server.kill('SIGINT')
-  const timer = setTimeout(() => server.kill('SIGQUIT'), 3500)
+  const timer = setTimeout(() => server.kill('SIGQUIT'), 2000)
   await exited
   clearTimeout(timer)
 }

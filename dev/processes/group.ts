@@ -12,7 +12,7 @@ export function groupIsAlive(head: ProcessIdentity): boolean {
 }
 
 /** Ends a child and all that it started: asks first, insists after `patience` milliseconds. */
-export async function endGroup(head: ProcessIdentity, patience = 3000): Promise<void> {
+export async function endGroup(head: ProcessIdentity, patience = 2500): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     signalGroup(head, signal)
     for (let waited = 0; waited < patience; waited += 25) {

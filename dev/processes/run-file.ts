@@ -14,6 +14,8 @@ type Run = z.infer<typeof runSchema>
 export type RunFile = {
   add(name: string, identity: ProcessIdentity): void
   remove(identity: ProcessIdentity): void
+  /** Ends every child that still runs, with all that it started. */
+  endAll(): Promise<void>
   /** Everything has been stopped in good order. */
   close(): void
 }
@@ -50,6 +52,9 @@ function openRun(path: string): RunFile {
   return {
     add: (name, identity) => save([...children, { name, identity }]),
     remove: ({ pid }) => save(children.filter(({ identity }) => identity.pid !== pid)),
+    endAll: async () => {
+      await Promise.all(children.map(({ identity }) => endGroup(identity)))
+    },
     close: () => rmSync(path, { force: true }),
   }
 }

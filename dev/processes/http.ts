@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Child } from './child.ts'
+import { tail } from './child.ts'
+
+/**
+ * Waits until an address answers without a server error.
+ * @throws when the child behind it ends or does not answer in time, with the end of its log
+ */
+export async function untilHealthy(
+  url: string,
+  child: Child,
+  init: RequestInit = {},
+  timeoutMs = 120_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  let last = 'no answer'
+  while (Date.now() < deadline) {
+    if (child.hasExited()) {
+      throw new Error(
+        `${child.name} did not start: ${await child.exited}. The end of ${child.logFile}:\n${tail(child.logFile)}`,
+      )
+    }
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
+      await response.arrayBuffer()
+      if (response.ok) return
+      last = `status ${response.status}`
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error)
+    }
+    await wait(100)
+  }
+  throw new Error(
+    `${child.name} does not answer at ${url} (${last}). The end of ${child.logFile}:\n${tail(child.logFile)}`,
+  )
+}

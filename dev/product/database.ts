@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** Whether each migration that is committed has been run on this database. Far quicker than asking Payload. */
+export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
+  const wanted = readdirSync(migrationsDir)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ found: string | null }>("select to_regclass('payload_migrations') as found")
+    if (!rows[0]?.found) return false
+    const run = await client.query<{ name: string }>('select name from payload_migrations')
+    const names = new Set(run.rows.map(({ name }) => name))
+    return wanted.every((name) => names.has(name))
+  })
+}
+
+/**
+ * Whether the local start has noted this about the database. The notes are kept in it and not in the data folder, so that
+ * they are true for a database that comes and goes on its own.
+ */
+export async function isNoted(databaseUrl: string, note: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ found: string | null }>("select to_regclass('nusa_local.notes') as found")
+    if (!rows[0]?.found) return false
+    return (await client.query('select 1 from nusa_local.notes where note = $1', [note])).rowCount === 1
+  })
+}
+
+export async function writeNote(databaseUrl: string, note: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    await client.query('create schema if not exists nusa_local')
+    await client.query(
+      'create table if not exists nusa_local.notes (note text primary key, noted_at timestamptz not null default now())',
+    )
+    await client.query('insert into nusa_local.notes (note) values ($1) on conflict do nothing', [note])
+  })
+}
+
+/** @throws an Error in plain words when the server does not answer */
+export async function checkConnection(databaseUrl: string): Promise<string> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ server_version: string }>('show server_version'),
+  )
+  return rows[0]?.server_version.split(' ')[0] ?? 'unknown'
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The database ${pathname.slice(1)} at ${host} does not answer: ${reason}. Check DATABASE_URL.`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export const migrationsDir = (root: string) => join(root, 'cms', 'migrations')

@@ -1,0 +1,29 @@
+import type { Secrets } from '../secrets.ts'
+import type { Settings } from '../settings.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** What every process of the local product is told. What the caller's own environment says about mail, payments … stays. */
+export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
+  return {
+    ...process.env,
+    NUSA_ENV: process.env.NUSA_ENV || 'local',
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payload,
+    CATALOG_TOKEN: process.env.CATALOG_TOKEN || secrets.catalog,
+    SITE_URL: settings.siteUrl,
+    CMS_URL: settings.cmsUrl,
+    SITE_PORT: String(settings.sitePort),
+    CMS_PORT: String(settings.cmsPort),
+    TOOLS_PORT: String(settings.toolsPort),
+    DATA_DIR: settings.dataDir,
+    MEDIA_DIR: settings.mediaDir,
+    OUTBOX_DIR: settings.outboxDir,
+    DIST_DIR: settings.distDir,
+  }
+}
+
+/** Where the CMS calls when content has changed. The word in it keeps web pages in the developer's browser from calling. */
+export function buildHookUrl({ settings, buildHook }: { settings: Settings; buildHook: string }): string {
+  return `${settings.toolsUrl}/hooks/build/${buildHook}`
+}

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startPostgres } from '../postgres.ts'
+import { claimRun, type RunFile } from '../processes/run-file.ts'
+import type { Say } from '../say.ts'
+import { readSecrets } from '../secrets.ts'
+import type { Settings } from '../settings.ts'
+import { startTools, toolsApp } from '../tools/server.ts'
+import { environmentOf } from './environment.ts'
+import { createKeeper, type Keeper } from './keeper.ts'
+import { type Context, checkPorts } from './prepare.ts'
+import { createBuildQueue } from './queue.ts'
+import { type Database, startDatabase } from './start-database.ts'
+
+/** What a way of running the product (built or with hot reload) does when the common parts are there. */
+export type Way = {
+  start(context: Context, keeper: Keeper): Promise<void>
+  /** Called when an editor has changed what the site shows. Says itself what goes wrong. */
+  contentChanged(context: Context): Promise<void>
+}
+
+export type Product = {
+  settings: Settings
+  /** @throws an Error in plain words */
+  start(): Promise<void>
+  /** Ends everything that was started, at any moment, within 5 s. */
+  stop(): Promise<void>
+  /** The address of its database, once it has started. */
+  databaseUrl(): string
+  /** Resolves when no change of content waits for the site. */
+  siteIsBuilt(): Promise<void>
+  /** Resolves with the reason when a part died too often to go on. */
+  gaveUp: Promise<string>
+}
+
+/** How long after an editor's change the site is rebuilt, so that a row of changes makes one build. */
+const BUILD_DELAY_MS = 500
+
+/** The whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
+export function createProduct(settings: Settings, say: Say, way: Way): Product {
+  const gaveUp = Promise.withResolvers<string>()
+  const undo: (() => Promise<void> | void)[] = []
+  let isStopping = false
+  let starting = Promise.resolve()
+  let databaseUrl = ''
+  let siteIsBuilt = () => Promise.resolve()
+
+  const undoAll = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+
+  const go = async () => {
+    const run = await takeFolder(settings, say)
+    undo.push(() => run.close())
+    await checkPorts(settings)
+    const keeper = createKeeper(settings.logsDir, run, say)
+    void keeper.gaveUp.then(gaveUp.resolve)
+    const database = await startDatabase(settings, say)
+    databaseUrl = database.url
+    const stopDatabase = keepDatabase(database, settings, keeper)
+    undo.push(stopDatabase)
+    undo.push(() => {
+      keeper.rest()
+      return run.endAll()
+    })
+    if (isStopping) return
+
+    const secrets = readSecrets(settings.dataDir)
+    const env = environmentOf(settings, secrets, database.url)
+    const context: Context = { settings, say, run, env, databaseUrl: database.url, buildHook: secrets.buildHook }
+    const queue = createBuildQueue(() => (isStopping ? Promise.resolve() : way.contentChanged(context)), BUILD_DELAY_MS)
+    siteIsBuilt = queue.idle
+    const tools = await startTools(toolsApp(settings, secrets.buildHook, queue.request), settings.toolsPort)
+    undo.push(() => tools.stop())
+    await way.start(context, keeper)
+  }
+
+  return {
+    settings,
+    start() {
+      starting = go()
+      return starting
+    },
+    async stop() {
+      isStopping = true
+      await undoAll()
+      // What was just being started may have come up meanwhile.
+      await Promise.race([starting.catch(() => undefined), wait(1000)])
+      await undoAll()
+    },
+    databaseUrl: () => databaseUrl,
+    siteIsBuilt: () => siteIsBuilt(),
+    gaveUp: gaveUp.promise,
+  }
+}
+
+async function takeFolder(settings: Settings, say: Say): Promise<RunFile> {
+  for (const folder of [settings.mediaDir, settings.outboxDir, settings.logsDir, dirname(settings.distDir)]) {
+    mkdirSync(folder, { recursive: true })
+  }
+  const { file, ended } = await claimRun(settings.dataDir)
+  if (ended.length > 0) say.line(`  ! The last run was killed; ended what it left behind: ${ended.join(', ')}.`)
+  return file
+}
+
+/** Our own server is started again on its port when it dies. */
+function keepDatabase(database: Database, settings: Settings, keeper: Keeper): () => Promise<void> {
+  let own = database.own
+  if (own === null) return () => Promise.resolve()
+  const { port } = own
+  keeper.keepAlive('database', own, async () => {
+    own = await startPostgres({ dataDir: join(settings.dataDir, 'postgres'), port })
+    return own
+  })
+  return () => own?.stop() ?? Promise.resolve()
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { runChild } from '../processes/child.ts'
+import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
+import { parts, ROOT, sources } from './parts.ts'
+import type { Context } from './prepare.ts'
+
+/** Builds the storefront beside the one that is served and puts it in its place, so that nobody meets half a site. */
+export async function buildSite(context: Context): Promise<void> {
+  const { settings, env, run } = context
+  const made = await siteFingerprint(context)
+  const home = dirname(settings.distDir)
+  const next = join(home, 'next')
+  await rm(next, { recursive: true, force: true })
+  await runChild(
+    parts.buildSite({ ...env, NODE_ENV: 'production', DIST_DIR: next, ASTRO_CACHE_DIR: join(home, 'cache') }),
+    settings.logsDir,
+    run,
+  )
+  const old = join(home, 'old')
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(settings.distDir)) await rename(settings.distDir, old)
+  await rename(next, settings.distDir)
+  noteBuiltFrom(siteNote(context), made)
+  await rm(old, { recursive: true, force: true })
+}
+
+/** Whether the storefront shows the CMS's content of this moment, made by the code of this moment. */
+export async function isSiteFresh(context: Context): Promise<boolean> {
+  return existsSync(context.settings.distDir) && isBuiltFrom(siteNote(context), await siteFingerprint(context))
+}
+
+const siteNote = ({ settings }: Context) => join(dirname(settings.distDir), 'built-from')
+
+/** How the CMS is asked for its content: the whole catalogue, which only who has the token gets. */
+export function catalogRequest({ settings, env }: Context): { url: string; init: RequestInit } {
+  return {
+    url: `${settings.cmsUrl}/api/catalog`,
+    init: { headers: { accept: 'application/json', authorization: `Bearer ${env.CATALOG_TOKEN}` } },
+  }
+}
+
+async function siteFingerprint(context: Context): Promise<string> {
+  const { url, init } = catalogRequest(context)
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(120_000) })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} when it was asked for its content (${url}).`)
+  const catalog: unknown = await response.json()
+  // The cursor moves with time; the content is what counts.
+  const content = JSON.stringify(catalog, (key, value) => (key === 'cursor' ? undefined : value))
+  const hash = createHash('sha256').update(content).digest('hex')
+  return fingerprint(ROOT, sources.site, [hash, context.settings.siteUrl])
+}

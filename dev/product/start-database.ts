@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import type { Say } from '../say.ts'
+import type { Settings } from '../settings.ts'
+import { checkConnection } from './database.ts'
+
+export type Database = {
+  url: string
+  /** Null: it is somebody else's server, which is not ours to watch or to stop. */
+  own: Postgres | null
+}
+
+export async function startDatabase(settings: Settings, say: Say, port?: number): Promise<Database> {
+  return say.step('database', async (note) => {
+    if (settings.databaseUrl !== null) {
+      const version = await checkConnection(settings.databaseUrl)
+      note(`PostgreSQL ${version} at ${new URL(settings.databaseUrl).host}`)
+      return { url: settings.databaseUrl, own: null }
+    }
+    const dataDir = join(settings.dataDir, 'postgres')
+    const isNew = !existsSync(dataDir)
+    const own = await startPostgres({ dataDir, ...(port !== undefined && { port }) })
+    const version = await checkConnection(own.url)
+    note(`PostgreSQL ${version} in ${relative(process.cwd(), dataDir)}${isNew ? ', new' : ''}`)
+    return { url: own.url, own }
+  })
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ApiError } from './api-error.ts'
+import type { CreateRequest } from './check-create.ts'
+import type { Store } from './store.ts'
+import type { SandboxInvoice, Status } from './types.ts'
+import type { Webhooks } from './webhooks.ts'
+
+const oneDay = 86_400
+
+/** What can be paid with: the name on the page, and how it is reported. */
+export const channels = [
+  { id: 'QRIS', name: 'QRIS', method: 'QR_CODE' },
+  { id: 'BCA', name: 'BCA virtual account', method: 'BANK_TRANSFER' },
+  { id: 'MANDIRI', name: 'Mandiri virtual account', method: 'BANK_TRANSFER' },
+  { id: 'OVO', name: 'OVO', method: 'EWALLET' },
+  { id: 'CREDIT_CARD', name: 'Credit or debit card', method: 'CREDIT_CARD' },
+] as const
+
+export interface Invoices {
+  create(request: CreateRequest, publicUrl: string): SandboxInvoice
+  get(id: string): SandboxInvoice
+  list(filter: { externalId?: string; statuses: string[]; limit: number }): SandboxInvoice[]
+  /** Pays it, with `amount` instead of its own where given. Throws where it can't be paid. */
+  pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
+  settle(id: string): SandboxInvoice
+  expire(id: string): SandboxInvoice
+}
+
+/** The life of invoices: each change is on the disk, its webhook with it, before anybody is told. */
+export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
+  const { state } = store
+
+  function change(invoice: SandboxInvoice, status: Status, more: Partial<SandboxInvoice> = {}): SandboxInvoice {
+    Object.assign(invoice, more, { status, updated: now().toISOString() })
+    webhooks.enqueue(webhookBody(invoice))
+    store.save()
+    webhooks.run()
+    return invoice
+  }
+
+  function current(id: string): SandboxInvoice {
+    const invoice = state.invoices.find((one) => one.id === id)
+    if (!invoice) throw new ApiError(404, 'INVOICE_NOT_FOUND_ERROR', 'Could not find invoice by id.')
+    return expireOverdue(invoice)
+  }
+
+  function expireOverdue(invoice: SandboxInvoice): SandboxInvoice {
+    const isOverdue = invoice.status === 'PENDING' && new Date(invoice.expiry_date) <= now()
+    return isOverdue ? change(invoice, 'EXPIRED') : invoice
+  }
+
+  return {
+    create(request, publicUrl) {
+      const invoice = newInvoice(request, publicUrl, now())
+      state.invoices.push(invoice)
+      store.save()
+      return invoice
+    },
+    get: current,
+    list({ externalId, statuses, limit }) {
+      const matching = state.invoices
+        .filter((invoice) => externalId === undefined || invoice.external_id === externalId)
+        .map(expireOverdue)
+        .filter((invoice) => statuses.length === 0 || statuses.includes(invoice.status))
+      return matching.toReversed().slice(0, limit)
+    },
+    pay(id, channelId, { amount, evenIfExpired = false } = {}) {
+      const invoice = current(id)
+      const isPayable = invoice.status === 'PENDING' || (invoice.status === 'EXPIRED' && evenIfExpired)
+      if (!isPayable) throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
+      const channel = channels.find((one) => one.id === channelId) ?? channels[0]
+      return change(invoice, 'PAID', {
+        paid_amount: amount ?? invoice.amount,
+        paid_at: now().toISOString(),
+        payment_method: channel.method,
+        payment_channel: channel.id,
+        payment_destination: String(8_808_000_000 + state.invoices.indexOf(invoice)),
+        payment_id: `pymt-${randomUUID()}`,
+      })
+    },
+    settle(id) {
+      const invoice = current(id)
+      if (invoice.status !== 'PAID') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
+      return change(invoice, 'SETTLED')
+    },
+    expire(id) {
+      const invoice = current(id)
+      if (invoice.status === 'EXPIRED') return invoice
+      if (invoice.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
+      return change(invoice, 'EXPIRED', { expiry_date: now().toISOString() })
+    },
+  }
+}
+
+function newInvoice(request: CreateRequest, publicUrl: string, now: Date): SandboxInvoice {
+  const id = randomBytes(12).toString('hex')
+  const { payment_methods: _methods, invoice_duration: seconds = oneDay, reminder_time: _reminder, ...kept } = request
+  return {
+    ...kept,
+    id,
+    user_id: '62d0e1f2a3b4c5d6e7f80912',
+    status: 'PENDING',
+    merchant_name: 'Nusa',
+    merchant_profile_picture_url: `${publicUrl}/logo.svg`,
+    expiry_date: new Date(now.getTime() + seconds * 1000).toISOString(),
+    invoice_url: `${publicUrl}/web/${id}`,
+    available_banks: ['BCA', 'MANDIRI'].map((bank) => bankOf(bank, request.amount)),
+    available_retail_outlets: [],
+    available_ewallets: [{ ewallet_type: 'OVO' }],
+    available_qr_codes: [{ qr_code_type: 'QRIS' }],
+    available_direct_debits: [],
+    available_paylaters: [],
+    should_exclude_credit_card: false,
+    should_send_email: request.should_send_email ?? false,
+    created: now.toISOString(),
+    updated: now.toISOString(),
+    currency: request.currency ?? 'IDR',
+  }
+}
+
+function bankOf(bank: string, amount: number): object {
+  return {
+    bank_code: bank,
+    collection_type: 'POOL',
+    transfer_amount: amount,
+    bank_branch: 'Virtual Account',
+    account_holder_name: 'NUSA',
+    identity_amount: 0,
+  }
+}
+
+/** The invoice as a webhook tells of it: flat, without what only the API answers. */
+function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
+  const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
+  const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice
+  const always = { id, external_id, user_id, is_high: false, status, merchant_name, amount, created, updated, currency }
+  const { payer_email, description } = invoice
+  if (paid_at === undefined) return { ...always, payer_email, description }
+  const paid = { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id }
+  return { ...always, payer_email, description, ...paid }
+}

@@ -1,0 +1,28 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import type { State } from './types.ts'
+
+export interface Store {
+  state: State
+  /** Writes the state to the disk before it returns: what was answered survives any crash. */
+  save(): void
+}
+
+/** The sandbox's memory in one file, replaced as a whole, so that it is never half written. */
+export function openStore(file: string): Store {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const state: State = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { invoices: [], refunds: [], refundKeys: {}, deliveries: [] }
+  return {
+    state,
+    save() {
+      const unfinished = `${file}.part`
+      const handle = openSync(unfinished, 'w')
+      writeSync(handle, JSON.stringify(state))
+      fsyncSync(handle)
+      closeSync(handle)
+      renameSync(unfinished, file)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from './store.ts'
+import type { Delivery, Misbehaviour } from './types.ts'
+
+const minute = 60_000
+
+/** Xendit calls again after these times since the first call: six times, 15 minutes to 24 hours. */
+export const xenditRetryDelays = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minute)
+
+/** An answer that takes longer than this is never asked for again. */
+const patience = 30_000
+
+export interface Webhooks {
+  /** Puts a webhook on the list; the caller saves the state. */
+  enqueue(body: Record<string, unknown>): void
+  /** Sends what is due now, and later what is due then. */
+  run(): void
+  /** Sends what is kept back, last first, one after the other. */
+  flush(): Promise<void>
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>
+  close(): void
+}
+
+export interface WebhookOptions {
+  url: string
+  token: string
+  now: () => Date
+  retryDelays: readonly number[]
+  misbehaviour: Misbehaviour
+}
+
+/** Calls the shop's webhook, and calls again where it does not say 2xx. What is due survives a restart. */
+export function createWebhooks(store: Store, options: WebhookOptions): Webhooks {
+  const { state } = store
+  const sending = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function send(delivery: Delivery): Promise<void> {
+    const outcome = await call(options, delivery.body)
+    const wait = options.retryDelays[delivery.attempts]
+    delivery.attempts += 1
+    if (outcome !== 'refused' || wait === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
+    else delivery.dueAt += wait - (options.retryDelays[delivery.attempts - 2] ?? 0)
+    store.save()
+  }
+
+  function start(delivery: Delivery): Promise<void> {
+    const job = send(delivery).finally(() => {
+      sending.delete(delivery.id)
+      run()
+    })
+    sending.set(delivery.id, job)
+    return job
+  }
+
+  function run(): void {
+    clearTimeout(timer)
+    if (isClosed) return
+    const open = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sending.has(id))
+    for (const delivery of open.filter(({ dueAt }) => dueAt <= options.now().getTime())) start(delivery)
+    const later = open.map(({ dueAt }) => dueAt - options.now().getTime()).filter((wait) => wait > 0)
+    if (later.length === 0) return
+    timer = setTimeout(run, Math.min(...later, 60 * minute))
+    timer.unref()
+  }
+
+  return {
+    enqueue(body) {
+      if (options.misbehaviour.loseWebhooks) return
+      for (let copies = options.misbehaviour.duplicateWebhooks ? 2 : 1; copies > 0; copies -= 1) {
+        const isHeld = options.misbehaviour.reorderWebhooks
+        state.deliveries.push({ id: randomUUID(), body, attempts: 0, dueAt: options.now().getTime(), isHeld })
+      }
+    },
+    run,
+    async flush() {
+      for (const delivery of state.deliveries.filter(({ isHeld }) => isHeld).reverse()) {
+        delivery.isHeld = false
+        await start(delivery)
+      }
+    },
+    async idle() {
+      while (sending.size > 0) await Promise.all(sending.values())
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** One call: 2xx is delivered, no answer in time is given up, anything else is refused. */
+async function call({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-callback-token': token, 'webhook-id': randomUUID() },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    await response.arrayBuffer()
+    return response.ok ? 'delivered' : 'refused'
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'given-up' : 'refused'
+  }
+}

@@ -1,0 +1,56 @@
+import { relative } from 'node:path'
+import type { Product } from './product/product.ts'
+import type { Say } from './say.ts'
+import type { Settings } from './settings.ts'
+
+/** Starts the product for a person at a terminal and stays until Ctrl-C, SIGTERM or until it cannot go on. */
+export async function runInTerminal(command: string, say: Say, create: () => Product): Promise<void> {
+  const started = performance.now()
+  const { promise: toldToStop, resolve: tellToStop } = Promise.withResolvers<string | null>()
+  // Ctrl-C reaches every process of the terminal and is also passed on by the launcher: the second time is no news.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tellToStop(null))
+
+  say.line('Nusa')
+  let product: Product | null = null
+  try {
+    const made = create()
+    product = made
+    const problem = await Promise.race([
+      made.start().then(() => {
+        const seconds = ((performance.now() - started) / 1000).toFixed(1)
+        say.line(closingLines(made.settings, seconds))
+        return made.gaveUp
+      }),
+      toldToStop,
+    ])
+    if (problem !== null) fail(say, problem)
+  } catch (error) {
+    fail(say, error instanceof Error ? error.message : String(error))
+  }
+  if (product) {
+    const stopping = performance.now()
+    await product.stop()
+    say.line(
+      `\nStopped in ${((performance.now() - stopping) / 1000).toFixed(1)} s. ${command} goes on where this ended.`,
+    )
+  }
+  process.exit()
+}
+
+function fail(say: Say, problem: string): void {
+  process.exitCode = 1
+  say.line(`\n${problem}`)
+}
+
+function closingLines(settings: Settings, seconds: string): string {
+  const { siteUrl, cmsUrl, toolsUrl, logsDir } = settings
+  return `
+Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${relative(process.cwd(), logsDir) || logsDir}
+
+  Storefront   ${siteUrl}
+               traveller@nusa.example / Nusa-Traveller-1
+  CMS          ${cmsUrl}/admin
+               editor@nusa.example / Nusa-Editor-1
+  Mails        ${process.env.SMTP_URL ? 'are sent through SMTP_URL' : `are kept, not sent: ${toolsUrl}/mail`}
+  Payments     ${process.env.XENDIT_SECRET_KEY ? 'go to Xendit with your key' : `go to a sandbox, nobody pays: ${toolsUrl}/payments`}`
+}

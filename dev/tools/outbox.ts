@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** A mail that was kept instead of being sent. */
+export type KeptMail = { file: string; keptAt: Date; source: string; email: Email }
+
+/** All mails of the outbox, the newest first. */
+export async function listMails(outboxDir: string): Promise<KeptMail[]> {
+  if (!existsSync(outboxDir)) return []
+  const files = (await readdir(outboxDir)).filter((file) => file.endsWith('.eml'))
+  const mails = await Promise.all(files.map((file) => read(outboxDir, file)))
+  return mails.sort((a, b) => b.keptAt.getTime() - a.keptAt.getTime() || (a.file < b.file ? 1 : -1))
+}
+
+/** One mail, or null when there is none of this name. */
+export async function readMail(outboxDir: string, file: string): Promise<KeptMail | null> {
+  // A name and nothing else: no way out of the folder.
+  if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
+  return read(outboxDir, file)
+}
+
+async function read(outboxDir: string, file: string): Promise<KeptMail> {
+  const path = join(outboxDir, file)
+  const [source, { mtime }] = await Promise.all([readFile(path), stat(path)])
+  return { file, keptAt: mtime, source: source.toString(), email: await PostalMime.parse(source) }
+}

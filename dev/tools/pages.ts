@@ -1,0 +1,92 @@
+import { html, raw } from 'hono/html'
+import type { Address } from 'postal-mime'
+import type { KeptMail } from './outbox.ts'
+
+type Html = ReturnType<typeof html>
+
+export function homePage(siteUrl: string): Html {
+  return page(
+    'Local tools',
+    html`<h1>Local tools</h1>
+      <ul>
+        <li><a href="/mail">Mails</a>: what the product would have sent</li>
+        <li><a href="/payments">Payments</a>: the sandbox that stands in for Xendit</li>
+        <li><a href="${siteUrl}">The storefront</a></li>
+      </ul>`,
+  )
+}
+
+export function mailListPage(mails: KeptMail[]): Html {
+  const rows = mails.map(
+    ({ file, keptAt, email }) =>
+      html`<tr>
+        <td><a href="/mail/${file}">${email.subject ?? 'No subject'}</a></td>
+        <td>${(email.to ?? []).map(addressText).join(', ')}</td>
+        <td>${keptAt.toLocaleString('en-GB')}</td>
+      </tr>`,
+  )
+  return page(
+    'Mails',
+    html`<h1>Mails</h1>
+      ${
+        mails.length === 0
+          ? html`<p>No mail has been sent yet. Sign up or book in the storefront, then reload.</p>`
+          : html`<table>
+            <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Kept at</th></tr></thead>
+            <tbody>${rows}</tbody>
+          </table>`
+      }`,
+  )
+}
+
+export function mailPage({ file, keptAt, email }: KeptMail): Html {
+  return page(
+    email.subject ?? 'No subject',
+    html`<p><a href="/mail">All mails</a></p>
+      <h1>${email.subject ?? 'No subject'}</h1>
+      <p>
+        From ${email.from ? addressText(email.from) : 'nobody'} to ${(email.to ?? []).map(addressText).join(', ')},
+        ${keptAt.toLocaleString('en-GB')}. <a href="/mail/${file}/source">Source</a>
+      </p>
+      ${
+        email.html
+          ? html`<iframe title="The mail" src="/mail/${file}/body" sandbox="allow-top-navigation-by-user-activation"></iframe>`
+          : html`<pre>${email.text ?? ''}</pre>`
+      }`,
+  )
+}
+
+/** The mail's own HTML, for the frame in which its scripts can't run; its links open in the whole window. */
+export function mailBody({ email }: KeptMail): Html {
+  return html`<!doctype html><base target="_top" />${raw(email.html ?? '')}`
+}
+
+export function notFoundPage(): Html {
+  return page('Not found', html`<h1>Not found</h1><p><a href="/">Local tools</a></p>`)
+}
+
+function addressText(address: Address): string {
+  return address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '')
+}
+
+function page(title: string, body: Html | Promise<Html>): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Nusa</title>
+        <style>
+          body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #fbf8f2; color: #14231f }
+          a { color: #0f5c4d }
+          table { width: 100%; border-collapse: collapse }
+          th, td { text-align: left; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid #e6ece6; overflow-wrap: anywhere }
+          iframe { width: 100%; height: 70vh; border: 1px solid #e6ece6; background: #fff }
+          pre { white-space: pre-wrap }
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`
+}

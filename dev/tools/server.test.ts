@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { toolsApp } from './server.ts'
+
+let outboxDir: string
+const onBuildHook = vi.fn()
+const ask = (path: string, init?: RequestInit) =>
+  toolsApp({ siteUrl: 'http://localhost:4321', outboxDir }, 'the-word', onBuildHook).request(path, init)
+
+const mail = [
+  'From: Nusa <hello@nusa.example>',
+  'To: made@nusa.example',
+  'Subject: Verify <your> e-mail',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p><a href="http://localhost:4321/verify-email?token=abc">Verify</a></p><script>alert(1)</script>',
+].join('\r\n')
+
+beforeAll(async () => {
+  outboxDir = await mkdtemp(join(tmpdir(), 'nusa-outbox-'))
+})
+afterAll(() => rm(outboxDir, { recursive: true, force: true }))
+
+describe('the local tools', () => {
+  it('an empty outbox says so', async () => {
+    expect(await (await ask('/mail')).text()).toContain('No mail has been sent yet.')
+  })
+
+  it('a kept mail is listed, and what it says is never taken for markup', async () => {
+    await writeFile(join(outboxDir, '1-verify.eml'), mail)
+    const list = await (await ask('/mail')).text()
+    expect(list).toContain('href="/mail/1-verify.eml"')
+    expect(list).toContain('Verify &lt;your&gt; e-mail')
+    expect(list).toContain('made@nusa.example')
+  })
+
+  it("a mail's body opens without the right to run scripts", async () => {
+    const body = await ask('/mail/1-verify.eml/body')
+    expect(body.headers.get('content-security-policy')).toContain("script-src 'none'; sandbox")
+    expect(await body.text()).toContain('verify-email?token=abc')
+  })
+
+  it('no name leads out of the outbox', async () => {
+    for (const path of ['/mail/..%2Fsecrets.json', '/mail/%2Fetc%2Fpasswd', '/mail/none.eml']) {
+      expect((await ask(path)).status).toBe(404)
+    }
+  })
+
+  it('the build hook answers only to its own word', async () => {
+    expect((await ask('/hooks/build/guess', { method: 'POST' })).status).toBe(404)
+    expect(onBuildHook).not.toHaveBeenCalled()
+    expect((await ask('/hooks/build/the-word', { method: 'POST' })).status).toBe(202)
+    expect(onBuildHook).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Settings } from '../settings.ts'
+import { listMails, readMail } from './outbox.ts'
+import { homePage, mailBody, mailListPage, mailPage, notFoundPage } from './pages.ts'
+
+export type Tools = { stop(): Promise<void> }
+
+/** What a developer needs beside the product: the mails that were not sent, and a call that rebuilds the storefront. */
+export function toolsApp(
+  settings: Pick<Settings, 'siteUrl' | 'outboxDir'>,
+  buildHook: string,
+  onBuildHook: () => void,
+): Hono {
+  const app = new Hono()
+  app.get('/', (c) => c.html(homePage(settings.siteUrl)))
+  app.get('/mail', async (c) => c.html(mailListPage(await listMails(settings.outboxDir))))
+  app.get('/mail/:file', async (c) => {
+    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    return mail ? c.html(mailPage(mail)) : c.html(notFoundPage(), 404)
+  })
+  app.get('/mail/:file/body', async (c) => {
+    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    if (!mail) return c.html(notFoundPage(), 404)
+    // Also when it is opened by itself: a mail is text from outside and runs no scripts.
+    c.header('Content-Security-Policy', "script-src 'none'; sandbox allow-top-navigation-by-user-activation")
+    return c.html(mailBody(mail))
+  })
+  app.get('/mail/:file/source', async (c) => {
+    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    return mail
+      ? c.body(mail.source, 200, { 'Content-Type': 'text/plain; charset=utf-8' })
+      : c.html(notFoundPage(), 404)
+  })
+  app.post('/hooks/build/:word', (c) => {
+    if (c.req.param('word') !== buildHook) return c.json({ error: 'unknown' }, 404)
+    onBuildHook()
+    return c.json({ accepted: true }, 202)
+  })
+  app.notFound((c) => c.html(notFoundPage(), 404))
+  return app
+}
+
+/** Serves the tools on this machine only. */
+export async function startTools(app: Hono, port: number): Promise<Tools> {
+  const server = createServer(getRequestListener(app.fetch))
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  return { stop: () => close(server) }
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}
