@@ -1,0 +1,47 @@
+import { describe, expect, it, test } from 'vitest'
+import { signInSchema, signUpSchema } from './auth.ts'
+import { newPasswordSchema, passwordRules } from './password.ts'
+import { isProfileComplete } from './profile.ts'
+
+describe('a new password', () => {
+  test.each([
+    ['Ab1!xyz', ['length']],
+    ['AB1!WXYZ', ['lowercase']],
+    ['ab1!wxyz', ['uppercase']],
+    ['Ab!!wxyz', ['digit']],
+    ['Ab1wxyzz', ['special']],
+    ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
+    ['Ab1!wxyz', []],
+    ['Äb1_wxyz', []],
+  ])('%o lacks %o', (password, lacking) => {
+    expect(passwordRules.filter((rule) => !rule.test(password)).map(({ id }) => id)).toEqual(lacking)
+    expect(newPasswordSchema.safeParse(password).success).toBe(lacking.length === 0)
+  })
+})
+
+describe('signing in', () => {
+  test.each([{}, { email: 'ayu@example.com' }, { email: '  ', password: 'x' }, { email: 'a@b.co', password: '' }])(
+    'with %o is refused in words that say what is missing',
+    (credentials) => {
+      const parsed = signInSchema.safeParse(credentials)
+      expect(parsed.error?.issues[0]?.message).toBe('You must provide either an email or phone number and a password')
+    },
+  )
+})
+
+it('signing up needs full name and username', () => {
+  const parsed = signUpSchema.safeParse({ email: 'a@b.co', password: 'Ab1!wxyz', full_name: ' ', username: ' ' })
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Full name is required', 'Username is required'])
+})
+
+describe('a profile', () => {
+  const profile = { first_name: 'Ayu', last_name: 'Lestari', address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
+
+  it('is complete with names, address, city and country', () => {
+    expect(isProfileComplete(profile)).toBe(true)
+  })
+
+  test.each(Object.keys(profile))('is incomplete with a blank %s', (field) => {
+    expect(isProfileComplete({ ...profile, [field]: '  ' })).toBe(false)
+  })
+})
