@@ -1,0 +1,10 @@
+import type { Deps } from '../deps.ts'
+import type { Handlers } from '../http/call.ts'
+
+/** The profile of whoever is signed in, and of nobody else. */
+export function accountHandlers({ accounts }: Deps): Pick<Handlers, 'getProfile' | 'changeProfile'> {
+  return {
+    getProfile: async ({ traveller }) => ({ answer: await accounts.readProfile(traveller) }),
+    changeProfile: async ({ traveller, body }) => ({ answer: await accounts.changeProfile(traveller, body) }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { CreateInvoiceRequest } from 'xendit-node/invoice/models'
+import { type Failure, fail, isFailure } from '../../failure.ts'
+import type { Log } from '../../ports/log.ts'
+import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
+import { XenditCall } from './client.ts'
+import { type CallProblem, failureOf, problemOf } from './failures.ts'
+import { readInvoice } from './read-invoice.ts'
+
+const xenditUrl = 'https://api.xendit.co'
+
+export interface XenditOptions {
+  secretKey: string
+  /** Another host than Xendit's, e.g. the sandbox. */
+  url: string | null
+  log: Log
+  /** Milliseconds that one question to Xendit may take, all its calls together. */
+  timeout?: number
+}
+
+/**
+ * Xendit as the payment provider (xendit-node 7). Its invoices have no idempotency key, so an open one is looked up by
+ * our invoice's id before another is made. Nothing is retried here: whoever asks decides about that.
+ */
+export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: XenditOptions): PaymentProvider {
+  async function ask<T>(what: string, signal: AbortSignal, run: (call: XenditCall) => Promise<T>) {
+    const call = new XenditCall(secretKey, url ?? xenditUrl, signal)
+    try {
+      await run(call)
+      return { answer: call.answer }
+    } catch (error) {
+      // The client's own model may stumble over an answer that holds all that we read.
+      if (call.answer !== undefined) return { answer: call.answer }
+      const problem = problemOf(error)
+      log({ level: 'warn', event: 'xendit-failed', call: what, status: problem.status, code: problem.code })
+      return { problem }
+    }
+  }
+
+  async function askOne(what: string, signal: AbortSignal, run: (call: XenditCall) => Promise<unknown>) {
+    const asked = await ask(what, signal, run)
+    if (asked.problem) return isUnknownInvoice(asked.problem) ? null : failureOf(asked.problem)
+    return readInvoice(asked.answer) ?? fail('payment_failed')
+  }
+
+  async function find(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
+    const asked = await ask('list', signal, (call) => call.getInvoices({ externalId, limit: 20 }))
+    if (asked.problem) return failureOf(asked.problem)
+    if (!Array.isArray(asked.answer)) return fail('payment_failed')
+    const invoices = asked.answer.map(readInvoice)
+    return invoices.filter((invoice) => invoice !== null).filter((invoice) => invoice.externalId === externalId)
+  }
+
+  return {
+    async open(request) {
+      const signal = AbortSignal.timeout(timeout)
+      const known = await find(request.externalId, signal)
+      if (isFailure(known)) return known
+      const usable =
+        known.find(({ status }) => status === 'paid') ??
+        known.find(({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null)
+      if (usable) return usable
+      const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
+      if (made === null) return fail('payment_failed')
+      return isFailure(made) || made.url !== null ? made : fail('payment_no_url')
+    },
+    get: (id) => askOne('get', AbortSignal.timeout(timeout), (call) => call.getInvoiceById({ invoiceId: id })),
+    async expire(id) {
+      const signal = AbortSignal.timeout(timeout)
+      const closed = await askOne('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
+      // It may have been paid or have expired a moment before: then Xendit refuses, and says so when it is asked.
+      if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
+      return askOne('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
+    },
+  }
+}
+
+function isUnknownInvoice({ status, code }: CallProblem): boolean {
+  return status === 404 || code === 'INVOICE_NOT_FOUND_ERROR'
+}
+
+function createRequest(request: PaymentRequest): CreateInvoiceRequest {
+  const { customer } = request
+  return {
+    externalId: request.externalId,
+    amount: request.amount,
+    currency: 'IDR',
+    description: request.description,
+    invoiceDuration: request.duration,
+    payerEmail: customer.email,
+    shouldSendEmail: false,
+    customer: {
+      email: customer.email,
+      givenNames: customer.givenNames,
+      surname: customer.surname,
+      mobileNumber: customer.mobileNumber || null,
+      addresses: [customer.address],
+    },
+    items: request.items,
+    fees: request.taxAmount > 0 ? [{ type: 'Tax', value: request.taxAmount }] : [],
+    successRedirectUrl: request.successUrl,
+    failureRedirectUrl: request.failureUrl,
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { ProviderInvoice } from '../../ports/payments.ts'
+
+const instant = z.optional(z.nullable(z.iso.datetime({ offset: true })))
+const amount = z.number().check(z.minimum(0))
+
+/** The fields of Xendit's invoice that we read. Whatever else there is does not matter. */
+const invoiceSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  external_id: z.string(),
+  status: z.string(),
+  amount,
+  paid_amount: z.optional(z.nullable(amount)),
+  currency: z._default(z.string(), 'IDR'),
+  invoice_url: z.optional(z.nullable(z.string())),
+  payment_method: z.optional(z.nullable(z.string())),
+  payment_channel: z.optional(z.nullable(z.string())),
+  paid_at: instant,
+})
+
+const statuses: Record<string, ProviderInvoice['status']> = {
+  PENDING: 'pending',
+  PAID: 'paid',
+  SETTLED: 'paid',
+  EXPIRED: 'expired',
+}
+
+/** Xendit's answer as the port's invoice; null where it is none. */
+export function readInvoice(answer: unknown): ProviderInvoice | null {
+  const parsed = invoiceSchema.safeParse(answer)
+  if (!parsed.success) return null
+  const invoice = parsed.data
+  return {
+    id: invoice.id,
+    externalId: invoice.external_id,
+    status: statuses[invoice.status] ?? 'unknown',
+    rawStatus: invoice.status,
+    amount: invoice.amount,
+    paidAmount: invoice.paid_amount ?? null,
+    currency: invoice.currency,
+    url: webAddress(invoice.invoice_url),
+    paymentMethod: [invoice.payment_method, invoice.payment_channel].filter(Boolean).join(' · ') || null,
+    paidAt: invoice.paid_at ? new Date(invoice.paid_at) : null,
+  }
+}
+
+/** Travellers are sent there, so it must be an address of the web. */
+function webAddress(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null
+  return /^https?:$/.test(new URL(url).protocol) ? url : null
+}

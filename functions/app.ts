@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { contract, type EndpointName } from '@nusa/shared/api'
+import { type Context, Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import { fail } from './failure.ts'
+import { createHandlers } from './handlers.ts'
+import { clientIp, type HostInfo } from './http/client-ip.ts'
+import { describeError, isUnavailable } from './describe-error.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { ownOrigins } from './http/origin.ts'
+import { respond, respondFailure } from './http/respond.ts'
+import { serveEndpoint } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+
+interface AppEnv {
+  Bindings: HostInfo
+  Variables: { requestId: string; endpoint: string; failure: string }
+}
+
+export type App = Hono<AppEnv>
+
+const endpointNames = Object.keys(contract).filter((name): name is EndpointName => name in contract)
+
+/** The functions as one application: a web Request in, a Response out. Hosts call `app.fetch(request, { remoteAddress })`. */
+export function createApp(deps: Deps): App {
+  const app: App = new Hono<AppEnv>()
+  const handlers = createHandlers(deps)
+  const origins = ownOrigins(deps.settings.siteUrl, deps.settings.isProduction)
+  const headers = Object.entries(securityHeaders(deps.settings.siteUrl))
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    c.set('requestId', randomUUID())
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    deps.log({
+      level: c.res.status >= 500 ? 'error' : 'info',
+      event: 'request',
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      endpoint: c.get('endpoint') ?? null,
+      status: c.res.status,
+      failure: c.get('failure') ?? null,
+      ms: Math.round(performance.now() - started),
+    })
+  })
+
+  for (const name of endpointNames) {
+    const { method, path } = contract[name]
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.set('endpoint', name)
+      const ip = clientIp(c.req.raw, c.env ?? {}, deps.settings.trustedProxyHeader)
+      const { response, failure } = await serveEndpoint(name, deps, handlers, {
+        request: c.req.raw,
+        params: c.req.param(),
+        ip,
+        origins,
+      })
+      if (failure) c.set('failure', failure.failure)
+      return response
+    })
+  }
+
+  app.get('/api/openapi.json', () =>
+    respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
+  )
+  app.all('*', (c) => notRouted(c))
+  app.onError((error, c) => {
+    const unavailable = isUnavailable(error)
+    const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
+    c.set('failure', failure.failure)
+    deps.log({ level: 'error', event: 'fault', requestId: c.get('requestId'), ...describeError(error) })
+    return respondFailure(failure)
+  })
+  return app
+}
+
+/** A known address with another method answers 405 and the methods it does answer, any other address 404. */
+function notRouted(c: Context<AppEnv>): Response {
+  const allowed = endpointNames.filter((name) => matches(contract[name].path, c.req.path)).map((n) => contract[n].method)
+  const failure = fail(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+  c.set('failure', failure.failure)
+  const response = respondFailure(failure)
+  if (allowed.length > 0) response.headers.set('allow', allowed.join(', '))
+  return response
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+}

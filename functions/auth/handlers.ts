@@ -1,0 +1,54 @@
+import type { Handlers } from '../http/call.ts'
+import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
+import { forgotPassword } from '../services/forgot-password.ts'
+import { signUp } from '../services/sign-up.ts'
+import { withFloor } from '../services/with-floor.ts'
+
+type AuthHandlers = Pick<
+  Handlers,
+  'signUp' | 'signIn' | 'signOut' | 'refresh' | 'session' | 'verifyEmail' | 'forgotPassword' | 'resetPassword'
+>
+
+const done = { answer: { ok: true } } as const
+
+/** Accounts and sessions. The session's token is in the cookie only; no answer holds it. */
+export function authHandlers(deps: Deps): AuthHandlers {
+  const { accounts, settings } = deps
+  return {
+    async signUp({ body }) {
+      await signUp(deps, body)
+      return done
+    },
+    async signIn({ body, sessionToken }) {
+      const opened = await withFloor(settings.authFloor, () => accounts.signIn(body.email, body.password))
+      if (!opened) return fail('invalid_credentials')
+      if (sessionToken !== null) await accounts.signOut(sessionToken)
+      return { answer: { session: opened.session }, session: opened }
+    },
+    async signOut({ sessionToken }) {
+      if (sessionToken !== null) await accounts.signOut(sessionToken)
+      return { ...done, session: null }
+    },
+    async refresh({ sessionToken }) {
+      const opened = sessionToken === null ? null : await accounts.refresh(sessionToken)
+      return { answer: { session: opened?.session ?? null }, session: opened }
+    },
+    async session({ sessionToken }) {
+      const found = sessionToken === null ? null : await accounts.readSession(sessionToken)
+      const isOver = sessionToken !== null && !found
+      return { answer: { session: found?.session ?? null }, ...(isOver && { session: null }) }
+    },
+    async verifyEmail({ body }) {
+      return (await accounts.verifyEmail(body.token)) ? done : fail('token_invalid')
+    },
+    async forgotPassword({ body }) {
+      await forgotPassword(deps, body.email)
+      return done
+    },
+    async resetPassword({ body }) {
+      const isSet = await accounts.resetPassword(body.token, body.password)
+      return isSet ? { ...done, session: null } : fail('token_invalid')
+    },
+  }
+}

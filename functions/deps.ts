@@ -1,0 +1,37 @@
+import type { Accounts } from './ports/accounts.ts'
+import type { Bookings } from './ports/bookings.ts'
+import type { Catalog } from './ports/catalog.ts'
+import type { Limiter } from './ports/limiter.ts'
+import type { Log } from './ports/log.ts'
+import type { Mailer } from './ports/mail.ts'
+import type { PaymentProvider } from './ports/payments.ts'
+
+export interface Settings {
+  /** Where the storefront is, without a slash at the end. */
+  siteUrl: string
+  isProduction: boolean
+  webhookToken: string
+  trustedProxyHeader: string | null
+  /** Multiplies every rate limit. */
+  rateLimitScale: number
+  /**
+   * Milliseconds that sign-in, sign-up and forgot-password take at least, so that their duration does not tell who has
+   * an account.
+   */
+  authFloor: number
+}
+
+/** Everything that the application is wired with. */
+export interface Deps {
+  settings: Settings
+  accounts: Accounts
+  catalog: Catalog
+  bookings: Bookings
+  payments: PaymentProvider
+  mailer: Mailer
+  limiter: Limiter
+  log: Log
+  now: () => Date
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, parseEnv } from './env.ts'
+
+const local = {
+  NUSA_ENV: 'local',
+  DATABASE_URL: 'postgres://nusa@localhost:5432/nusa',
+  PAYLOAD_SECRET: 'a-secret-of-some-length',
+}
+const production = {
+  ...local,
+  NUSA_ENV: 'production',
+  SITE_URL: 'https://nusa.example/',
+  SMTP_URL: 'smtp://mail.nusa.example',
+  MAIL_FROM: 'Nusa <hello@nusa.example>',
+  XENDIT_SECRET_KEY: 'xnd_production_abc',
+  XENDIT_WEBHOOK_TOKEN: 'callback-token',
+}
+
+function problemsOf(source: Record<string, string>): string {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('the environment', () => {
+  test('production is assumed where nothing is said', () => {
+    const { NUSA_ENV: _unset, ...unsaid } = production
+    expect(parseEnv(unsaid).isProduction).toBe(true)
+  })
+
+  test.each(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'DATABASE_URL'])(
+    'production refuses to start without %s',
+    (name) => {
+      expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} is missing`)
+    },
+  )
+
+  test('everything that is wrong is said at once', () => {
+    const problems = problemsOf({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })
+    expect(problems).toContain('DATABASE_URL is missing')
+    expect(problems).toContain('PAYLOAD_SECRET must be at least 16 characters long')
+    expect(problems).toContain('SITE_PORT')
+  })
+
+  test('a local machine without keys talks to the sandbox', () => {
+    expect(parseEnv({ ...local, TOOLS_PORT: '5000' }).xendit.url).toBe('http://localhost:5000')
+  })
+
+  test('a local machine with keys talks to the real payment service', () => {
+    const env = parseEnv({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1', XENDIT_WEBHOOK_TOKEN: 'callback-token' })
+    expect(env.xendit).toEqual({ secretKey: 'xnd_development_1', webhookToken: 'callback-token', url: null })
+  })
+
+  test('one payment key without the other is refused', () => {
+    expect(problemsOf({ ...local, XENDIT_SECRET_KEY: 'xnd_development_1' })).toContain(
+      'XENDIT_WEBHOOK_TOKEN is missing',
+    )
+  })
+
+  test("the site's address has no slash at the end", () => {
+    expect(parseEnv(production).siteUrl).toBe('https://nusa.example')
+  })
+})

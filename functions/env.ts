@@ -1,0 +1,114 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
+const urlSchema = z.url('must be an address such as https://nusa.example')
+const secret = (length: number) => z.string().check(z.minLength(length, `must be at least ${length} characters long`))
+
+const variablesSchema = z.object({
+  NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
+  DATABASE_URL: urlSchema,
+  PAYLOAD_SECRET: secret(16),
+  SITE_URL: z.optional(urlSchema),
+  DATA_DIR: z._default(z.string(), './data'),
+  MEDIA_DIR: z.optional(z.string()),
+  OUTBOX_DIR: z.optional(z.string()),
+  SMTP_URL: z.optional(urlSchema),
+  MAIL_FROM: z.optional(z.string()),
+  XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
+  XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
+  XENDIT_URL: z.optional(urlSchema),
+  SITE_PORT: z._default(portSchema, 4321),
+  TOOLS_PORT: z._default(portSchema, 4322),
+  DIST_DIR: z._default(z.string(), './dist'),
+  /** Header in which a proxy that we trust writes the caller's address, e.g. `x-forwarded-for`. */
+  TRUSTED_PROXY_HEADER: z.optional(z.string()),
+  /** Multiplies every rate limit. */
+  RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
+})
+
+type Variables = z.infer<typeof variablesSchema>
+
+/** What the functions know about their surroundings. Paths are absolute, addresses have no slash at the end. */
+export interface Env {
+  isProduction: boolean
+  databaseUrl: string
+  payloadSecret: string
+  siteUrl: string
+  mediaDir: string
+  distDir: string
+  mail: { from: string; smtpUrl: string | null; outboxDir: string }
+  xendit: { secretKey: string; webhookToken: string; url: string | null }
+  sitePort: number
+  trustedProxyHeader: string | null
+  rateLimitScale: number
+}
+
+/** What a developer's machine uses where nothing is set; `dev/sandbox` listens with the same values. */
+const localDefaults = {
+  mailFrom: 'Nusa <hello@nusa.example>',
+  secretKey: 'xnd_development_nusa_sandbox',
+  webhookToken: 'nusa-sandbox-callback-token',
+}
+
+const neededInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
+
+/** The environment is wrong; the message names each variable and what it should be. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  constructor(problems: string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+}
+
+/** Reads the environment once. Throws EnvError, which names everything that is wrong at once. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variablesSchema.safeParse(filled)
+  const problems = parsed.success ? missing(parsed.data) : parsed.error.issues.map((issue) => wrong(issue, filled))
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems)
+  return toEnv(parsed.data)
+}
+
+function wrong(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {
+  const name = String(issue.path[0])
+  return name in filled ? `${name} ${issue.message}` : `${name} is missing`
+}
+
+function missing(variables: Variables): string[] {
+  const halves = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
+  const needed =
+    variables.NUSA_ENV === 'production' ? neededInProduction : halves.some((n) => variables[n]) ? halves : []
+  return needed.filter((name) => variables[name] === undefined).map((name) => `${name} is missing`)
+}
+
+function toEnv(variables: Variables): Env {
+  const isProduction = variables.NUSA_ENV === 'production'
+  const dataDir = path.resolve(variables.DATA_DIR)
+  const usesSandbox = variables.XENDIT_SECRET_KEY === undefined
+  return {
+    isProduction,
+    databaseUrl: variables.DATABASE_URL,
+    payloadSecret: variables.PAYLOAD_SECRET,
+    siteUrl: withoutSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
+    mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    distDir: path.resolve(variables.DIST_DIR),
+    mail: {
+      from: variables.MAIL_FROM ?? localDefaults.mailFrom,
+      smtpUrl: variables.SMTP_URL ?? null,
+      outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
+    },
+    xendit: {
+      secretKey: variables.XENDIT_SECRET_KEY ?? localDefaults.secretKey,
+      webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? localDefaults.webhookToken,
+      url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
+    },
+    sitePort: variables.SITE_PORT,
+    trustedProxyHeader: variables.TRUSTED_PROXY_HEADER?.toLowerCase() ?? null,
+    rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
+  }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

@@ -1,0 +1,20 @@
+import { accountHandlers } from './account/handlers.ts'
+import { authHandlers } from './auth/handlers.ts'
+import { bookingHandlers } from './bookings/handlers.ts'
+import { currencyHandlers } from './currency/handlers.ts'
+import type { Deps } from './deps.ts'
+import { healthHandlers } from './health/handlers.ts'
+import type { Handlers } from './http/call.ts'
+import { paymentHandlers } from './payments/handlers.ts'
+
+/** A handler for each endpoint of the contract. */
+export function createHandlers(deps: Deps): Handlers {
+  return {
+    ...authHandlers(deps),
+    ...accountHandlers(deps),
+    ...bookingHandlers(deps),
+    ...paymentHandlers(deps),
+    ...currencyHandlers(deps),
+    ...healthHandlers(deps),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
+import { describeError } from '../describe-error.ts'
+import type { Handlers } from '../http/call.ts'
+
+export function healthHandlers({ ping, log }: Deps): Pick<Handlers, 'health'> {
+  return {
+    async health() {
+      try {
+        await ping()
+        return { answer: { status: 'ok' } }
+      } catch (error) {
+        log({ level: 'error', event: 'unhealthy', ...describeError(error) })
+        return fail('unavailable', { retryAfter: 5 })
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Contract, EndpointName } from '@nusa/shared/api'
+import type * as z from 'zod/mini'
+import type { Failure } from '../failure.ts'
+import type { Traveller } from '../ports/accounts.ts'
+
+type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extends z.ZodMiniType } ? z.output<S> : null
+type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : null
+type TravellerOf<N extends EndpointName> = Contract[N]['auth'] extends 'traveller' ? Traveller : null
+export type AnswerOf<N extends EndpointName> = z.output<Contract[N]['answer']>
+
+/** A request after everything that the contract says about it was checked. */
+export interface Call<N extends EndpointName> {
+  body: BodyOf<N>
+  query: QueryOf<N>
+  /** The `{name}` parts of the path. */
+  params: Readonly<Record<string, string>>
+  /** Who is signed in, where the contract asks for a traveller. */
+  traveller: TravellerOf<N>
+  /** The token of the session cookie, unchecked. */
+  sessionToken: string | null
+}
+
+/** What a handler answers when nothing failed. `session` sets the cookie, null clears it. */
+export interface Reply<N extends EndpointName> {
+  answer: AnswerOf<N>
+  headers?: Record<string, string>
+  session?: { token: string; expiresAt: Date } | null
+}
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Failure>
+
+/** One handler for each endpoint of the contract: a missing one does not compile. */
+export type Handlers = { [N in EndpointName]: Handler<N> }

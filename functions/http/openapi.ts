@@ -1,0 +1,77 @@
+import { contract, type Endpoint, failureAnswerSchema, failures } from '@nusa/shared/api'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+/** The API as an OpenAPI 3.1 document, written from the contract and its schemas. */
+export function openApiDocument(siteUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nusa', version: '1.0.0', description: 'The calls that the storefront makes.' },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureAnswerSchema, 'output') },
+      securitySchemes: {
+        traveller: { type: 'apiKey', in: 'cookie', name: 'nusa-session' },
+        xendit: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
+      },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.auth === 'none' ? [] : [{ [endpoint.auth]: [] }],
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
+    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: json(schemaOf(endpoint.answer, 'output')) },
+      ...failureResponses(endpoint),
+    },
+  }
+}
+
+function pathParameters(path: string): Json[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function queryParameters(query: z.ZodMiniType | undefined): Json[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function failureResponses(endpoint: Endpoint): Json {
+  const own = endpoint.auth === 'traveller' ? (['not_authenticated'] as const) : []
+  const responses: Record<string, { description: string; content: Json }> = {}
+  for (const code of [...endpoint.failures, ...own, 'internal'] as const) {
+    const { status, message } = failures[code]
+    const known = responses[status]?.description
+    const description = known ? `${known} · ${code}: ${message}` : `${code}: ${message}`
+    responses[status] = { description, content: json({ $ref: '#/components/schemas/Failure' }) }
+  }
+  return responses
+}
+
+function json(schema: unknown): Json {
+  return { 'application/json': { schema } }
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

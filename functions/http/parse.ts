@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import { type Failure, fail } from '../failure.ts'
+
+/** A body may have this many bytes: a full cart with all its passengers has far less. */
+export const maxBodyBytes = 256 * 1024
+
+/** Checks a value against a schema; what is wrong is named by the path of its field. */
+export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unknown } | Failure {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { value: parsed.data }
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.map(String).join('.')
+    fields[path] ??= issue.message
+  }
+  return fail('invalid_request', { fields })
+}
+
+/** Reads a JSON body: its type, its size and its syntax are checked. */
+export async function readJson(request: Request): Promise<{ value: unknown } | Failure> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    return fail('unsupported_media_type')
+  }
+  const text = await readText(request)
+  if (text === null) return fail('too_large')
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return fail('invalid_json')
+  }
+}
+
+/** The body as text, or null where it has more bytes than allowed, whatever its Content-Length says. */
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return null
+  if (!request.body) return ''
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength
+    if (bytes > maxBodyBytes) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,78 @@
+import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
+import type { Deps } from '../deps.ts'
+import { type Failure, fail, isFailure } from '../failure.ts'
+import type { Traveller } from '../ports/accounts.ts'
+import { admitAccount, admitAddress, admitWriter } from './admit.ts'
+import type { Call, Handlers, Reply } from './call.ts'
+import { readSessionCookie, sessionCookie } from './cookies.ts'
+import { parseWith, readJson } from './parse.ts'
+import { respond, respondFailure } from './respond.ts'
+
+export interface Incoming {
+  request: Request
+  params: Record<string, string>
+  ip: string
+  origins: ReadonlySet<string>
+}
+
+/** Serves one endpoint: checks all that the contract says, calls its handler, answers. */
+export async function serveEndpoint<N extends EndpointName>(
+  name: N,
+  deps: Deps,
+  handlers: Handlers,
+  incoming: Incoming,
+): Promise<{ response: Response; failure: Failure | null }> {
+  const call = await prepare(name, deps, incoming)
+  const result = isFailure(call) ? call : await handlers[name](call)
+  if (isFailure(result)) return { response: respondFailure(result), failure: result }
+  return { response: answer(result, deps), failure: null }
+}
+
+function answer<N extends EndpointName>(reply: Reply<N>, deps: Deps): Response {
+  const response = respond(reply.answer, reply.headers)
+  if (reply.session !== undefined) {
+    response.headers.append('set-cookie', sessionCookie(reply.session, deps.settings.siteUrl))
+  }
+  return response
+}
+
+async function prepare<N extends EndpointName>(
+  name: N,
+  deps: Deps,
+  { request, params, ip, origins }: Incoming,
+): Promise<Call<N> | Failure> {
+  const endpoint: Endpoint = contract[name]
+  const refused = admitWriter(deps, endpoint, request, origins)
+  if (refused) return refused
+  const tooMany = endpoint.auth === 'xendit' ? null : await admitAddress(deps, name, ip)
+  if (tooMany) return tooMany
+
+  const sessionToken = readSessionCookie(request)
+  const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken) : null
+  if (isFailure(traveller)) return traveller
+
+  const query = parseQuery(endpoint, request)
+  if (isFailure(query)) return query
+  const body = await parseBody(endpoint, request)
+  if (isFailure(body)) return body
+  const tooOften = await admitAccount(deps, name, body.value, traveller)
+  if (tooOften) return tooOften
+  // The schemas of this very endpoint produced body and query, which TypeScript can't follow through the lookup.
+  return { body: body.value, query: query.value, params, traveller, sessionToken } as Call<N>
+}
+
+async function travellerOf(deps: Deps, token: string | null): Promise<Traveller | Failure> {
+  const found = token === null ? null : await deps.accounts.readSession(token)
+  return found ? found.traveller : fail('not_authenticated')
+}
+
+function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {
+  if (!endpoint.query) return { value: null }
+  return parseWith(endpoint.query, Object.fromEntries(new URL(request.url).searchParams))
+}
+
+async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value: unknown } | Failure> {
+  if (!endpoint.body) return { value: null }
+  const json = await readJson(request)
+  return isFailure(json) ? json : parseWith(endpoint.body, json.value)
+}

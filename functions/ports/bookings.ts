@@ -1,0 +1,123 @@
+import type {
+  BookingHistory,
+  BookingStatus,
+  EmergencyContact,
+  InvoiceStatus,
+  InvoiceView,
+  Passenger,
+  PaymentStatus,
+} from '@nusa/shared/booking'
+import type { TourChoice } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { LineQuote, Quote } from '@nusa/shared/pricing'
+import type { Traveller } from './accounts.ts'
+
+export interface NewBooking {
+  tourId: number
+  tourTitle: string
+  packageTitle: string
+  description: string
+  date: LocalDate
+  quantity: number
+  travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
+  quote: LineQuote
+  choice: TourChoice
+  passengers: Passenger[]
+}
+
+/** An invoice to be written with all its bookings, or not at all. */
+export interface NewInvoice {
+  id: string
+  travellerId: number
+  idempotencyKey: string
+  /** Hash of everything that was asked for: the same key with another hash is another request. */
+  requestHash: string
+  quote: Quote
+  createdAt: Date
+  expiresAt: Date
+  /** Who books, as the profile says today. */
+  customer: Record<string, string>
+  emergencyContact: EmergencyContact
+  bookings: NewBooking[]
+}
+
+/** An earlier request with the same idempotency key. */
+export interface EarlierRequest {
+  invoiceId: string
+  travellerId: number
+  requestHash: string
+}
+
+/** An invoice as the server keeps it. Amounts in whole rupiah. */
+export interface StoredInvoice {
+  id: string
+  travellerId: number
+  status: InvoiceStatus
+  totalAfterTax: number
+  taxAmount: number
+  currency: string
+  expiresAt: Date
+  /** The provider's id of its invoice, and where that is paid. */
+  paymentReferenceId: string | null
+  paymentUrl: string | null
+}
+
+export interface InvoiceWithBookings extends StoredInvoice {
+  customer: Record<string, string>
+  bookings: {
+    reference: string
+    tourTitle: string
+    packageTitle: string
+    date: LocalDate
+    description: string
+    total: number
+  }[]
+}
+
+/** Something that happened to a payment; kept for ever, never changed. */
+export interface PaymentEvent {
+  kind: string
+  detail: Record<string, unknown>
+  /** The same event is kept once, however often it is reported. */
+  providerEventId: string | null
+  /** Set where staff have to look at it. */
+  needsAttention: boolean
+}
+
+/** What is to become of an invoice, decided while its row is locked. */
+export interface InvoiceDecision {
+  invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
+  bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
+  events: PaymentEvent[]
+}
+
+export interface Bookings {
+  findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
+  /** Writes invoice and bookings in one transaction; the earlier request where the key is taken. */
+  create(invoice: NewInvoice): Promise<{ references: string[] } | { taken: EarlierRequest }>
+  /** One invoice of this traveller; null for another's. */
+  readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
+  /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */
+  history(traveller: Traveller, when: 'upcoming' | 'past', today: LocalDate): Promise<BookingHistory>
+  /** An invoice whoever it belongs to; null where there is none. */
+  findInvoice(id: string): Promise<InvoiceWithBookings | null>
+  /** Keeps where the invoice is paid, if it is still pending; false where it no longer is. */
+  keepPayment(id: string, payment: { referenceId: string; url: string }): Promise<boolean>
+  /**
+   * Locks the invoice's row, lets `decide` look at it and does what it says, all in one transaction. Gives the invoice as
+   * it was and what was decided, or null where there is no such invoice.
+   */
+  decide(
+    id: string,
+    decide: (invoice: StoredInvoice) => InvoiceDecision,
+  ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
+  /** Keeps an event that belongs to no invoice of ours. */
+  keepStrayEvent(event: PaymentEvent): Promise<void>
+  /** Pending invoices past their expiry, oldest first. */
+  overdue(now: Date, limit: number): Promise<StoredInvoice[]>
+  /**
+   * Runs `work` while no other process asks the provider for this invoice. It holds no row lock and no connection that
+   * other requests need.
+   */
+  withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T>
+}

@@ -1,0 +1,10 @@
+import type { Currency, CurrencyRates, Tour } from '@nusa/shared/catalog'
+
+/** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
+export interface Catalog {
+  /** The published tours among these, by id; the others are left out. Their rich texts are empty. */
+  publishedTours(ids: readonly number[]): Promise<Map<number, Tour>>
+  /** The tax rate as a percentage. */
+  taxRate(): Promise<number>
+  currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
+}

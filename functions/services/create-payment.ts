@@ -1,0 +1,93 @@
+import type { CreateXenditInvoice } from '@nusa/shared/booking'
+import type { Deps } from '../deps.ts'
+import { type Failure, fail, isFailure } from '../failure.ts'
+import type { Traveller } from '../ports/accounts.ts'
+import type { InvoiceWithBookings } from '../ports/bookings.ts'
+import type { PaymentRequest } from '../ports/payments.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { urlOfThisSite } from './site-path.ts'
+
+type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts' | 'payments'>
+
+/** The provider shows names of this many characters at most. */
+const nameLength = 100
+
+/**
+ * The address where a traveller pays an invoice: made once, the same whenever it is asked again, also at the same moment.
+ * Of the request only the invoice's id and the two return addresses count; what is charged comes from the stored invoice.
+ */
+export async function createPayment(
+  deps: Needs,
+  traveller: Traveller,
+  request: CreateXenditInvoice,
+): Promise<{ invoice_url: string } | Failure> {
+  const known = await payable(deps, traveller, request.external_id)
+  if (isFailure(known)) return known
+  if (known.paymentUrl !== null) return { invoice_url: known.paymentUrl }
+  return deps.bookings.withPaymentLock(known.id, async () => {
+    const invoice = await payable(deps, traveller, known.id)
+    if (isFailure(invoice)) return invoice
+    if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
+    return openAtProvider(deps, invoice, paymentRequest(deps, traveller, invoice, request))
+  })
+}
+
+async function payable(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
+  const invoice = await deps.bookings.findInvoice(id)
+  if (!invoice || invoice.travellerId !== traveller.id) return fail('invoice_not_found')
+  const isOpen = invoice.status === 'pending' && invoice.expiresAt > deps.now()
+  return isOpen ? invoice : fail('invoice_not_pending')
+}
+
+async function openAtProvider(
+  deps: Needs,
+  invoice: InvoiceWithBookings,
+  request: PaymentRequest,
+): Promise<{ invoice_url: string } | Failure> {
+  const opened = await deps.payments.open(request)
+  if (isFailure(opened)) return opened
+  if (opened.status !== 'pending') {
+    // Paid already, by an address whose report has not reached us.
+    await settleInvoice(deps, opened)
+    return fail('invoice_not_pending')
+  }
+  if (opened.url === null) return fail('payment_no_url')
+  if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url })) {
+    return { invoice_url: opened.url }
+  }
+  // It expired while we asked: nobody may pay what was just made.
+  await deps.payments.expire(opened.id)
+  return fail('invoice_not_pending')
+}
+
+function paymentRequest(
+  deps: Needs,
+  traveller: Traveller,
+  invoice: InvoiceWithBookings,
+  request: CreateXenditInvoice,
+): PaymentRequest {
+  const { siteUrl } = deps.settings
+  const confirmation = `${siteUrl}/booking/confirmation/${invoice.id}`
+  const { customer } = invoice
+  return {
+    externalId: invoice.id,
+    amount: invoice.totalAfterTax,
+    taxAmount: invoice.taxAmount,
+    description: `Nusa booking ${invoice.bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
+    duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
+    customer: {
+      email: customer.email ?? traveller.email,
+      givenNames: customer.first_name ?? '',
+      surname: customer.last_name ?? '',
+      mobileNumber: customer.phone ?? '',
+      address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
+    },
+    items: invoice.bookings.map(({ tourTitle, packageTitle, total }) => ({
+      name: [...`${tourTitle} - ${packageTitle}`].slice(0, nameLength).join(''),
+      price: total,
+      quantity: 1,
+    })),
+    successUrl: urlOfThisSite(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
+    failureUrl: urlOfThisSite(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
+  }
+}

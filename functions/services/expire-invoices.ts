@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.ts'
+import { isFailure } from '../failure.ts'
+import type { StoredInvoice } from '../ports/bookings.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { expiry } from './settlement.ts'
+
+type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts' | 'payments'>
+
+const batch = 100
+
+/**
+ * Ends the invoices whose time is over; run every few minutes. The provider is asked first about each that can be paid
+ * there, for its report of a payment may still be on its way. Gives how many were ended, settled or put off since the
+ * provider could not be asked.
+ */
+export async function expireInvoices(deps: Needs): Promise<{ expired: number; settled: number; putOff: number }> {
+  const counts = { expired: 0, settled: 0, putOff: 0 }
+  for (const invoice of await deps.bookings.overdue(deps.now(), batch)) {
+    counts[await endOverdue(deps, invoice)] += 1
+  }
+  return counts
+}
+
+async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<'expired' | 'settled' | 'putOff'> {
+  if (invoice.paymentReferenceId !== null) {
+    const provider = await closeAtProvider(deps, invoice.paymentReferenceId)
+    if (provider === 'unreachable') return 'putOff'
+    if (provider) {
+      await settleInvoice(deps, provider)
+      return 'settled'
+    }
+  }
+  const done = await deps.bookings.decide(invoice.id, (current) =>
+    current.status === 'pending' && current.paymentReferenceId === invoice.paymentReferenceId
+      ? expiry('overdue')
+      : { invoice: null, bookings: null, events: [] },
+  )
+  return done?.decision.invoice ? 'expired' : 'putOff'
+}
+
+/** The provider's invoice where it was paid or is something unknown; null once it can no longer be paid. */
+async function closeAtProvider(deps: Needs, referenceId: string) {
+  const provider = await deps.payments.get(referenceId)
+  if (isFailure(provider)) return 'unreachable'
+  if (provider?.status !== 'pending') return provider?.status === 'expired' ? null : provider
+  const closed = await deps.payments.expire(referenceId)
+  if (isFailure(closed)) return 'unreachable'
+  return closed?.status === 'expired' ? null : closed
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatInstant } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
+import type { InvoiceWithBookings } from '../ports/bookings.ts'
+import type { Mail } from '../ports/mail.ts'
+import { composeMail } from './compose-mail.ts'
+
+type Needs = Pick<Deps, 'mailer' | 'bookings' | 'log' | 'settings'>
+
+/** Sends a mail that must not fail what it tells about: that is done already. */
+export async function sendQuietly({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    log({ level: 'error', event: 'mail-failed', subject: mail.subject, ...describeError(error) })
+  }
+}
+
+/** Tells the traveller what was booked and where it is paid. */
+export async function sendBookingReceived(deps: Needs, invoiceId: string): Promise<void> {
+  await sendAboutInvoice(deps, invoiceId, (invoice) => ({
+    subject: 'We received your booking',
+    paragraphs: [
+      'Thank you for booking with us. Your places are kept until the time below; please pay by then.',
+      ...lines(invoice),
+      `Total with tax: ${formatRupiah(invoice.totalAfterTax)}`,
+      `Please pay until ${formatInstant(invoice.expiresAt)}.`,
+    ],
+    button: { label: 'Pay Now', url: confirmationUrl(deps, invoice) },
+  }))
+}
+
+/** Tells the traveller that the payment arrived. */
+export async function sendPaymentReceived(deps: Needs, invoiceId: string): Promise<void> {
+  await sendAboutInvoice(deps, invoiceId, (invoice) => ({
+    subject: 'We received your payment',
+    paragraphs: [
+      `Thank you. We received ${formatRupiah(invoice.totalAfterTax)}, and your booking is paid.`,
+      ...lines(invoice),
+      'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',
+    ],
+    button: { label: 'See your booking', url: confirmationUrl(deps, invoice) },
+  }))
+}
+
+async function sendAboutInvoice(
+  deps: Needs,
+  invoiceId: string,
+  write: (invoice: InvoiceWithBookings) => Parameters<typeof composeMail>[1],
+): Promise<void> {
+  try {
+    const invoice = await deps.bookings.findInvoice(invoiceId)
+    const email = invoice?.customer.email
+    if (invoice && email) await deps.mailer.send(composeMail(email, write(invoice)))
+  } catch (error) {
+    deps.log({ level: 'error', event: 'mail-failed', invoice: invoiceId, ...describeError(error) })
+  }
+}
+
+function lines({ bookings }: InvoiceWithBookings): string[] {
+  return bookings.map(
+    ({ reference, tourTitle, packageTitle, date, description, total }) =>
+      `${tourTitle} - ${packageTitle}, ${formatDate(date)}, ${description}: ${formatRupiah(total)} (${reference})`,
+  )
+}
+
+function confirmationUrl(deps: Needs, invoice: InvoiceWithBookings): string {
+  return `${deps.settings.siteUrl}/booking/confirmation/${invoice.id}`
+}
