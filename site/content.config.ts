@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { catalogSchemas } from '@nusa/shared/catalog'
-import { cmsLoaders, globalsSchema } from './loaders/cms.ts'
+import { cmsLoaders } from './loaders/cms.ts'
+import { globalsSchema } from './loaders/globals.ts'
 
 const load = cmsLoaders()
 

@@ -1,15 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { type CatalogCollection, catalogGlobalSchemas } from '@nusa/shared/catalog'
+import type { CatalogCollection } from '@nusa/shared/catalog'
 import type { Loader, LoaderContext } from 'astro/loaders'
-import * as z from 'zod/mini'
 import { codeHash } from './code-hash.mjs'
 import { type CmsAccess, cmsAccess, fetchExport } from './fetch-export.ts'
+import { globalsKey } from './globals.ts'
 import { type CollectionChange, type ParsedExport, parseExport } from './parse-export.ts'
-
-/** The key of the one entry in the collection of globals. */
-export const globalsKey = 'globals'
-
-export const globalsSchema = z.object(catalogGlobalSchemas)
 
 /** The parts of Astro's context that a loader here uses. */
 export type LoadContext = Pick<LoaderContext, 'meta' | 'generateDigest'> & {

@@ -1,0 +1,15 @@
+export const frameTexts = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  mobileNavigation: 'Sections',
+  home: 'Home',
+  tours: 'Tours',
+  toursMenu: 'Kinds of tours',
+  cart: 'Your Cart',
+  signIn: 'Sign In',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  explore: 'Explore',
+  help: 'Good to know',
+  contact: 'Contact',
+}

@@ -1,0 +1,37 @@
+import type { Picture, PictureSize } from '@nusa/shared/catalog'
+
+/** Where a picture's file is on this site. */
+export function mediaPath(file: string): string {
+  return `/media/${encodeURIComponent(file)}`
+}
+
+/** What an `img` needs: all sizes to choose from, and one of middle size for browsers that can't choose. */
+export interface PictureSource {
+  src: string
+  srcset: string
+  width: number
+  height: number
+}
+
+export function pictureSource(sizes: readonly PictureSize[]): PictureSource | null {
+  const largest = sizes.at(-1)
+  if (!largest) return null
+  return {
+    src: mediaPath(sizeFor(sizes, 640).file),
+    srcset: sizes.map(({ file, width }) => `${mediaPath(file)} ${width}w`).join(', '),
+    width: largest.width,
+    height: largest.height,
+  }
+}
+
+/** The narrowest size that is at least so wide (pixels), else the widest. Throws where there are none. */
+export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSize {
+  const size = sizes.find((one) => one.width >= width) ?? sizes.at(-1)
+  if (!size) throw new RangeError('A picture has no sizes.')
+  return size
+}
+
+/** The picture as links to it and machines get it: one address, 1280 pixels wide where there is that much. */
+export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
+  return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
+}

@@ -1,0 +1,25 @@
+/** The lists of tours, as they are linked to. */
+export const tourLists = [
+  { path: '/tours', label: 'All tours' },
+  { path: '/tours/popular', label: 'Popular' },
+  { path: '/tours/day-trips', label: 'Day trips' },
+  { path: '/tours/multi-day', label: 'Multi-day' },
+  { path: '/tours/private', label: 'Private' },
+  { path: '/tours/group-bookings', label: 'Groups' },
+] as const
+
+export type TourListPath = (typeof tourLists)[number]['path']
+
+export function tourPath(tour: { id: number; slug: string }): string {
+  return `/tour/${tour.slug || tour.id}`
+}
+
+export function pagePath(page: { slug: string }): string {
+  return `/page/${page.slug}`
+}
+
+/** A path of this site as pages link to it: no slash at the end, but for home. */
+export function cleanPath(pathname: string): string {
+  const path = pathname.replace(/\.html$/, '').replace(/\/+$/, '')
+  return path === '' ? '/' : path
+}
