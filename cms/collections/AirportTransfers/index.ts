@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { switchedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { rupiahField } from '../../fields/numbers.ts'
+import { picturesField } from '../../fields/pictures.ts'
+import { statusField } from '../../fields/status.ts'
+import { checkDistance } from '../../fields/validate.ts'
+import { nameRoute } from './name-route.ts'
+
+export const AirportTransfers = (): CollectionConfig => ({
+  slug: 'airport-transfers',
+  labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
+  access: switchedContentAccess(),
+  hooks: { beforeChange: [nameRoute] },
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'base_price', 'distance_km', 'status'],
+    description: 'Rides from an airport to an area in a certain car.',
+  },
+  defaultSort: 'route',
+  fields: [
+    {
+      name: 'airport_location_id',
+      type: 'relationship',
+      relationTo: 'airports',
+      required: true,
+      label: 'From (airport)',
+    },
+    { name: 'area_id', type: 'relationship', relationTo: 'areas', required: true, label: 'To (area)' },
+    { name: 'car_id', type: 'relationship', relationTo: 'cars', required: true, label: 'Car' },
+    rupiahField('base_price', { label: 'Price of one car', description: 'Empty: the price is shown as N/A.' }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'distance_km',
+          type: 'number',
+          label: 'Distance (km)',
+          min: 0,
+          validate: (value: unknown) => checkDistance(value),
+        },
+        { name: 'estimated_duration', type: 'text', admin: { description: 'Such as 45 - 60 minutes.' } },
+      ],
+    },
+    picturesField('images', { label: 'Pictures' }),
+    statusField(),
+    {
+      name: 'route',
+      type: 'text',
+      index: true,
+      admin: { readOnly: true, position: 'sidebar', description: 'Made from airport, area and car.' },
+    },
+  ],
+})

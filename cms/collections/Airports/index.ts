@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+
+export const Airports = (): CollectionConfig => ({
+  slug: 'airports',
+  labels: { singular: 'Airport', plural: 'Airports' },
+  access: plainContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city_id'],
+    description: 'Where a transfer starts.',
+  },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
+  ],
+})

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+
+export const Areas = (): CollectionConfig => ({
+  slug: 'areas',
+  labels: { singular: 'Area', plural: 'Areas' },
+  access: plainContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name'],
+    description: 'Where a transfer goes, such as Ubud or Canggu.',
+  },
+  defaultSort: 'name',
+  fields: [{ name: 'name', type: 'text', required: true }],
+})

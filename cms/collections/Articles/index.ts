@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { draftedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { wholeField } from '../../fields/numbers.ts'
+import { pictureField } from '../../fields/pictures.ts'
+import { slugField } from '../../fields/slug.ts'
+import { drafts } from '../../fields/status.ts'
+import { longText, richText } from '../../fields/texts.ts'
+
+export const Articles = (): CollectionConfig => ({
+  slug: 'articles',
+  labels: { singular: 'News article', plural: 'News' },
+  access: draftedContentAccess(),
+  versions: drafts(),
+  admin: {
+    group: groups.site,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'author', 'category', 'published_at', '_status'],
+  },
+  defaultSort: '-published_at',
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    longText('excerpt'),
+    richText('content'),
+    pictureField('image', { label: 'Picture' }),
+    slugField('title', 'new-year-in-ubud'),
+    { name: 'author', type: 'text', required: true, admin: { position: 'sidebar' } },
+    { name: 'category', type: 'text', required: true, admin: { position: 'sidebar' } },
+    {
+      name: 'published_at',
+      type: 'date',
+      required: true,
+      label: 'Date',
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar' },
+    },
+    { ...wholeField('views', { defaultValue: 0 }), admin: { position: 'sidebar' } },
+  ],
+})

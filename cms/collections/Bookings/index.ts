@@ -1,0 +1,91 @@
+import type { CollectionConfig, Field } from 'payload'
+import { moneyRecordAccess, staffField } from '../../access/records.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { kept } from '../../fields/kept.ts'
+import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { localDateField } from '../../fields/texts.ts'
+
+const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
+
+/** One thing that was booked. Written by the functions with its invoice; staff move its state on. */
+export const Bookings = (): CollectionConfig => ({
+  slug: 'bookings',
+  access: moneyRecordAccess('user_id'),
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'booking_reference',
+    defaultColumns: ['booking_reference', 'tour_title', 'booking_date', 'status', 'payment_status', 'total_price'],
+    listSearchableFields: ['booking_reference', 'tour_title'],
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'confirmed',
+      index: true,
+      options: bookingStates,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'booking_status',
+      type: 'select',
+      options: bookingStates,
+      admin: { position: 'sidebar', description: 'What the operator of the tour says.' },
+    },
+    { name: 'pickup_time', type: 'text', admin: { position: 'sidebar' } },
+    {
+      name: 'staff_note',
+      type: 'textarea',
+      access: { read: staffField },
+      admin: { position: 'sidebar', description: 'Only colleagues read this.' },
+    },
+    ...kept(bookingFields()),
+  ],
+})
+
+function bookingFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: 'booking_reference', type: 'text', required: true, unique: true },
+        localDateField('booking_date', { isRequired: true }),
+      ],
+    },
+    { name: 'tour_title', type: 'text', required: true },
+    { name: 'package_title', type: 'text' },
+    { name: 'booking_description', type: 'text' },
+    {
+      name: 'user_id',
+      type: 'relationship',
+      relationTo: 'travellers',
+      required: true,
+      index: true,
+      label: 'Traveller',
+    },
+    { name: 'invoice_id', type: 'relationship', relationTo: 'invoices', required: true, index: true, label: 'Invoice' },
+    { name: 'tour_id', type: 'relationship', relationTo: 'tours', index: true, label: 'Tour' },
+    { name: 'checkout_session_id', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'payment_status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: ['pending', 'paid', 'failed', 'refunded'],
+    },
+    { name: 'payment_method', type: 'text' },
+    wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
+    rupiahField('total_price', { isRequired: true }),
+    { name: 'travelers', type: 'json' },
+    { name: 'unit_price', type: 'json' },
+    { name: 'customer_details', type: 'json' },
+    { name: 'passenger_details', type: 'json' },
+    { name: 'emergency_contact', type: 'json' },
+    { name: 'add_ons', type: 'json' },
+    { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
+  ]
+}

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+
+export const CarCategories = (): CollectionConfig => ({
+  slug: 'car-categories',
+  labels: { singular: 'Car category', plural: 'Car categories' },
+  access: plainContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name'],
+    description: 'Classes of cars, such as Sedan or Minibus.',
+  },
+  defaultSort: 'name',
+  fields: [{ name: 'name', type: 'text', required: true }],
+})

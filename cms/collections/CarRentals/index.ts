@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { switchedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { picturesField } from '../../fields/pictures.ts'
+import { statusField } from '../../fields/status.ts'
+import { richText, textsField } from '../../fields/texts.ts'
+
+export const CarRentals = (): CollectionConfig => ({
+  slug: 'car-rentals',
+  labels: { singular: 'Car rental', plural: 'Car rentals' },
+  access: switchedContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'car_name',
+    defaultColumns: ['car_name', 'type_id', 'seats', 'price_per_day', 'status'],
+    description: 'Cars that travellers rent by the day.',
+  },
+  defaultSort: 'car_name',
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Car',
+          fields: [
+            { name: 'car_name', type: 'text', required: true, label: 'Car' },
+            { name: 'type_id', type: 'relationship', relationTo: 'car-rental-types', required: true, label: 'Type' },
+            picturesField('images', { label: 'Pictures' }),
+            {
+              type: 'row',
+              fields: [
+                wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
+                wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
+              ],
+            },
+            { name: 'pickup_location', type: 'text' },
+            rupiahField('price_per_day', { isRequired: true, label: 'Price per day' }),
+            textsField('car_features', { label: 'Features' }),
+            textsField('service_options'),
+          ],
+        },
+        {
+          label: 'Add-ons',
+          fields: [
+            {
+              name: 'add_ons',
+              type: 'array',
+              labels: { singular: 'Add-on', plural: 'Add-ons' },
+              admin: { description: 'Charged once per rental.' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'name', type: 'text', required: true },
+                    rupiahField('price', { isRequired: true, defaultValue: 0 }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Texts',
+          fields: [richText('package_details'), richText('insurance'), richText('cancellation_policy')],
+        },
+      ],
+    },
+    statusField(),
+  ],
+})

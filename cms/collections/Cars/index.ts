@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { wholeField } from '../../fields/numbers.ts'
+import { pictureField } from '../../fields/pictures.ts'
+
+export const Cars = (): CollectionConfig => ({
+  slug: 'cars',
+  labels: { singular: 'Transfer car', plural: 'Transfer cars' },
+  access: plainContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'car_name',
+    defaultColumns: ['car_name', 'category_id', 'seats', 'luggage'],
+    description: 'Cars with a driver, for airport transfers.',
+  },
+  defaultSort: 'car_name',
+  fields: [
+    { name: 'car_name', type: 'text', required: true, label: 'Car' },
+    { name: 'category_id', type: 'relationship', relationTo: 'car-categories', required: true, label: 'Category' },
+    pictureField('image', { label: 'Picture' }),
+    {
+      type: 'row',
+      fields: [
+        wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
+        wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { draftedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { pictureField } from '../../fields/pictures.ts'
+import { slugField } from '../../fields/slug.ts'
+import { drafts } from '../../fields/status.ts'
+import { longText } from '../../fields/texts.ts'
+
+export const Categories = (): CollectionConfig => ({
+  slug: 'categories',
+  access: draftedContentAccess(),
+  versions: drafts(),
+  admin: {
+    group: groups.tours,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
+    description: 'Kinds of tours, such as Snorkelling or Temples.',
+  },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    longText('description'),
+    pictureField('image', { label: 'Picture' }),
+    slugField('name', 'temples'),
+  ],
+})

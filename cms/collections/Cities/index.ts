@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+
+export const Cities = (): CollectionConfig => ({
+  slug: 'cities',
+  labels: { singular: 'City', plural: 'Cities' },
+  access: plainContentAccess(),
+  admin: {
+    group: groups.transport,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name'],
+    description: 'Cities with an airport.',
+  },
+  defaultSort: 'name',
+  fields: [{ name: 'name', type: 'text', required: true }],
+})

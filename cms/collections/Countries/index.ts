@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { plainContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+
+export const Countries = (): CollectionConfig => ({
+  slug: 'countries',
+  access: plainContentAccess(),
+  admin: { group: groups.tours, hidden: hiddenFromStaff, useAsTitle: 'name', defaultColumns: ['name', 'code'] },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Please write the two capital letters, such as ID.',
+      admin: { description: 'Two capital letters, such as ID.' },
+    },
+  ],
+})

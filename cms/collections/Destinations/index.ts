@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { draftedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { pictureField } from '../../fields/pictures.ts'
+import { slugField } from '../../fields/slug.ts'
+import { drafts } from '../../fields/status.ts'
+import { longText } from '../../fields/texts.ts'
+
+export const Destinations = (): CollectionConfig => ({
+  slug: 'destinations',
+  access: draftedContentAccess(),
+  versions: drafts(),
+  admin: {
+    group: groups.tours,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'country_id', '_status', 'updatedAt'],
+    description: 'Where tours go, such as Ubud or Nusa Penida.',
+  },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    longText('description'),
+    pictureField('image', { label: 'Picture' }),
+    { name: 'country_id', type: 'relationship', relationTo: 'countries', label: 'Country' },
+    slugField('name', 'nusa-penida'),
+  ],
+})

@@ -1,0 +1,47 @@
+import type { ArrayField } from 'payload'
+import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { pictureField, picturesField } from '../../fields/pictures.ts'
+import { longText, textsField } from '../../fields/texts.ts'
+
+/** The kinds of rooms of a hotel. */
+export function roomsField(): ArrayField {
+  return {
+    name: 'rooms',
+    type: 'array',
+    labels: { singular: 'Room', plural: 'Rooms' },
+    admin: { initCollapsed: true, components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true },
+          { name: 'type', type: 'text', admin: { description: 'Such as Deluxe or Villa.' } },
+        ],
+      },
+      longText('description'),
+      {
+        type: 'row',
+        fields: [
+          wholeField('capacity', {
+            min: 1,
+            max: 99,
+            isRequired: true,
+            defaultValue: 2,
+            description: 'Guests in one room.',
+          }),
+          wholeField('total_rooms', {
+            min: 0,
+            max: 999,
+            isRequired: true,
+            defaultValue: 1,
+            description: 'How many there are.',
+          }),
+          rupiahField('base_price', { isRequired: true, label: 'Price per night' }),
+        ],
+      },
+      textsField('amenities'),
+      pictureField('cover_image', { label: 'Cover picture' }),
+      picturesField('images', { label: 'Pictures' }),
+    ],
+  }
+}

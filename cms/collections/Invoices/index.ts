@@ -1,0 +1,99 @@
+import type { CollectionConfig, Field } from 'payload'
+import { moneyRecordAccess, staffField } from '../../access/records.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { kept } from '../../fields/kept.ts'
+import { rupiahField } from '../../fields/numbers.ts'
+import { uuidField } from '../../fields/uuid.ts'
+
+const amounts = [
+  'total_before_discount',
+  'discount_amount',
+  'total_after_discount',
+  'tax_amount',
+  'total_after_tax',
+] as const
+
+/** One invoice for all of a cart. Written by the functions; staff read it and note what they did. */
+export const Invoices = (): CollectionConfig => ({
+  slug: 'invoices',
+  access: moneyRecordAccess('user_id'),
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'status', 'total_after_tax', 'user_id', 'needs_attention', 'createdAt'],
+    listSearchableFields: ['id', 'payment_reference_id'],
+  },
+  fields: [
+    uuidField(),
+    ...kept(invoiceFields()),
+    {
+      name: 'bookings',
+      type: 'join',
+      collection: 'bookings',
+      on: 'invoice_id',
+      admin: { allowCreate: false, defaultColumns: ['booking_reference', 'tour_title', 'booking_date', 'status'] },
+    },
+    {
+      name: 'events',
+      type: 'join',
+      collection: 'payment-events',
+      on: 'invoice',
+      label: 'What happened to the payment',
+      access: { read: staffField },
+      admin: { allowCreate: false, defaultColumns: ['kind', 'createdAt'] },
+    },
+    {
+      name: 'needs_attention',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { read: staffField },
+      admin: { position: 'sidebar', description: 'Set when a payment does not fit; take it away once it is settled.' },
+    },
+    {
+      name: 'attention_note',
+      type: 'textarea',
+      access: { read: staffField },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
+  ],
+})
+
+function invoiceFields(): Field[] {
+  return [
+    {
+      name: 'user_id',
+      type: 'relationship',
+      relationTo: 'travellers',
+      required: true,
+      index: true,
+      label: 'Traveller',
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: ['pending', 'paid', 'expired'],
+    },
+    ...amounts.map((name) => rupiahField(name, { isRequired: true })),
+    { name: 'currency', type: 'text', required: true, defaultValue: 'IDR' },
+    { name: 'payment_method', type: 'text' },
+    { name: 'payment_provider', type: 'text', required: true, defaultValue: 'xendit' },
+    { name: 'payment_reference_id', type: 'text', index: true },
+    { name: 'payment_url', type: 'text' },
+    { name: 'paid_at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'expires_at',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'request_hash', type: 'text', required: true, admin: { hidden: true } },
+  ]
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { removeRenditions } from './remove-renditions.ts'
+import { renderPicture } from './render-picture.ts'
+import { writeRenditions } from './write-renditions.ts'
+
+export const Media = (mediaDir: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: {
+    ...contentAccess(true),
+    // The files themselves are public: they are on the site anyway.
+    read: (args) => args.isReadingStaticFile === true || contentAccess(true).read?.(args) || false,
+  },
+  admin: {
+    group: groups.site,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    description: 'JPEG, PNG or WebP. All sizes are made when a picture is uploaded.',
+  },
+  upload: {
+    staticDir: mediaDir,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    // Sizes are made by renderPicture; cropping and focal points would need them again, and the site shows whole pictures.
+    crop: false,
+    focalPoint: false,
+    adminThumbnail: ({ doc }) => thumbnailUrl(doc),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      return headers
+    },
+  },
+  hooks: {
+    beforeOperation: [renderPicture],
+    afterChange: [writeRenditions(mediaDir)],
+    afterDelete: [removeRenditions(mediaDir)],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      label: 'What can be seen',
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.trim() !== '') ||
+        'Please say in a few words what can be seen, for people who cannot see the picture.',
+      admin: { description: 'For people who cannot see the picture, such as: Outrigger boats on the beach of Sanur.' },
+    },
+    { name: 'placeholder_color', type: 'text', admin: { hidden: true } },
+    {
+      name: 'renditions',
+      type: 'array',
+      admin: { hidden: true },
+      fields: [
+        { name: 'file', type: 'text', required: true, index: true },
+        { name: 'width', type: 'number', required: true },
+        { name: 'height', type: 'number', required: true },
+      ],
+    },
+  ],
+})
+
+/** The address of a small size for the admin's lists. */
+function thumbnailUrl(doc: Record<string, unknown>): string | null {
+  const sizes: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
+  const files = sizes.flatMap((size) =>
+    typeof size === 'object' && size !== null && 'file' in size && typeof size.file === 'string' ? [size.file] : [],
+  )
+  const file = files.find((name) => name.endsWith('-320.webp')) ?? files[0]
+  return file ? `/api/media/file/${file}` : null
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Sharp, SharpOptions } from 'sharp'
+import { slugify } from '../../fields/slugify.ts'
+
+/** The widths in pixels that the site asks for. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
+
+const largest = Math.max(...pictureWidths)
+
+export interface Rendition {
+  file: string
+  width: number
+  height: number
+  data: Buffer
+}
+
+/** All sizes of one picture, narrowest first, and the name that they share. */
+export interface RenderedPicture {
+  base: string
+  placeholder_color: string
+  renditions: Rendition[]
+}
+
+export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
+
+/**
+ * Makes every size of a picture as WebP, upright, without metadata and never wider than it is. The names carry a hash of
+ * what was uploaded, so another picture always has another address.
+ * @throws what sharp throws when the bytes are not a picture.
+ */
+export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
+  // Decoded once; every size is made from the same pixels.
+  const source = sharp(upload).rotate().resize({ width: largest, withoutEnlargement: true })
+  const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const pixels = { width: info.width, height: info.height, channels: info.channels }
+  const base = `${slugify(name.replace(/\.[^.]*$/, '')) || 'picture'}-${contentHash(upload)}`
+  const renditions = await Promise.all(
+    widthsFor(info.width).map(async (width): Promise<Rendition> => {
+      const sized = sharp(data, { raw: pixels }).resize({ width })
+      const made = await sized.webp({ quality: 78, effort: 4 }).toBuffer({ resolveWithObject: true })
+      return { file: `${base}-${width}.webp`, width, height: made.info.height, data: made.data }
+    }),
+  )
+  const dot = await sharp(data, { raw: pixels }).flatten({ background: '#ffffff' }).resize(1, 1).raw().toBuffer()
+  const placeholder_color = `#${dot.subarray(0, 3).toString('hex')}`
+  return { base, placeholder_color, renditions }
+}
+
+/** The widths to make of a picture: all that are narrower than it, and its own. */
+function widthsFor(own: number): number[] {
+  return [...pictureWidths.filter((width) => width < own), own]
+}
+
+function contentHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+}

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionAfterChangeHook } from 'payload'
+import { renderedKey } from './render-picture.ts'
+import type { RenderedPicture } from './renditions.ts'
+
+/**
+ * Writes the sizes of a new picture beside it. Those of the picture it replaces stay: pages show them until they are
+ * built again.
+ */
+export const writeRenditions =
+  (mediaDir: string): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    const rendered: unknown = req.context[renderedKey]
+    if (!isRendered(rendered)) return doc
+    await mkdir(mediaDir, { recursive: true })
+    await Promise.all(rendered.renditions.map(({ file, data }) => writeFile(path.join(mediaDir, file), data)))
+    // A request may store several pictures, one after the other.
+    delete req.context[renderedKey]
+    return doc
+  }
+
+function isRendered(value: unknown): value is RenderedPicture {
+  return typeof value === 'object' && value !== null && 'renditions' in value
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { draftedContentAccess } from '../../access/content.ts'
+import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { slugField } from '../../fields/slug.ts'
+import { drafts } from '../../fields/status.ts'
+import { richText } from '../../fields/texts.ts'
+
+export const Pages = (): CollectionConfig => ({
+  slug: 'pages',
+  access: draftedContentAccess(),
+  versions: drafts(),
+  admin: {
+    group: groups.site,
+    hidden: hiddenFromStaff,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    description: 'Texts such as the help centre and the booking policy, at /page/ and their address.',
+  },
+  defaultSort: 'title',
+  fields: [{ name: 'title', type: 'text', required: true }, richText('content'), slugField('title', 'booking-policy')],
+})

@@ -1,0 +1,51 @@
+import type { ArrayField } from 'payload'
+import { rangeFields, rupiahField } from '../../fields/numbers.ts'
+import { longText } from '../../fields/texts.ts'
+import { checkTierStarts } from '../../fields/validate.ts'
+
+/** What can be added to a tour. */
+export function addOnField(): ArrayField {
+  return {
+    name: 'add_on',
+    type: 'array',
+    label: 'Add-ons',
+    labels: { singular: 'Add-on', plural: 'Add-ons' },
+    admin: { initCollapsed: true, components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+    fields: [
+      { name: 'name', type: 'text', required: true },
+      longText('description'),
+      {
+        name: 'type',
+        type: 'select',
+        required: true,
+        defaultValue: 'per_package',
+        label: 'Charged',
+        options: [
+          { label: 'For each traveller', value: 'per_person' },
+          { label: 'For each booking', value: 'per_package' },
+        ],
+      },
+      {
+        name: 'tiers',
+        type: 'array',
+        label: 'Price table',
+        labels: { singular: 'Quantity', plural: 'Quantities' },
+        required: true,
+        minRows: 1,
+        validate: (rows: unknown) =>
+          Array.isArray(rows) && rows.length > 0
+            ? checkTierStarts(rows, 'min_quantity')
+            : 'An add-on needs a price: please add a row.',
+        admin: {
+          description: 'The price of one, by how many are taken. The highest number is the most that can be taken.',
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [...rangeFields('min_quantity', 'max_quantity'), rupiahField('price', { isRequired: true })],
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,129 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
+import { hasRole, isAnonymousFunction } from '../../access/who.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { localDateField } from '../../fields/texts.ts'
+import { closedEndpoints } from './closed-endpoints.ts'
+import { passwordMail, verificationMail } from './mails.ts'
+
+/** How long a session lasts without being prolonged, in seconds. */
+const sessionSeconds = 2 * 60 * 60
+
+/** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
+export const Travellers = (siteUrl: string): CollectionConfig => ({
+  slug: 'travellers',
+  auth: {
+    tokenExpiration: sessionSeconds,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    verify: verificationMail(siteUrl),
+    forgotPassword: passwordMail(siteUrl),
+  },
+  endpoints: closedEndpoints(),
+  access: {
+    admin: nobody,
+    read: staffOrOwner('id'),
+    create: ({ req }) => isAnonymousFunction(req),
+    update: staffOrOwner('id'),
+    delete: isAdmin,
+    unlock: isStaff,
+  },
+  admin: {
+    group: groups.people,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'full_name', 'phone', 'verify_status', 'createdAt'],
+    listSearchableFields: ['email', 'full_name', 'phone'],
+    description: 'Customers with an account on the site.',
+  },
+  fields: [
+    // Signing in goes by the e-mail address, so whoever could change it could take an account over.
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: staffField } },
+    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Profile',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'first_name', type: 'text' },
+                { name: 'last_name', type: 'text' },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'full_name', type: 'text' },
+                { name: 'username', type: 'text' },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'phone', type: 'text' },
+                { name: 'whatsapp', type: 'text', label: 'WhatsApp' },
+              ],
+            },
+            { name: 'address', type: 'text' },
+            {
+              type: 'row',
+              fields: [
+                { name: 'city', type: 'text' },
+                { name: 'country', type: 'text' },
+              ],
+            },
+            localDateField('birthday'),
+            { name: 'avatar', type: 'upload', relationTo: 'avatars' },
+          ],
+        },
+        {
+          label: 'Identity',
+          fields: [
+            {
+              name: 'verify_status',
+              type: 'select',
+              required: true,
+              defaultValue: 'not_verified',
+              index: true,
+              label: 'State',
+              access: { create: isNeverByHand, update: staffField },
+              options: [
+                { label: 'Not verified', value: 'not_verified' },
+                { label: 'In review', value: 'in_review' },
+                { label: 'Verified', value: 'verified' },
+                { label: 'Refused', value: 'refused' },
+              ],
+            },
+            {
+              name: 'verify_reason',
+              type: 'text',
+              label: 'Reason of the refusal',
+              access: { create: isNeverByHand, update: staffField },
+              validate: (value: unknown, { siblingData }: { siblingData: { verify_status?: unknown } }) =>
+                siblingData.verify_status !== 'refused' ||
+                (typeof value === 'string' && value.trim() !== '') ||
+                'Please tell the traveller why the document was refused.',
+              admin: {
+                condition: (_data, sibling) => sibling?.verify_status === 'refused',
+                description: 'The traveller reads this.',
+              },
+            },
+            { name: 'verify_upload', type: 'upload', relationTo: 'identity-documents', label: 'Document' },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+/** Payload itself sets these when an account is made. */
+function isNeverByHand(): boolean {
+  return false
+}
+
+function mayKnow({ req }: { req: PayloadRequest }): boolean {
+  return hasRole(req, 'admin', 'staff') || req.payloadAPI === 'local'
+}

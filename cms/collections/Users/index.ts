@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, isAdmin } from '../../access/records.ts'
+import { hasRole, roles } from '../../access/who.ts'
+import { groups, hiddenFromOthers } from '../../config/groups.ts'
+import { makeFirstAdmin } from './make-first-admin.ts'
+
+/** The people of the company, the only ones who enter the admin. */
+export const Users = (isSecure: boolean): CollectionConfig => ({
+  slug: 'users',
+  labels: { singular: 'Colleague', plural: 'Colleagues' },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: isSecure },
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => hasRole(req, 'admin', 'editor', 'staff'),
+    read: ({ req }) => hasRole(req, 'admin') || (req.user?.collection === 'users' && { id: { equals: req.user.id } }),
+    create: isAdmin,
+    update: ({ req }) => hasRole(req, 'admin') || (req.user?.collection === 'users' && { id: { equals: req.user.id } }),
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: { beforeChange: [makeFirstAdmin] },
+  admin: {
+    group: groups.people,
+    hidden: hiddenFromOthers,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'staff',
+      saveToJWT: true,
+      access: { create: adminField, update: adminField },
+      options: [
+        { label: 'Administrator: everything', value: roles[0] },
+        { label: 'Editor: content', value: roles[1] },
+        { label: 'Staff: bookings and travellers', value: roles[2] },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { Config } from 'payload'
+import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
+import { database } from './database.ts'
+
+export interface BaseOptions extends Surroundings {
+  databaseUrl: string
+  secret: string
+}
+
+/** What the admin's configuration and the functions' have in common: all that makes the database schema. */
+export function baseConfig({ databaseUrl, secret, ...surroundings }: BaseOptions) {
+  return {
+    secret,
+    db: database(databaseUrl),
+    collections: [...contentCollections(surroundings), ...recordCollections(surroundings)],
+    globals: contentGlobals(),
+    graphQL: { disable: true },
+    telemetry: false,
+    // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.
+    defaultDepth: 1,
+    maxDepth: 3,
+  } satisfies Config
+}

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { Airports } from '../collections/Airports/index.ts'
+import { AirportTransfers } from '../collections/AirportTransfers/index.ts'
+import { Areas } from '../collections/Areas/index.ts'
+import { Articles } from '../collections/Articles/index.ts'
+import { Avatars } from '../collections/Avatars/index.ts'
+import { Bookings } from '../collections/Bookings/index.ts'
+import { CarCategories } from '../collections/CarCategories/index.ts'
+import { CarRentals } from '../collections/CarRentals/index.ts'
+import { CarRentalTypes } from '../collections/CarRentalTypes/index.ts'
+import { Cars } from '../collections/Cars/index.ts'
+import { Categories } from '../collections/Categories/index.ts'
+import { Cities } from '../collections/Cities/index.ts'
+import { Countries } from '../collections/Countries/index.ts'
+import { Destinations } from '../collections/Destinations/index.ts'
+import { Favorites } from '../collections/Favorites/index.ts'
+import { HeroSlides } from '../collections/HeroSlides/index.ts'
+import { Hotels } from '../collections/Hotels/index.ts'
+import { IdentityDocuments } from '../collections/IdentityDocuments/index.ts'
+import { Invoices } from '../collections/Invoices/index.ts'
+import { Media } from '../collections/Media/index.ts'
+import { Pages } from '../collections/Pages/index.ts'
+import { PaymentEvents } from '../collections/PaymentEvents/index.ts'
+import { Subscriptions } from '../collections/Subscriptions/index.ts'
+import { Tours } from '../collections/Tours/index.ts'
+import { Travellers } from '../collections/Travellers/index.ts'
+import { Users } from '../collections/Users/index.ts'
+import { Currencies } from '../globals/currencies.ts'
+import { Settings } from '../globals/settings.ts'
+
+/** What the collections need to know of the machine they run on. */
+export interface Surroundings {
+  siteUrl: string
+  cmsUrl: string
+  dataDir: string
+  mediaDir: string
+}
+
+/** What editors write. Made anew at each call: Payload completes the objects in place, for one configuration. */
+export function contentCollections({ mediaDir }: Surroundings): CollectionConfig[] {
+  return [
+    Tours(),
+    Categories(),
+    Destinations(),
+    Countries(),
+    CarRentals(),
+    CarRentalTypes(),
+    AirportTransfers(),
+    Airports(),
+    Cities(),
+    Areas(),
+    Cars(),
+    CarCategories(),
+    Hotels(),
+    HeroSlides(),
+    Pages(),
+    Articles(),
+    Media(mediaDir),
+  ]
+}
+
+/** What people and payments leave behind. */
+export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): CollectionConfig[] {
+  return [
+    Bookings(),
+    Invoices(),
+    PaymentEvents(),
+    Travellers(siteUrl),
+    IdentityDocuments(path.join(dataDir, 'identity-documents')),
+    Avatars(path.join(dataDir, 'avatars')),
+    Favorites(),
+    Subscriptions(),
+    Users(cmsUrl.startsWith('https:')),
+  ]
+}
+
+export function contentGlobals(): GlobalConfig[] {
+  return [Settings(), Currencies()]
+}

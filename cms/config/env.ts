@@ -1,0 +1,83 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+const localSecret = 'nusa-local-secret-of-no-worth'
+const localDatabase = 'postgres://localhost:5432/nusa'
+
+const filled = z.string().check(z.trim(), z.minLength(1))
+const address = z.url('must be an address such as https://example.com')
+
+const envSchema = z.object({
+  NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
+  DATABASE_URL: z.optional(filled),
+  PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  SITE_URL: z._default(address, 'http://localhost:4321'),
+  CMS_URL: z._default(address, 'http://localhost:3000'),
+  DATA_DIR: z._default(filled, 'data'),
+  MEDIA_DIR: z.optional(filled),
+  OUTBOX_DIR: z.optional(filled),
+  SMTP_URL: z.optional(address),
+  MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
+  CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  BUILD_HOOK_URL: z.optional(address),
+})
+
+/** What the CMS takes from its environment. Folders are absolute, addresses have no slash at their end. */
+export interface CmsEnv {
+  isLocal: boolean
+  databaseUrl: string
+  secret: string
+  siteUrl: string
+  cmsUrl: string
+  dataDir: string
+  mediaDir: string
+  outboxDir: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** What the site's build shows to be given the catalogue; without one it is open, on a local machine only. */
+  catalogToken: string | undefined
+  buildHookUrl: string | undefined
+}
+
+/**
+ * Reads the environment once. An empty variable counts as none.
+ * @throws an Error that lists every variable that is missing or wrong, with what it should be.
+ */
+export function readCmsEnv(source: NodeJS.ProcessEnv): CmsEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success)
+    throw environmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  const env = parsed.data
+  // Payload's commands and `next build` read the configuration without ever connecting to anything.
+  const isBuilding = source.NEXT_PHASE === 'phase-production-build'
+  const isLocal = env.NUSA_ENV === 'local'
+  const mayLack = isLocal || isBuilding
+  const missing = (['DATABASE_URL', 'PAYLOAD_SECRET', 'CATALOG_TOKEN'] as const).filter((name) => !env[name])
+  if (!mayLack && missing.length > 0) throw environmentError(missing.map((name) => `${name} is missing`))
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    isLocal,
+    databaseUrl: env.DATABASE_URL ?? localDatabase,
+    secret: env.PAYLOAD_SECRET ?? localSecret,
+    siteUrl: withoutSlash(env.SITE_URL),
+    cmsUrl: withoutSlash(env.CMS_URL),
+    dataDir,
+    mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    outboxDir: path.resolve(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    catalogToken: env.CATALOG_TOKEN,
+    buildHookUrl: env.BUILD_HOOK_URL,
+  }
+}
+
+function environmentError(problems: string[]): Error {
+  return new Error(
+    `The environment of the CMS is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  )
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

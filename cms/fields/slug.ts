@@ -1,0 +1,55 @@
+import type { CollectionSlug, FieldHook, TextField } from 'payload'
+import { slugify } from './slugify.ts'
+import { checkSlug } from './validate.ts'
+
+/** The readable part of the entry's address, made from another field while it is left empty. */
+export function slugField(source: 'title' | 'name', example: string): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    label: 'Address',
+    validate: (value: unknown) => checkSlug(value),
+    hooks: { beforeValidate: [slugFrom(source)] },
+    admin: {
+      position: 'sidebar',
+      description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
+    },
+  }
+}
+
+const slugFrom =
+  (source: 'title' | 'name'): FieldHook =>
+  async ({ value, data, originalDoc, collection, req }) => {
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+    const kept: unknown = originalDoc?.slug
+    if (value === undefined && typeof kept === 'string') return kept
+    const title: unknown = data?.[source] ?? originalDoc?.[source]
+    if (typeof title !== 'string' || !collection) return value
+    const slug = slugify(title)
+    return slug === '' ? value : freeSlug(slug, collection.slug, originalDoc?.id, req)
+  }
+
+/** The slug, with a number at its end where another entry has it already. */
+async function freeSlug(
+  slug: string,
+  collection: CollectionSlug,
+  ownId: unknown,
+  req: Parameters<FieldHook>[0]['req'],
+): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { slug: { like: slug } },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const taken = new Set(docs.filter((doc) => doc.id !== ownId).map((doc) => ('slug' in doc ? doc.slug : undefined)))
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig, SelectField } from 'payload'
+
+/** The switch of content that is shown or not, without drafts. */
+export function statusField(): SelectField {
+  return {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'active',
+    index: true,
+    options: [
+      { label: 'Active', value: 'active' },
+      { label: 'Inactive', value: 'inactive' },
+    ],
+    admin: { position: 'sidebar', description: 'Only active entries are shown on the site.' },
+  }
+}
+
+/** Drafts and the last versions, for what editors write. A draft may be incomplete; publishing checks everything. */
+export function drafts(): CollectionConfig['versions'] {
+  return { drafts: true, maxPerDoc: 20 }
+}

@@ -1,0 +1,42 @@
+import type { RichTextField, TextareaField, TextField } from 'payload'
+import { checkLocalDate, checkTexts } from './validate.ts'
+
+interface Options {
+  label?: string
+  description?: string
+}
+
+/** A day without a time, kept as the text `yyyy-mm-dd`: it means the same day in every time zone. */
+export function localDateField(
+  name: string,
+  { label, description, isRequired = false }: Options & { isRequired?: boolean } = {},
+): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: isRequired,
+    validate: (value: unknown) => checkLocalDate(value, isRequired),
+    admin: { description, components: { Field: '/admin/LocalDateField.tsx#LocalDateField' } },
+  }
+}
+
+/** Several short texts. */
+export function textsField(name: string, { label, description }: Options = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    label,
+    validate: (value: unknown) => checkTexts(value),
+    admin: { description: description ?? 'Write one and press Enter, then the next.' },
+  }
+}
+
+export function longText(name: string, { label, description }: Options = {}): TextareaField {
+  return { name, type: 'textarea', label, admin: { description, rows: 3 } }
+}
+
+export function richText(name: string, { label, description }: Options = {}): RichTextField {
+  return { name, type: 'richText', label, admin: { description } }
+}

@@ -1,0 +1,136 @@
+import { pageSchema } from '@nusa/shared/catalog'
+import { parseLocalDate } from '@nusa/shared/dates'
+
+/** What a field's validation answers: true, or what is wrong in words that an editor understands. */
+export type Verdict = true | string
+
+/** An amount in whole rupiah, zero or more. */
+export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
+  if (value === null || value === undefined || value === '')
+    return isRequired ? 'Please write the price in rupiah.' : true
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please write a number, such as 350000.'
+  if (value < 0) return 'A price cannot be below zero.'
+  if (!Number.isSafeInteger(value)) return 'Please write whole rupiah, without decimals, such as 350000.'
+  return true
+}
+
+/** A whole number between two bounds. */
+export function checkWhole(
+  value: unknown,
+  { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
+): Verdict {
+  if (value === null || value === undefined || value === '') return isRequired ? 'Please write a number.' : true
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please write a whole number.'
+  if (value < min) return `Must be ${min} or more.`
+  if (max !== undefined && value > max) return `Must be ${max} or less.`
+  return true
+}
+
+/** The upper end of a range, given its lower end. */
+export function checkRangeEnd(end: unknown, start: unknown): Verdict {
+  const whole = checkWhole(end, { min: 1, max: 999 })
+  if (whole !== true) return whole
+  if (typeof end === 'number' && typeof start === 'number' && end < start)
+    return `'To' (${end}) must not be below 'From' (${start}).`
+  return true
+}
+
+/** Rows of a price table: no two may start at the same count, since it would not be clear which one counts. */
+export function checkTierStarts(rows: unknown, field: string): Verdict {
+  if (!Array.isArray(rows)) return true
+  const starts = rows.map((row: Record<string, unknown>) => row[field] ?? 1)
+  const twice = starts.find((start, index) => starts.indexOf(start) !== index)
+  return twice === undefined || `Two rows start at ${String(twice)}; please keep one of them.`
+}
+
+/** A readable part of an address. */
+export function checkSlug(value: unknown): Verdict {
+  if (typeof value !== 'string' || value === '') return 'Please write the address, such as nusa-penida-day-trip.'
+  return (
+    pageSchema.shape.slug.safeParse(value).success ||
+    'Only lower-case letters, digits and single hyphens, such as nusa-penida-day-trip.'
+  )
+}
+
+/** A day on the calendar as `yyyy-mm-dd`. */
+export function checkLocalDate(value: unknown, isRequired = false): Verdict {
+  if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a day.' : true
+  return parseLocalDate(value) !== null || 'Please choose a day that exists, written yyyy-mm-dd.'
+}
+
+/** A rating between 0 and 5. */
+export function checkRating(value: unknown): Verdict {
+  if (value === null || value === undefined || value === '') return true
+  return (typeof value === 'number' && value >= 0 && value <= 5) || 'A rating is between 0 and 5.'
+}
+
+/** A text list without empty lines. */
+export function checkTexts(value: unknown): Verdict {
+  if (!Array.isArray(value)) return true
+  return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty entry.'
+}
+
+interface PackagePrices {
+  type?: unknown
+  price?: unknown
+  adult_price?: unknown
+  person_tiers?: unknown
+  package_tiers?: unknown
+}
+
+/** A package must cost something that can be found: a tier, or a price of its own. */
+export function checkPackagePrice(row: PackagePrices): Verdict {
+  if (isNumber(row.price)) return true
+  if (row.type === 'per_package') {
+    return hasRows(row.package_tiers, 'price') || 'Please write a price here, or add a row to the price table.'
+  }
+  const hasAdultPrice = isNumber(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
+  return hasAdultPrice || 'A package priced per person needs an adult price: in the price table, or above it.'
+}
+
+function hasRows(rows: unknown, field: string): boolean {
+  return Array.isArray(rows) && rows.length > 0 && rows.every((row: Record<string, unknown>) => isNumber(row[field]))
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+/** A distance in kilometres. */
+export function checkDistance(value: unknown): Verdict {
+  if (value === null || value === undefined || value === '') return true
+  return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
+}
+
+/** A percentage; empty is allowed. */
+export function checkPercentage(value: unknown): Verdict {
+  if (value === null || value === undefined || value === '') return true
+  return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please write a percentage between 0 and 100.'
+}
+
+/** A complete address of the web. */
+export function checkWebAddress(value: unknown): Verdict {
+  const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
+  return isAddress || 'Please write the whole address, such as https://example.com/nusa.'
+}
+
+export function checkCurrencyCode(value: unknown): Verdict {
+  return (
+    (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || 'Please write the three capital letters, such as USD.'
+  )
+}
+
+/** What one rupiah is in another currency. */
+export function checkRate(value: unknown): Verdict {
+  return (
+    (typeof value === 'number' && Number.isFinite(value) && value > 0) || 'A rate is above zero, such as 0.0000612.'
+  )
+}
+
+/** Rows with a currency code, each code once. */
+export function checkCodesOnce(rows: unknown): Verdict {
+  if (!Array.isArray(rows)) return true
+  const codes = rows.map((row: { code?: unknown }) => row.code)
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  return twice === undefined || `${String(twice)} is here twice; please keep one of them.`
+}

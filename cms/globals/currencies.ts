@@ -1,0 +1,85 @@
+import type { GlobalConfig } from 'payload'
+import { globalAccess } from '../access/content.ts'
+import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { wholeField } from '../fields/numbers.ts'
+import { checkCodesOnce, checkCurrencyCode, checkRate } from '../fields/validate.ts'
+
+/** The currencies that prices can be shown in. What is charged is always rupiah. */
+export const Currencies = (): GlobalConfig => ({
+  slug: 'currencies',
+  access: globalAccess(),
+  versions: { max: 20 },
+  admin: { group: groups.site, hidden: hiddenFromStaff },
+  fields: [
+    {
+      name: 'currencies',
+      type: 'array',
+      labels: { singular: 'Currency', plural: 'Currencies' },
+      validate: (rows: unknown) => checkCodesOnce(rows),
+      admin: { components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'code', type: 'text', required: true, validate: (value: unknown) => checkCurrencyCode(value) },
+            { name: 'name', type: 'text', required: true },
+            { name: 'symbol', type: 'text', required: true },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'symbol_position',
+              type: 'select',
+              required: true,
+              defaultValue: 'before',
+              options: [
+                { label: 'Before the amount', value: 'before' },
+                { label: 'After the amount', value: 'after' },
+              ],
+            },
+            wholeField('decimals', { isRequired: true, defaultValue: 2, max: 4 }),
+            { name: 'is_active', type: 'checkbox', defaultValue: true, label: 'Can be chosen' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'currency_rates',
+      type: 'group',
+      label: 'Rates',
+      fields: [
+        {
+          name: 'base_currency',
+          type: 'select',
+          required: true,
+          defaultValue: 'IDR',
+          options: [{ label: 'Rupiah', value: 'IDR' }],
+        },
+        {
+          name: 'rates',
+          type: 'array',
+          labels: { singular: 'Rate', plural: 'Rates' },
+          validate: (rows: unknown) => checkCodesOnce(rows),
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'code', type: 'text', required: true, validate: (value: unknown) => checkCurrencyCode(value) },
+                {
+                  name: 'rate',
+                  type: 'number',
+                  required: true,
+                  label: 'One rupiah is',
+                  validate: (value: unknown) => checkRate(value),
+                  admin: { step: 0.0000001 },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,96 @@
+import type { GlobalConfig } from 'payload'
+import { globalAccess } from '../access/content.ts'
+import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { textsField } from '../fields/texts.ts'
+import { checkPercentage, checkWebAddress } from '../fields/validate.ts'
+
+/** What holds for the whole site. */
+export const Settings = (): GlobalConfig => ({
+  slug: 'settings',
+  access: globalAccess(),
+  versions: { max: 20 },
+  admin: { group: groups.site, hidden: hiddenFromStaff },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Site',
+          fields: [
+            { name: 'site_name', type: 'text', required: true, defaultValue: 'Nusa' },
+            { name: 'tagline', type: 'text' },
+            {
+              name: 'tax',
+              type: 'number',
+              min: 0,
+              max: 100,
+              label: 'Tax (%)',
+              validate: (value: unknown) => checkPercentage(value),
+              admin: { description: 'Added to every booking. Empty: 10.' },
+            },
+            {
+              name: 'terms_page',
+              type: 'relationship',
+              relationTo: 'pages',
+              label: 'Terms and conditions',
+              admin: { description: 'The page that travellers must accept before they book.' },
+            },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            {
+              name: 'contact',
+              type: 'group',
+              fields: [
+                { name: 'email', type: 'email', required: true, defaultValue: 'hello@nusa.example' },
+                { name: 'phone', type: 'text' },
+                { name: 'whatsapp', type: 'text', label: 'WhatsApp' },
+                { name: 'address', type: 'textarea' },
+              ],
+            },
+            {
+              name: 'social',
+              type: 'array',
+              label: 'Social networks',
+              labels: { singular: 'Network', plural: 'Networks' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'name', type: 'text', required: true },
+                    { name: 'url', type: 'text', required: true, validate: (value: unknown) => checkWebAddress(value) },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Claims',
+          description: 'What the home page and the tour pages say of us.',
+          fields: [
+            { name: 'trusted_by', type: 'text' },
+            {
+              name: 'stats',
+              type: 'array',
+              label: 'Figures',
+              labels: { singular: 'Figure', plural: 'Figures' },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'figure', type: 'text', required: true },
+                    { name: 'label', type: 'text', required: true },
+                  ],
+                },
+              ],
+            },
+            textsField('trust_lines'),
+          ],
+        },
+      ],
+    },
+  ],
+})

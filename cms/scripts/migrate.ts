@@ -1,0 +1,13 @@
+import { pathToFileURL } from 'node:url'
+import { migrate } from '../config/migrate.ts'
+
+/** Applies the migrations that a database lacks: `npx tsx cms/scripts/migrate.ts` with DATABASE_URL set. */
+const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
+if (isCommand) {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is missing: the address of the database to migrate.')
+  const applied = await migrate(url)
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+}
+
+export { migrate }
