@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** The part of a dependency-cruiser rule that can be judged from two paths alone. */
+export type PathRule = { name: string; from: PathTest; to: PathTest }
+type PathTest = { path?: string | string[]; pathNot?: string | string[] }
+
+export type Violation = { rule: string; from: string; to: string }
+
+/** Applies the import rules to .astro files, which dependency-cruiser can't read. Paths in the result are relative to `root`. */
+export function checkAstroImports(root: string, rules: PathRule[]): Violation[] {
+  const judged = rules.filter(({ to }) => to.path !== undefined)
+  return globSync('site/**/*.astro', { cwd: root }).flatMap((from) => {
+    const targets = importsOf(readFileSync(join(root, from), 'utf8')).map((specifier) => resolve(from, specifier))
+    return targets.flatMap((to) =>
+      judged.filter((rule) => forbids(rule, from, to)).map((rule) => ({ rule: rule.name, from, to })),
+    )
+  })
+}
+
+/** Every module that the front matter or a script of the file imports. */
+function importsOf(source: string): string[] {
+  const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
+  const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
+  return [...statements, ...lazy].flatMap((match) => match[1] ?? [])
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replace(/\?.*$/, '')
+  const workspace = /^@nusa\/(\w+)\/?(.*)$/.exec(specifier)
+  return workspace ? `${workspace[1]}/${workspace[2]}` : `node_modules/${specifier}/`
+}
+
+function forbids({ from, to }: PathRule, fromPath: string, toPath: string): boolean {
+  const groups = patterns(from.path)
+    .map((pattern) => new RegExp(pattern).exec(fromPath))
+    .find(Boolean)
+  if (from.path !== undefined && !groups) return false
+  if (matches(from.pathNot, fromPath)) return false
+  const fill = (pattern: string) => pattern.replace(/\$(\d)/g, (_, index: string) => groups?.[Number(index)] ?? '')
+  return matches(patterns(to.path).map(fill), toPath) && !matches(patterns(to.pathNot).map(fill), toPath)
+}
+
+const patterns = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat())
+
+const matches = (value: string | string[] | undefined, path: string): boolean =>
+  patterns(value).some((pattern) => new RegExp(pattern).test(path))

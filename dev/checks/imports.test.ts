@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkImports } from './imports.ts'
+
+const checkout = join(import.meta.dirname, '..', '..')
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nusa-imports-'))
+  await write({ 'tsconfig.json': '{}', 'shared/catalog/index.ts': 'export const tour = 1\n' })
+  for (const folder of ['cms', 'functions', 'site', 'dev', 'e2e', 'bench']) await mkdir(join(root, folder))
+  await mkdir(join(root, 'node_modules/@nusa'), { recursive: true })
+  await symlink(join(root, 'shared'), join(root, 'node_modules/@nusa/shared'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+}
+
+async function violations(files: Record<string, string>): Promise<string[]> {
+  await write(files)
+  const found = await checkImports(root, checkout)
+  return found.violations.map(({ rule, from }) => `${rule}: ${from}`)
+}
+
+it('good imports pass', async () => {
+  const found = await violations({
+    'site/features/cart/store.ts': "export { tour } from '../../../shared/catalog/index.ts'\n",
+    'site/features/booking/form.ts': "export { tour } from '../cart/store.ts'\n",
+    'site/pages/index.astro': "---\nimport { tour } from '../features/booking/form.ts'\n---\n{tour}\n",
+  })
+  expect(found).toEqual([])
+})
+
+it('the site may not import the CMS', async () => {
+  const found = await violations({
+    'cms/config.ts': 'export const config = 1\n',
+    'site/lib/bad.ts': "export { config } from '../../cms/config.ts'\n",
+  })
+  expect(found).toEqual(['site-stands-alone: site/lib/bad.ts'])
+})
+
+it('features may not import each other, also not from .astro files', async () => {
+  const found = await violations({
+    'site/features/cart/panel.ts': 'export const panel = 1\n',
+    'site/features/tour/bad.ts': "export { panel } from '../cart/panel.ts'\n",
+    'site/features/tour/Bad.astro': "---\nimport { panel } from '../cart/panel.ts'\n---\n{panel}\n",
+  })
+  expect(found).toEqual([
+    'features-meet-in-stores: site/features/tour/bad.ts',
+    'features-meet-in-stores: site/features/tour/Bad.astro',
+  ])
+})
+
+it('only adapters of Payload may import the CMS', async () => {
+  const found = await violations({
+    'cms/config.ts': 'export const config = 1\n',
+    'functions/adapters/payload/good.ts': "export { config } from '../../../cms/config.ts'\n",
+    'functions/services/bad.ts': "export { config } from '../../cms/config.ts'\n",
+  })
+  expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/services/bad.ts'])
+})
+
+it('shared may not import anything but zod and date-fns', async () => {
+  const found = await violations({ 'shared/dates/bad.ts': "export { readFileSync } from 'node:fs'\n" })
+  expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
+})
+
+it('modules may not import each other in a circle', async () => {
+  const found = await violations({
+    'dev/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
+    'dev/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
+  })
+  expect(found[0]).toMatch(/^no-cycles/)
+})

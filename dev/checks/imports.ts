@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { checkAstroImports, type Violation } from './astro-imports.ts'
+
+const outputSchema = z.object({
+  summary: z.object({
+    violations: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        rule: z.object({ name: z.string() }),
+        cycle: z.optional(z.array(z.object({ name: z.string() }))),
+      }),
+    ),
+    totalCruised: z.number(),
+  }),
+})
+
+const FOLDERS = ['shared', 'cms', 'functions', 'site', 'dev', 'e2e', 'bench']
+
+/** Checks who imports whom in a checkout. `tool` is the checkout whose rules and programs are used. */
+export async function checkImports(root: string, tool = root): Promise<{ modules: number; violations: Violation[] }> {
+  const config = join(tool, '.dependency-cruiser.mjs')
+  const args = [join(tool, 'node_modules/.bin/depcruise'), ...FOLDERS, '--config', config, '--output-type', 'json']
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+  if (!run.stdout) throw new Error(`dependency-cruiser failed:\n${run.stderr || run.error?.message}`)
+  const { summary } = outputSchema.parse(JSON.parse(run.stdout))
+  const found = summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+  }))
+  const { default: rules } = await import(config)
+  return { modules: summary.totalCruised, violations: [...found, ...checkAstroImports(root, rules.forbidden)] }
+}
