@@ -1,4 +1,5 @@
-import type { Config } from 'payload'
+import type { Config, Field } from 'payload'
+import { withLabels } from '../fields/labels.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
 
@@ -12,12 +13,16 @@ export function baseConfig({ databaseUrl, secret, ...surroundings }: BaseOptions
   return {
     secret,
     db: database(databaseUrl),
-    collections: [...contentCollections(surroundings), ...recordCollections(surroundings)],
-    globals: contentGlobals(),
+    collections: [...contentCollections(surroundings), ...recordCollections(surroundings)].map(labelled),
+    globals: contentGlobals().map(labelled),
     graphQL: { disable: true },
     telemetry: false,
     // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.
     defaultDepth: 1,
     maxDepth: 3,
   } satisfies Config
+}
+
+function labelled<Entity extends { fields: Field[] }>(entity: Entity): Entity {
+  return { ...entity, fields: withLabels(entity.fields) }
 }

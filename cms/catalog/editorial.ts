@@ -1,0 +1,28 @@
+import type { Article, HeroSlide, Page } from '../payload-types.ts'
+import { entryFields, type RichText, relationId } from './parts.ts'
+
+/** A picture of the home page's slider, to be parsed with `heroSlideSchema`. */
+export function toHeroSlide(doc: HeroSlide) {
+  return { ...entryFields(doc), title: doc.title, image: relationId(doc.image), order: doc.order }
+}
+
+/** A page of text, to be parsed with `pageSchema`. */
+export function toPage(doc: Page, richText: RichText) {
+  return { ...entryFields(doc), slug: doc.slug, title: doc.title, content: richText(doc.content) }
+}
+
+/** A news article, to be parsed with `articleSchema`. */
+export function toArticle(doc: Article, richText: RichText) {
+  return {
+    ...entryFields(doc),
+    slug: doc.slug,
+    title: doc.title,
+    excerpt: doc.excerpt ?? '',
+    content: richText(doc.content),
+    author: doc.author,
+    category: doc.category,
+    image: relationId(doc.image),
+    views: doc.views ?? 0,
+    published_at: doc.published_at,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Currency, Setting } from '../payload-types.ts'
+import { relationId } from './parts.ts'
+
+/** The tax (per cent) where the editor set none. */
+const defaultTax = 10
+
+/** What holds for the whole site, to be parsed with `settingsSchema`. */
+export function toSettings(doc: Setting) {
+  return {
+    site_name: doc.site_name,
+    tagline: doc.tagline ?? '',
+    tax: doc.tax ?? defaultTax,
+    contact: {
+      email: doc.contact.email,
+      phone: doc.contact.phone ?? '',
+      whatsapp: doc.contact.whatsapp ?? '',
+      address: doc.contact.address ?? '',
+    },
+    social: (doc.social ?? []).map(({ name, url }) => ({ name, url })),
+    terms_page: relationId(doc.terms_page),
+    trusted_by: doc.trusted_by ?? '',
+    stats: (doc.stats ?? []).map(({ figure, label }) => ({ figure, label })),
+    trust_lines: doc.trust_lines ?? [],
+  }
+}
+
+/** The currencies that can be chosen, each to be parsed with `currencySchema`. */
+export function toCurrencies(doc: Currency) {
+  return (doc.currencies ?? [])
+    .filter((currency) => currency.is_active !== false)
+    .map(({ code, name, symbol, symbol_position, decimals }) => ({ code, name, symbol, symbol_position, decimals }))
+}
+
+/** What one rupiah is in other currencies, to be parsed with `currencyRatesSchema`. */
+export function toCurrencyRates(doc: Currency) {
+  const { base_currency, rates } = doc.currency_rates
+  return { base_currency, rates: Object.fromEntries((rates ?? []).map(({ code, rate }) => [code, rate])) }
+}

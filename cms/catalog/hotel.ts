@@ -1,0 +1,29 @@
+import type { Hotel } from '../payload-types.ts'
+import { entryFields, relationId, relationIds } from './parts.ts'
+
+/** A hotel with its rooms, to be parsed with `hotelSchema`. */
+export function toHotel(doc: Hotel) {
+  return {
+    ...entryFields(doc),
+    slug: doc.slug,
+    name: doc.name,
+    image: relationId(doc.image),
+    description: doc.description ?? '',
+    rating: doc.rating ?? null,
+    city: doc.city ?? '',
+    country: doc.country ?? '',
+    address: doc.address ?? '',
+    rooms: (doc.rooms ?? []).map((room) => ({
+      id: room.id,
+      name: room.name,
+      type: room.type ?? '',
+      description: room.description ?? '',
+      capacity: room.capacity,
+      total_rooms: room.total_rooms,
+      base_price: room.base_price,
+      amenities: room.amenities ?? [],
+      images: relationIds(room.images),
+      cover_image: relationId(room.cover_image),
+    })),
+  }
+}

@@ -1,0 +1,8 @@
+export * from './editorial.ts'
+export * from './globals.ts'
+export * from './hotel.ts'
+export type { RichText } from './parts.ts'
+export { relationId, relationIds } from './parts.ts'
+export * from './places.ts'
+export * from './tour.ts'
+export * from './transport.ts'

@@ -1,0 +1,46 @@
+import type { Category, Country, Destination, Media } from '../payload-types.ts'
+import { entryFields, relationId } from './parts.ts'
+
+/** A category of tours, to be parsed with `categorySchema`. */
+export function toCategory(doc: Category) {
+  return {
+    ...entryFields(doc),
+    name: doc.name,
+    slug: doc.slug,
+    description: doc.description ?? '',
+    image: relationId(doc.image),
+  }
+}
+
+/** A country, to be parsed with `countrySchema`. */
+export function toCountry(doc: Country) {
+  return { ...entryFields(doc), name: doc.name, code: doc.code }
+}
+
+/** A destination of tours, to be parsed with `destinationSchema`. */
+export function toDestination(doc: Destination) {
+  return {
+    ...entryFields(doc),
+    name: doc.name,
+    slug: doc.slug,
+    description: doc.description ?? '',
+    image: relationId(doc.image),
+    country_id: relationId(doc.country_id),
+  }
+}
+
+/** A picture with its sizes, narrowest first, to be parsed with `pictureSchema`. */
+export function toPicture(doc: Media) {
+  const sizes = (doc.renditions ?? [])
+    .map(({ file, width, height }) => ({ file, width, height }))
+    .sort((one, other) => one.width - other.width)
+  const widest = sizes.at(-1)
+  return {
+    ...entryFields(doc),
+    alt: doc.alt,
+    width: widest?.width ?? doc.width,
+    height: widest?.height ?? doc.height,
+    placeholder_color: doc.placeholder_color,
+    sizes,
+  }
+}

@@ -1,0 +1,100 @@
+import type { Tour } from '../payload-types.ts'
+import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
+
+type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
+type Package = Row<Tour['pricing']>
+type AddOn = Row<Tour['add_on']>
+
+/** A tour of the CMS as the catalogue has it, to be parsed with `tourSchema`. */
+export function toTour(doc: Tour, richText: RichText) {
+  return {
+    ...entryFields(doc),
+    slug: doc.slug,
+    title: doc.title,
+    excerpt: doc.excerpt ?? '',
+    description: richText(doc.description),
+    main_image: relationId(doc.main_image),
+    image_gallery: relationIds(doc.image_gallery),
+    location: doc.location ?? '',
+    duration: doc.duration ?? '',
+    tour_type: doc.tour_type,
+    tour_label: doc.tour_label ?? [],
+    is_popular: doc.is_popular ?? false,
+    rating: doc.rating ?? null,
+    review_count: doc.review_count ?? 0,
+    price: doc.price ?? null,
+    category_ids: relationIds(doc.category_ids),
+    destination_ids: relationIds(doc.destination_ids),
+    starting_date: doc.starting_date || null,
+    end_date: doc.end_date || null,
+    // A tour without a cut-off has one of a day.
+    cut_off_days: doc.cut_off_days ?? 1,
+    block_dates: (doc.block_dates ?? []).map((row) => row.date),
+    included_items: doc.included_items ?? [],
+    excluded_items: doc.excluded_items ?? [],
+    itinerary: (doc.itinerary ?? []).map((day) => ({
+      id: day.id,
+      day: day.day,
+      title: day.title ?? '',
+      activities: (day.activities ?? []).map((activity) => ({
+        id: activity.id,
+        time: activity.time ?? '',
+        description: richText(activity.description),
+      })),
+    })),
+    faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    notes: richText(doc.notes),
+    terms_conditions: richText(doc.terms_conditions),
+    max_guests: doc.max_guests ?? 0,
+    pricing: (doc.pricing ?? []).map(toPackage),
+    add_on: (doc.add_on ?? []).map(toAddOn),
+  }
+}
+
+/** A package with the prices of its own kind only; those of the other kind stay behind when an editor changes it. */
+function toPackage(row: Package) {
+  const fields = {
+    id: row.id,
+    name: row.name,
+    description: row.description ?? '',
+    duration: row.duration ?? '',
+    market: row.market,
+    publish_price: row.publish_price ?? null,
+    price: row.price ?? null,
+  }
+  if (row.type === 'per_package') {
+    return {
+      ...fields,
+      type: row.type,
+      tiers: (row.package_tiers ?? []).map(({ min_package, max_package, price }) => ({
+        min_package,
+        max_package,
+        price,
+      })),
+    }
+  }
+  return {
+    ...fields,
+    type: row.type,
+    adult_price: row.adult_price ?? null,
+    child_price: row.child_price ?? null,
+    infant_price: row.infant_price ?? null,
+    tiers: (row.person_tiers ?? []).map((tier) => ({
+      min_people: tier.min_people,
+      max_people: tier.max_people,
+      adult_price: tier.adult_price,
+      child_price: tier.child_price ?? null,
+      infant_price: tier.infant_price ?? null,
+    })),
+  }
+}
+
+function toAddOn(row: AddOn) {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description ?? '',
+    type: row.type,
+    tiers: row.tiers.map(({ min_quantity, max_quantity, price }) => ({ min_quantity, max_quantity, price })),
+  }
+}

@@ -1,0 +1,72 @@
+import type {
+  Airport,
+  AirportTransfer,
+  Area,
+  Car,
+  CarCategory,
+  CarRental,
+  CarRentalType,
+  City,
+} from '../payload-types.ts'
+import { entryFields, type RichText, relationId, relationIds } from './parts.ts'
+
+/** A kind of rental car, to be parsed with `carRentalTypeSchema`. */
+export function toCarRentalType(doc: CarRentalType) {
+  return { ...entryFields(doc), name: doc.name, slug: doc.slug }
+}
+
+/** A car to rent by the day, to be parsed with `carRentalSchema`. */
+export function toCarRental(doc: CarRental, richText: RichText) {
+  return {
+    ...entryFields(doc),
+    car_name: doc.car_name,
+    images: relationIds(doc.images),
+    type_id: relationId(doc.type_id),
+    seats: doc.seats,
+    luggage: doc.luggage,
+    pickup_location: doc.pickup_location ?? '',
+    price_per_day: doc.price_per_day,
+    car_features: doc.car_features ?? [],
+    service_options: doc.service_options ?? [],
+    insurance: richText(doc.insurance),
+    cancellation_policy: richText(doc.cancellation_policy),
+    package_details: richText(doc.package_details),
+    add_ons: (doc.add_ons ?? []).map(({ id, name, price }) => ({ id, name, price })),
+  }
+}
+
+/** A city, an area or a class of cars: a name. To be parsed with `citySchema`, `areaSchema` or `carCategorySchema`. */
+export function toNamed(doc: City | Area | CarCategory) {
+  return { ...entryFields(doc), name: doc.name }
+}
+
+/** An airport, to be parsed with `airportSchema`. */
+export function toAirport(doc: Airport) {
+  return { ...entryFields(doc), name: doc.name, city_id: relationId(doc.city_id) }
+}
+
+/** A car with a driver, to be parsed with `carSchema`. */
+export function toCar(doc: Car) {
+  return {
+    ...entryFields(doc),
+    car_name: doc.car_name,
+    image: relationId(doc.image),
+    seats: doc.seats,
+    luggage: doc.luggage,
+    category_id: relationId(doc.category_id),
+  }
+}
+
+/** A ride from an airport to an area, to be parsed with `airportTransferSchema`. */
+export function toAirportTransfer(doc: AirportTransfer) {
+  return {
+    ...entryFields(doc),
+    airport_location_id: relationId(doc.airport_location_id),
+    area_id: relationId(doc.area_id),
+    car_id: relationId(doc.car_id),
+    base_price: doc.base_price ?? null,
+    distance_km: doc.distance_km ?? null,
+    estimated_duration: doc.estimated_duration ?? '',
+    images: relationIds(doc.images),
+  }
+}
