@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { contract, type EndpointName } from '@nusa/shared/api'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { describeError, isUnavailable } from './describe-error.ts'
 import { fail } from './failure.ts'
 import { createHandlers } from './handlers.ts'
 import { clientIp, type HostInfo } from './http/client-ip.ts'
-import { describeError, isUnavailable } from './describe-error.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
 import { respond, respondFailure } from './http/respond.ts'
@@ -78,7 +78,9 @@ export function createApp(deps: Deps): App {
 
 /** A known address with another method answers 405 and the methods it does answer, any other address 404. */
 function notRouted(c: Context<AppEnv>): Response {
-  const allowed = endpointNames.filter((name) => matches(contract[name].path, c.req.path)).map((n) => contract[n].method)
+  const allowed = endpointNames
+    .filter((name) => matches(contract[name].path, c.req.path))
+    .map((n) => contract[n].method)
   const failure = fail(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
   c.set('failure', failure.failure)
   const response = respondFailure(failure)

@@ -8,14 +8,30 @@ export function describeError(error: unknown): Omit<LogEntry, 'level' | 'event'>
   if (!(error instanceof Error)) return { error: typeof error }
   const cause = error.cause instanceof Error ? firstLine(error.cause) : undefined
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { error: firstLine(error), cause, stack: frames.slice(0, 8).map((line) => line.trim()).join(' | ') }
+  return {
+    error: firstLine(error),
+    cause,
+    stack: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
+  }
 }
 
 function firstLine(error: Error): string {
   return `${error.name}: ${error.message.split('\n')[0]?.slice(0, 300)}`
 }
 
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '53300', '57P01', '57P02', '57P03'])
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
 
 /** Whether an error says that the database can't be reached right now, so that asking again later makes sense. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../http/call.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
+import type { Handlers } from '../http/call.ts'
 import { forgotPassword } from '../services/forgot-password.ts'
 import { signUp } from '../services/sign-up.ts'
 import { withFloor } from '../services/with-floor.ts'

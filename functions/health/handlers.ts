@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { fail } from '../failure.ts'
 import { describeError } from '../describe-error.ts'
+import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 
 export function healthHandlers({ ping, log }: Deps): Pick<Handlers, 'health'> {

@@ -23,7 +23,9 @@ export async function admitAccount(
 ): Promise<Failure | null> {
   const limit = rateLimits[name]?.account
   const account = traveller ? `#${traveller.id}` : emailOf(body)
-  return limit && account ? count(deps, `${name}-account`, createHash('sha256').update(account).digest('hex'), limit) : null
+  return limit && account
+    ? count(deps, `${name}-account`, createHash('sha256').update(account).digest('hex'), limit)
+    : null
 }
 
 async function count(deps: Deps, name: string, key: string, limit: Limit): Promise<Failure | null> {

@@ -4,9 +4,7 @@ import type { Failure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 
 type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extends z.ZodMiniType } ? z.output<S> : null
-type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType }
-  ? z.output<S>
-  : null
+type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType } ? z.output<S> : null
 type TravellerOf<N extends EndpointName> = Contract[N]['auth'] extends 'traveller' ? Traveller : null
 export type AnswerOf<N extends EndpointName> = z.output<Contract[N]['answer']>
 

@@ -15,7 +15,8 @@ export function composeMail(to: string, { subject, paragraphs, button }: Content
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }): string {
-  const style = 'display:inline-block;padding:12px 24px;border-radius:4px;background:#0f5c4d;color:#ffffff;text-decoration:none'
+  const style =
+    'display:inline-block;padding:12px 24px;border-radius:4px;background:#0f5c4d;color:#ffffff;text-decoration:none'
   const plain = `<p style="margin:16px 0 0;font-size:13px;word-break:break-all">${escapeHtml(url)}</p>`
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>${plain}`
 }

@@ -59,5 +59,10 @@ export function expiry(reason: 'overdue' | 'provider'): InvoiceDecision {
 export function eventOf(kind: string, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }
-  return { kind, detail, providerEventId: `${id}:${kind}:${kind === 'unknown_status' ? rawStatus : ''}`, needsAttention }
+  return {
+    kind,
+    detail,
+    providerEventId: `${id}:${kind}:${kind === 'unknown_status' ? rawStatus : ''}`,
+    needsAttention,
+  }
 }

@@ -57,7 +57,9 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       if (isFailure(known)) return known
       const usable =
         known.find(({ status }) => status === 'paid') ??
-        known.find(({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null)
+        known.find(
+          ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
+        )
       if (usable) return usable
       const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
       if (made === null) return fail('payment_failed')

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Invoices } from './invoices.ts'
+import type { Store } from './store.ts'
+import { goodDay, type Misbehaviour } from './types.ts'
+import type { Webhooks } from './webhooks.ts'
+
+const flag = z.optional(z.boolean())
+const misbehaviourSchema = z.strictObject({
+  slowMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
+  htmlError: flag,
+  rateLimited: flag,
+  malformedJson: flag,
+  noInvoiceUrl: flag,
+  duplicateWebhooks: flag,
+  reorderWebhooks: flag,
+  loseWebhooks: flag,
+  payAfterExpiry: flag,
+  payAmount: z.optional(z.nullable(z.number().check(z.gt(0)))),
+  status: z.optional(z.nullable(z.string())),
+})
+
+/**
+ * What tests ask of the sandbox, and Xendit does not have: `POST /admin/misbehave` with switches of Misbehaviour (those
+ * left out go off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST /admin/webhooks/flush`, `GET /admin/state`.
+ */
+export function adminApi(store: Store, invoices: Invoices, webhooks: Webhooks, misbehaviour: Misbehaviour): Hono {
+  const app = new Hono()
+  app.get('/admin/state', (c) => c.json({ ...store.state, misbehaviour }))
+  app.post('/admin/misbehave', async (c) => {
+    const parsed = misbehaviourSchema.safeParse(await c.req.json())
+    if (!parsed.success) return c.json({ errors: parsed.error.issues }, 400)
+    Object.assign(misbehaviour, goodDay, parsed.data)
+    return c.json(misbehaviour)
+  })
+  app.post('/admin/invoices/:id/pay', async (c) => {
+    const { payAfterExpiry, payAmount } = misbehaviour
+    const channel = c.req.query('channel') ?? 'QRIS'
+    const paid = invoices.pay(c.req.param('id'), channel, { amount: payAmount, evenIfExpired: payAfterExpiry })
+    await webhooks.idle()
+    return c.json(paid)
+  })
+  app.post('/admin/invoices/:id/settle', async (c) => {
+    const settled = invoices.settle(c.req.param('id'))
+    await webhooks.idle()
+    return c.json(settled)
+  })
+  app.post('/admin/invoices/:id/expire', async (c) => {
+    const expired = invoices.expire(c.req.param('id'))
+    await webhooks.idle()
+    return c.json(expired)
+  })
+  app.post('/admin/webhooks/flush', async (c) => {
+    await webhooks.flush()
+    return c.json({ ok: true })
+  })
+  return app
+}

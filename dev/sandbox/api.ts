@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { ApiError } from './api-error.ts'
+import { checkCreate } from './check-create.ts'
+import type { Invoices } from './invoices.ts'
+import { refund } from './refunds.ts'
+import type { Store } from './store.ts'
+import type { Misbehaviour, SandboxInvoice } from './types.ts'
+
+interface ApiOptions {
+  store: Store
+  invoices: Invoices
+  misbehaviour: Misbehaviour
+  now: () => Date
+  base: (request: Request) => string
+}
+
+/** Xendit's calls about invoices and refunds, for whoever was let in. */
+export function xenditApi({ store, invoices, misbehaviour, now, base }: ApiOptions): Hono {
+  const app = new Hono()
+  app.use(misbehave(misbehaviour))
+  for (const path of ['/v2/invoices', '/v2/invoices/']) {
+    app.post(path, async (c) => {
+      const made = invoices.create(checkCreate(await bodyOf(c.req.raw)), base(c.req.raw))
+      return c.json(answer(made, misbehaviour))
+    })
+    app.get(path, (c) => {
+      const limit = Number(c.req.query('limit') ?? 10)
+      const externalId = c.req.query('external_id')
+      const statuses = c.req.queries('statuses') ?? []
+      const found = invoices.list({ ...(externalId && { externalId }), statuses, limit })
+      return c.json(found.map((invoice) => answer(invoice, misbehaviour)))
+    })
+  }
+  app.get('/v2/invoices/:id', (c) => c.json(answer(invoices.get(c.req.param('id')), misbehaviour)))
+  app.post('/invoices/:id/expire!', (c) => c.json(answer(invoices.expire(c.req.param('id')), misbehaviour)))
+  app.post('/refunds', async (c) => {
+    const key = c.req.header('idempotency-key') ?? null
+    return c.json(refund(store, invoices, now(), key, await bodyOf(c.req.raw)))
+  })
+  app.get('/refunds/:id', (c) => {
+    const found = store.state.refunds.find(({ id }) => id === c.req.param('id'))
+    if (!found) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
+    return c.json(found)
+  })
+  return app
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw new ApiError(400, 'INVALID_JSON_FORMAT', 'The request body is not JSON.')
+  }
+}
+
+function answer(invoice: SandboxInvoice, { noInvoiceUrl, status }: Misbehaviour): object {
+  const { invoice_url, ...rest } = invoice
+  const shown = noInvoiceUrl ? rest : { ...rest, invoice_url }
+  return status === null ? shown : { ...shown, status }
+}
+
+function misbehave(misbehaviour: Misbehaviour): MiddlewareHandler {
+  return async (c, next) => {
+    if (misbehaviour.slowMs > 0)
+      await wait(misbehaviour.slowMs, undefined, { signal: c.req.raw.signal }).catch(() => {})
+    if (misbehaviour.htmlError) return c.html('<html><body><h1>500 Internal Server Error</h1></body></html>', 500)
+    if (misbehaviour.rateLimited) {
+      return new ApiError(429, 'RATE_LIMIT_EXCEEDED', 'You have exceeded the rate limit.').toResponse()
+    }
+    if (misbehaviour.malformedJson) return c.body('{"id":"half', 200, { 'content-type': 'application/json' })
+    return next()
+  }
+}

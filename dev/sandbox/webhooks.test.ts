@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createSandbox } from './index.ts'
+import { listen, startTestSandbox, type TestSandbox } from './testing.ts'
+
+interface Received {
+  token: string | null
+  body: Record<string, unknown>
+}
+
+let received: Received[] = []
+let statuses: number[] = []
+let shop: Awaited<ReturnType<typeof listen>>
+let sandbox: TestSandbox
+const now = () => new Date('2026-11-21T06:00:00Z')
+
+beforeEach(async () => {
+  received = []
+  statuses = []
+  shop = await listen(async (request) => {
+    received.push({ token: request.headers.get('x-callback-token'), body: await request.json() })
+    return new Response(null, { status: statuses.shift() ?? 200 })
+  })
+  sandbox = await startTestSandbox({ webhookUrl: shop.url, now, retryDelays: [0, 0, 0, 0, 0, 0] })
+})
+afterEach(async () => {
+  await sandbox.stop()
+  await shop.stop()
+})
+
+const newInvoice = () => sandbox.invoices.create({ external_id: 'order-1', amount: 1000 }, sandbox.url)
+
+describe('a webhook', () => {
+  test('tells of a payment, with the token', async () => {
+    const { id } = newInvoice()
+    sandbox.invoices.pay(id, 'BCA')
+    await sandbox.webhooks.idle()
+    expect(received).toHaveLength(1)
+    expect(received[0]?.token).toBe(sandbox.webhookToken)
+    expect(received[0]?.body).toMatchObject({
+      id,
+      external_id: 'order-1',
+      status: 'PAID',
+      amount: 1000,
+      paid_amount: 1000,
+      payment_method: 'BANK_TRANSFER',
+      payment_channel: 'BCA',
+      paid_at: '2026-11-21T06:00:00.000Z',
+    })
+  })
+
+  test('that is refused is sent again, six times at most', async () => {
+    statuses = [500, 404, 500]
+    sandbox.invoices.pay(newInvoice().id, 'QRIS')
+    await sandbox.webhooks.idle()
+    expect(received).toHaveLength(4)
+    statuses = Array(20).fill(500)
+    sandbox.invoices.pay(newInvoice().id, 'QRIS')
+    await sandbox.webhooks.idle()
+    expect(received).toHaveLength(4 + 7)
+  })
+
+  test('that was due before a crash is sent after the restart', async () => {
+    const gone = await startTestSandbox({ webhookUrl: 'http://127.0.0.1:9', now, retryDelays: [60_000] })
+    gone.invoices.pay(gone.invoices.create({ external_id: 'order-2', amount: 1000 }, gone.url).id, 'QRIS')
+    await gone.webhooks.idle()
+    gone.close()
+    const later = () => new Date('2026-11-21T06:01:00Z')
+    const next = createSandbox({ ...gone, webhookUrl: shop.url, now: later })
+    await next.webhooks.idle()
+    expect(received.map(({ body }) => body.external_id)).toEqual(['order-2'])
+    expect(next.invoices.list({ statuses: ['PAID'], limit: 10 })).toHaveLength(1)
+    next.close()
+    await gone.stop()
+  })
+})
+
+describe('misbehaviour', () => {
+  const misbehave = async (body: object) => {
+    expect((await sandbox.call('/admin/misbehave', { method: 'POST', body })).status).toBe(200)
+  }
+
+  test('webhooks come twice', async () => {
+    await misbehave({ duplicateWebhooks: true })
+    sandbox.invoices.pay(newInvoice().id, 'QRIS')
+    await sandbox.webhooks.idle()
+    expect(received).toHaveLength(2)
+    expect(received[0]).toEqual(received[1])
+  })
+
+  test('webhooks come in the wrong order', async () => {
+    await misbehave({ reorderWebhooks: true })
+    const { id } = newInvoice()
+    sandbox.invoices.pay(id, 'QRIS')
+    sandbox.invoices.settle(id)
+    await sandbox.webhooks.idle()
+    expect(received).toHaveLength(0)
+    await sandbox.call('/admin/webhooks/flush', { method: 'POST' })
+    expect(received.map(({ body }) => body.status)).toEqual(['SETTLED', 'PAID'])
+  })
+
+  test('another amount is paid', async () => {
+    await misbehave({ payAmount: 900 })
+    const { id } = newInvoice()
+    const response = await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })
+    expect(await response.json()).toMatchObject({ amount: 1000, paid_amount: 900 })
+  })
+
+  test('an expired invoice is paid, where that is switched on', async () => {
+    const { id } = newInvoice()
+    sandbox.invoices.expire(id)
+    expect((await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })).status).toBe(400)
+    await misbehave({ payAfterExpiry: true })
+    expect((await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })).status).toBe(200)
+  })
+
+  test.each([
+    [{ htmlError: true }, 500, /<h1>500/],
+    [{ rateLimited: true }, 429, /RATE_LIMIT_EXCEEDED/],
+    [{ malformedJson: true }, 200, /^\{"id":"half$/],
+  ])('%o answers %i', async (switches, status, text) => {
+    await misbehave(switches)
+    const response = await sandbox.call('/v2/invoices')
+    expect(response.status).toBe(status)
+    expect(await response.text()).toMatch(text)
+  })
+
+  test('is for whoever has the key, and ends when nothing is asked for', async () => {
+    const anonymous = await fetch(`${sandbox.url}/admin/misbehave`, { method: 'POST', body: '{"htmlError":true}' })
+    expect(anonymous.status).toBe(401)
+    await misbehave({ htmlError: true })
+    await misbehave({})
+    expect((await sandbox.call('/v2/invoices')).status).toBe(200)
+  })
+})
+
+describe('the payment page', () => {
+  const press = (id: string, action: string) =>
+    fetch(`${sandbox.url}/web/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action, channel: 'BCA' }),
+      redirect: 'manual',
+    })
+  const withReturns = () =>
+    sandbox.invoices.create(
+      {
+        external_id: 'order-1',
+        amount: 1_650_000,
+        description: '<script>alert(1)</script>',
+        success_redirect_url: 'http://localhost:4321/ok',
+        failure_redirect_url: 'http://localhost:4321/no',
+      },
+      sandbox.url,
+    )
+
+  test('shows what is paid and escapes what others wrote', async () => {
+    const html = await (await fetch(withReturns().invoice_url)).text()
+    expect(html).toContain('Rp1.650.000')
+    expect(html).not.toContain('<script>')
+    for (const name of ['Pay', 'Fail', 'Let it expire']) expect(html).toContain(`>${name}</button>`)
+  })
+
+  test.each([
+    ['pay', 'PAID', 'http://localhost:4321/ok'],
+    ['fail', 'PENDING', 'http://localhost:4321/no'],
+    ['expire', 'EXPIRED', 'http://localhost:4321/no'],
+  ])("'%s' leaves it %s and goes to %s", async (action, status, address) => {
+    const { id } = withReturns()
+    const response = await press(id, action)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(address)
+    expect(sandbox.invoices.get(id).status).toBe(status)
+  })
+
+  test('of a paid invoice takes no second payment', async () => {
+    const { id } = withReturns()
+    await press(id, 'pay')
+    const before = sandbox.invoices.get(id).payment_id
+    await press(id, 'pay')
+    expect(sandbox.invoices.get(id).payment_id).toBe(before)
+  })
+
+  test('of no invoice is not found', async () => {
+    expect((await fetch(`${sandbox.url}/web/nothing`)).status).toBe(404)
+  })
+})
