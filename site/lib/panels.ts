@@ -2,27 +2,33 @@
 export type Panel = 'cart' | 'auth'
 
 export interface PanelRequest {
-  panel: Panel
   /** What goes on once the traveller is signed in (panel `auth`). */
   onDone?: () => void
 }
 
-const eventName = 'nusa:open'
+type Open = (request: PanelRequest) => void
+
+const drawers = new Map<Panel, Open>()
+/** Asked for before the script that draws it has run. */
+const waiting = new Map<Panel, PanelRequest>()
 
 /** Asks for a panel; its feature's script on the page answers. */
-export function openPanel(panel: Panel, onDone?: () => void): void {
-  document.dispatchEvent(new CustomEvent<PanelRequest>(eventName, { detail: { panel, onDone } }))
+export function openPanel(panel: Panel, request: PanelRequest = {}): void {
+  const open = drawers.get(panel)
+  if (open) open(request)
+  else waiting.set(panel, request)
 }
 
 /** Runs `open` when the panel is asked for: by `openPanel` or by a click on `[data-open="<panel>"]`. */
-export function onPanelRequest(panel: Panel, open: (request: PanelRequest) => void): void {
-  document.addEventListener(eventName, (event) => {
-    if (event instanceof CustomEvent && event.detail.panel === panel) open(event.detail)
-  })
+export function onPanelRequest(panel: Panel, open: Open): void {
+  drawers.set(panel, open)
+  const request = waiting.get(panel)
+  waiting.delete(panel)
+  if (request) open(request)
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element && event.target.closest(`[data-open="${panel}"]`)
     if (!target) return
     event.preventDefault()
-    open({ panel })
+    open({})
   })
 }

@@ -2,7 +2,7 @@ import type { Package, PersonPackage, WholePackage } from '@nusa/shared/catalog'
 import { personPrices, wholePackagePrice } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
 import { useMoney } from '../currency/store.ts'
-import { rangeText } from './labels.ts'
+import { rangeText } from './range-text.ts'
 import { bookingTexts } from './texts.ts'
 
 /** What the chosen package is, and what it costs at each group size. */

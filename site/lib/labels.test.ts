@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { partyText, rangeText } from './labels.ts'
+import { packagesText, partyText } from './labels.ts'
 
-describe('the words of the booking block', () => {
+describe('the words for what is counted', () => {
   it.each([
     [{ adults: 1, children: 0, infants: 0 }, '1 Adult'],
     [{ adults: 2, children: 1, infants: 0 }, '2 Adults, 1 Child'],
@@ -10,11 +10,8 @@ describe('the words of the booking block', () => {
     expect(partyText(party)).toBe(text)
   })
 
-  it.each([
-    [1, 3, '1-3'],
-    [2, 2, '2'],
-    [4, 999, '4+'],
-  ])('write the tier from %i to %i as %s', (min, max, text) => {
-    expect(rangeText(min, max)).toBe(text)
+  it('say package of one and packages of more', () => {
+    expect(packagesText(1)).toBe('1 package')
+    expect(packagesText(3)).toBe('3 packages')
   })
 })

@@ -15,11 +15,7 @@ function counted(count: number, one: string, many: string): string | null {
   return count > 0 ? `${count} ${count === 1 ? one : many}` : null
 }
 
-/** A tier without an upper bound has this maximum. */
-const unbounded = 999
-
-/** A tier's range: '1-3', '4+' where it has no upper bound, '2' where it is a single count. */
-export function rangeText(min: number, max: number): string {
-  if (max >= unbounded) return `${min}+`
-  return min === max ? String(min) : `${min}-${max}`
+/** '2 packages'. */
+export function packagesText(count: number): string {
+  return `${count} ${count === 1 ? 'package' : 'packages'}`
 }

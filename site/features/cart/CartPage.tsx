@@ -1,0 +1,88 @@
+import { groupByTourAndDate } from '@nusa/shared/cart'
+import { formatDate } from '@nusa/shared/dates'
+import { buttonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { CartAmounts } from './CartAmounts.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { PageItem } from './PageItem.tsx'
+import { cartTexts as texts } from './texts.ts'
+import { useCartView } from './use-cart-view.ts'
+import type { CartView } from './view.ts'
+
+/** The cart with everything that can be changed about it. */
+export function CartPage() {
+  const view = useCartView()
+  const count = view.items.length
+  if (count === 0) return <EmptyCart />
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <Groups view={view} />
+        <div className="mt-6 flex flex-wrap justify-between gap-3 border-mist border-t pt-4">
+          <a href="/tours" className={buttonClass('ghost')}>
+            {texts.continue}
+          </a>
+          <ClearCart count={count} />
+        </div>
+      </div>
+      <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+        <h2 className="font-display text-xl">{texts.summary}</h2>
+        <p className="text-ink-soft">{texts.items(count)}</p>
+        <CartAmounts view={view} />
+        <a href="/checkout" className={`${buttonClass('primary')} w-full`}>
+          {texts.checkout}
+        </a>
+        <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
+          <Icon name="lock" className="size-4" />
+          {texts.secure}
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+function Groups({ view }: { view: CartView }) {
+  const groups = groupByTourAndDate(view.items.map(({ item }) => item))
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ key, items: [first, ...others] }) => (
+        <section key={key} aria-label={`${first.tourName}, ${formatDate(first.date)}`}>
+          <div className="mb-4 flex gap-4">
+            <ItemPicture src={first.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
+            <div className="min-w-0">
+              <h2 className="font-display text-xl leading-tight">
+                <a href={`/tour/${first.tourSlug}`} className="hover:text-jungle">
+                  {first.tourName}
+                </a>
+              </h2>
+              <p className="mt-1 text-ink-soft">
+                {[formatDate(first.date), first.tourLocation, first.tourDuration].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          </div>
+          <ul>
+            {[first, ...others].map((item) =>
+              view.items
+                .filter((candidate) => candidate.item.id === item.id)
+                .map((found) => <PageItem key={item.id} view={found} />),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center">
+      <Icon name="bag" className="size-12 text-jungle" />
+      <p className="font-display text-2xl">{texts.empty}</p>
+      <p className="text-ink-soft">{texts.emptyHint}</p>
+      <a href="/tours" className={`${buttonClass('primary')} mt-3`}>
+        {texts.browse}
+      </a>
+    </div>
+  )
+}

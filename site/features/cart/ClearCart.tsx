@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { emptyTheCart } from './stored-cart.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** Empties the cart, but asks first. */
+export function ClearCart({ count }: { count: number }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const clear = () => {
+    setIsAsking(false)
+    emptyTheCart()
+    toast(texts.cleared)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setIsAsking(true)} className={buttonClass('ghost')}>
+        {texts.clear}
+      </button>
+      {isAsking && (
+        <Dialog
+          title={texts.clearTitle}
+          onClose={() => setIsAsking(false)}
+          footer={
+            <div className="flex flex-wrap justify-end gap-3">
+              <button type="button" onClick={() => setIsAsking(false)} className={buttonClass('secondary')}>
+                {texts.cancel}
+              </button>
+              <button type="button" onClick={clear} className={buttonClass('danger')}>
+                {texts.clear}
+              </button>
+            </div>
+          }
+        >
+          <p>{texts.clearText(count)}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { setSeenPrice } from '@nusa/shared/cart'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { useMoney } from '../currency/store.ts'
+import { loadOffers } from './offers.ts'
+import { changeCart } from './stored-cart.ts'
+import { cartTexts as texts } from './texts.ts'
+import { type ItemView, priceChange } from './view.ts'
+
+const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
+
+/** What has to be said about an item: that it can't be booked and why, that its price changed, that it is being looked up. */
+export function ItemNotes({ view }: { view: ItemView }) {
+  const money = useMoney()
+  const change = priceChange(view)
+  if (view.status === 'loading')
+    return (
+      <p role="status" className="text-ink-soft text-sm">
+        {texts.loading}
+      </p>
+    )
+  if (view.status === 'failed')
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-terracotta">
+        {texts.priceFailed}
+        <button type="button" className={link} onClick={() => loadOffers([view.item.tourId])}>
+          {texts.retry}
+        </button>
+      </p>
+    )
+  if (view.status === 'blocked')
+    return (
+      <div className="flex gap-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+        <Icon name="alert" />
+        <ul>
+          {view.problems.map(({ reason, message }) => (
+            <li key={reason}>{message}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (!change) return null
+  return (
+    <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
+      <p className="pt-2 font-semibold">{texts.priceChanged}</p>
+      <p>{texts.wasNow(money(change.before), money(change.now))}</p>
+      <button
+        type="button"
+        className={link}
+        onClick={() => changeCart((cart) => setSeenPrice(cart, view.item.id, change.now))}
+      >
+        {texts.acceptPrice}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { buttonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { useMoney } from '../currency/store.ts'
+import { DateAndTravellers } from './DateAndTravellers.tsx'
+import { ItemNotes } from './ItemNotes.tsx'
+import { PackageStepper } from './PackageStepper.tsx'
+import { removeWithUndo } from './stored-cart.ts'
+import { cartTexts as texts } from './texts.ts'
+import type { ItemView } from './view.ts'
+
+/** One item of the cart's page with everything that can be changed about it. */
+export function PageItem({ view }: { view: ItemView }) {
+  const money = useMoney()
+  const { item, offer } = view
+  const addOns = view.status === 'bookable' ? view.price.addOns : []
+  return (
+    <li className="grid gap-4 border-mist border-t py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-semibold">{item.packageTitle}</p>
+          {addOns.length > 0 && (
+            <ul className="text-ink-soft text-sm">
+              {addOns.map((addOn) => (
+                <li key={addOn.id}>
+                  {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {view.price && <p className="ml-auto font-semibold text-lg tabular-nums">{money(view.price.total)}</p>}
+      </div>
+      <ItemNotes view={view} />
+      {offer && <DateAndTravellers item={item} offer={offer} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {view.pack?.type === 'per_package' && (
+          <div className="flex items-center gap-3">
+            <span className="font-medium text-sm">{texts.packages}</span>
+            <PackageStepper view={view} />
+          </div>
+        )}
+        <button
+          type="button"
+          aria-label={texts.removeItem(item.tourName)}
+          onClick={() => removeWithUndo(item)}
+          className={`${buttonClass('ghost')} ml-auto`}
+        >
+          <Icon name="trash" />
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  )
+}

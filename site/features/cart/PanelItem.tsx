@@ -1,0 +1,46 @@
+import { formatDate } from '@nusa/shared/dates'
+import { packagesText, partyText } from '../../lib/labels.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { useMoney } from '../currency/store.ts'
+import { ItemNotes } from './ItemNotes.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { PackageStepper } from './PackageStepper.tsx'
+import { removeWithUndo } from './stored-cart.ts'
+import { cartTexts as texts } from './texts.ts'
+import type { ItemView } from './view.ts'
+
+/** One line of the panel. */
+export function PanelItem({ view }: { view: ItemView }) {
+  const money = useMoney()
+  const { item, pack } = view
+  const counts = pack?.type === 'per_package' ? packagesText(item.packageCount) : partyText(item)
+  return (
+    <li className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
+      <div className="flex gap-3">
+        <ItemPicture src={item.image} className="size-18" />
+        <div className="min-w-0 flex-1">
+          <a href={`/tour/${item.tourSlug}`} className="font-semibold leading-snug hover:text-jungle">
+            {item.tourName}
+          </a>
+          <p className="text-sm">{item.packageTitle}</p>
+          <p className="text-ink-soft text-sm">
+            {formatDate(item.date)} · {counts}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-label={texts.removeItem(item.tourName)}
+          onClick={() => removeWithUndo(item)}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-terracotta"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      <ItemNotes view={view} />
+      <div className="flex items-center justify-between gap-3">
+        <PackageStepper view={view} />
+        {view.price && <p className="ml-auto font-semibold tabular-nums">{money(view.price.total)}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type Cart,
+  type CartItem,
+  cartText,
+  clearCart as cleared,
+  emptyCart,
+  isCartFull,
+  parseStoredCart,
+  addItem as withItem,
+  removeItem as withoutItem,
+} from '@nusa/shared/cart'
+import { atom } from 'nanostores'
+import { toast } from '../../ui/toast/toast.ts'
+import { cartTexts } from './texts.ts'
+
+const key = 'cart'
+const putAsideKey = 'cart-put-aside'
+const changed = 'nusa:cart'
+
+/** What the traveller means to book, kept in this browser and the same in all its tabs. */
+export const $cart = atom<Cart>(emptyCart)
+
+if (typeof window !== 'undefined') {
+  $cart.set(read())
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) $cart.set(read())
+  })
+}
+
+/** Changes the cart. It starts from what is stored, so that a change in another tab is not undone. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  const cart = change(read())
+  $cart.set(cart)
+  try {
+    localStorage.setItem(key, cartText(cart))
+  } catch {
+    // Without storage the cart lives as long as the page.
+  }
+  dispatchEvent(new Event(changed))
+}
+
+/** Adds an item; false where the cart holds as many as it can. */
+export function addToCart(item: CartItem): boolean {
+  if (isCartFull(read())) return false
+  changeCart((cart) => withItem(cart, item))
+  return true
+}
+
+/** Removes an item and offers to take that back: it returns to its place. */
+export function removeWithUndo(item: CartItem): void {
+  const index = $cart.get().items.findIndex(({ id }) => id === item.id)
+  changeCart((cart) => withoutItem(cart, item.id))
+  toast({
+    ...cartTexts.removed(item.tourName),
+    action: {
+      label: cartTexts.undo,
+      run: () => changeCart((cart) => insertAt(cart, item, index)),
+    },
+  })
+}
+
+/** The cart with an item at a place; where it is there already, or the cart is full, it stays as it is. */
+export function insertAt(cart: Cart, item: CartItem, index: number): Cart {
+  if (isCartFull(cart) || cart.items.some(({ id }) => id === item.id)) return cart
+  return { ...cart, items: cart.items.toSpliced(Math.max(0, index), 0, item) }
+}
+
+export function emptyTheCart(): void {
+  changeCart(cleared)
+}
+
+/** A cart that can't be read is put aside, not thrown away, and the traveller is told. */
+function read(): Cart {
+  let text: string | null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    return $cart.get()
+  }
+  const { cart, putAside } = parseStoredCart(text)
+  if (putAside !== null) {
+    localStorage.setItem(putAsideKey, putAside)
+    localStorage.setItem(key, cartText(cart))
+    toast({ ...cartTexts.putAside, tone: 'destructive' })
+  }
+  return cart
+}

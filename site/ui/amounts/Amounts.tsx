@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** A column of amounts: names on the left, figures on the right. */
+export function Amounts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-1.5 tabular-nums">{children}</dl>
+}
+
+interface RowProps {
+  name: string
+  value: string
+  /** What it was before, struck through. */
+  before?: { name: string; value: string }
+}
+
+export function AmountRow({ name, value, before }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="ml-auto text-right">
+        {before && (
+          <s className="mr-2 text-ink-soft">
+            <span className="sr-only">{before.name} </span>
+            {before.value}
+          </s>
+        )}
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+/** The last row: what it comes to. */
+export function AmountTotal({ name, value }: Omit<RowProps, 'before'>) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="ml-auto font-display font-semibold text-2xl text-jungle">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { buttonClass } from '../button.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { controlClass } from '../field/control.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { StepperRow } from './StepperRow.tsx'
+
+export interface CountRow<Key extends string> {
+  key: Key
+  label: string
+  hint?: string
+  min: number
+  max: number
+}
+
+interface Props<Key extends string> {
+  label: string
+  /** The counts in words, on the closed field. */
+  summary: string
+  value: Record<Key, number>
+  /** What is counted, and the bounds as they are beside the other counts. */
+  rows: (draft: Record<Key, number>) => CountRow<Key>[]
+  note?: string
+  done: string
+  /** Called once, when the dialog closes. */
+  onValue: (value: Record<Key, number>) => void
+}
+
+/** Several counts behind one field: they are changed in a dialog and arrive when it closes. */
+export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
+  const [draft, setDraft] = useState<Record<Key, number> | null>(null)
+  const id = useId()
+
+  const apply = () => {
+    if (draft) onValue(draft)
+    setDraft(null)
+  }
+
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1 font-medium text-sm">
+        {label}
+      </p>
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={() => setDraft(value)}
+        className={`${controlClass} flex cursor-pointer items-center gap-3 text-left`}
+      >
+        <Icon name="people" className="size-5 text-jungle" />
+        <span>{summary}</span>
+      </button>
+      {draft && (
+        <Dialog
+          title={label}
+          onClose={apply}
+          footer={
+            <button type="button" onClick={apply} className={`${buttonClass('primary')} w-full`}>
+              {done}
+            </button>
+          }
+        >
+          <div className="divide-y divide-mist">
+            {rows(draft).map(({ key, ...row }) => (
+              <StepperRow
+                key={key}
+                {...row}
+                value={draft[key]}
+                onValue={(count) => setDraft({ ...draft, [key]: count })}
+              />
+            ))}
+          </div>
+          {note && <p className="pt-3 text-ink-soft text-sm">{note}</p>}
+        </Dialog>
+      )}
+    </div>
+  )
+}
