@@ -2098,14 +2098,13 @@ export const payment_events = pgTable(
   "payment_events",
   {
     id: serial("id").primaryKey(),
-    invoice: varchar("invoice_id")
-      .notNull()
-      .references(() => invoices.id, {
-        onDelete: "set null",
-      }),
+    invoice: varchar("invoice_id").references(() => invoices.id, {
+      onDelete: "set null",
+    }),
     kind: varchar("kind").notNull(),
     detail: jsonb("detail"),
     provider_event_id: varchar("provider_event_id"),
+    needs_attention: boolean("needs_attention").default(false),
     updatedAt: timestamp("updated_at", {
       mode: "string",
       withTimezone: true,
@@ -2127,6 +2126,7 @@ export const payment_events = pgTable(
     uniqueIndex("payment_events_provider_event_id_idx").on(
       columns.provider_event_id,
     ),
+    index("payment_events_needs_attention_idx").on(columns.needs_attention),
     index("payment_events_updated_at_idx").on(columns.updatedAt),
     index("payment_events_created_at_idx").on(columns.createdAt),
   ],

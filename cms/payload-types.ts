@@ -1082,7 +1082,10 @@ export interface Invoice {
  */
 export interface PaymentEvent {
   id: number;
-  invoice: string | Invoice;
+  /**
+   * Empty where a payment belongs to no invoice of ours.
+   */
+  invoice?: (string | null) | Invoice;
   kind: string;
   detail?:
     | {
@@ -1097,6 +1100,10 @@ export interface PaymentEvent {
    * The same event is never kept twice.
    */
   provider_event_id?: string | null;
+  /**
+   * Set when a payment does not fit; take it away once it is settled.
+   */
+  needs_attention?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1750,6 +1757,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   kind?: T;
   detail?: T;
   provider_event_id?: T;
+  needs_attention?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,15 @@
 import * as migration_20261121_062804_initial from './20261121_062804_initial.ts';
+import * as migration_20261121_063542_payment_events_without_invoice from './20261121_063542_payment_events_without_invoice.ts';
 
 export const migrations = [
   {
     up: migration_20261121_062804_initial.up,
     down: migration_20261121_062804_initial.down,
-    name: '20261121_062804_initial'
+    name: '20261121_062804_initial',
+  },
+  {
+    up: migration_20261121_063542_payment_events_without_invoice.up,
+    down: migration_20261121_063542_payment_events_without_invoice.down,
+    name: '20261121_063542_payment_events_without_invoice'
   },
 ];
