@@ -6,6 +6,7 @@ import { claimRun, type RunFile } from '../processes/run-file.ts'
 import type { Say } from '../say.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
+import { openPayments } from '../tools/payments.ts'
 import { startTools, toolsApp } from '../tools/server.ts'
 import { environmentOf } from './environment.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
@@ -71,7 +72,14 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const context: Context = { settings, say, run, env, databaseUrl: database.url, buildHook: secrets.buildHook }
     const queue = createBuildQueue(() => (isStopping ? Promise.resolve() : way.contentChanged(context)), BUILD_DELAY_MS)
     siteIsBuilt = queue.idle
-    const tools = await startTools(toolsApp(settings, secrets.buildHook, queue.request), settings.toolsPort)
+    const payments = openPayments(settings, env)
+    if (payments) undo.push(() => payments.close())
+    const { siteUrl, outboxDir, toolsPort } = settings
+    const { buildHook } = secrets
+    const tools = await startTools(
+      toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook: queue.request }),
+      toolsPort,
+    )
     undo.push(() => tools.stop())
     await way.start(context, keeper)
   }

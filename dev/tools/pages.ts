@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Address } from 'postal-mime'
+import type { SandboxInvoice } from '../sandbox/types.ts'
 import type { KeptMail } from './outbox.ts'
 
 type Html = ReturnType<typeof html>
@@ -59,6 +60,29 @@ export function mailPage({ file, keptAt, email }: KeptMail): Html {
 /** The mail's own HTML, for the frame in which its scripts can't run; its links open in the whole window. */
 export function mailBody({ email }: KeptMail): Html {
   return html`<!doctype html><base target="_top" />${raw(email.html ?? '')}`
+}
+
+export function paymentsPage(invoices: SandboxInvoice[]): Html {
+  const rows = invoices.map(
+    ({ id, external_id, description, amount, currency, status, created }) =>
+      html`<tr>
+        <td><a href="/web/${id}">${description ?? external_id}</a></td>
+        <td>${currency} ${amount.toLocaleString('id-ID')}</td>
+        <td>${status}</td>
+        <td>${new Date(created).toLocaleString('en-GB')}</td>
+      </tr>`,
+  )
+  const head = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Made at</th>`
+  return page(
+    'Payments',
+    html`<h1>Payments</h1>
+      <p>The sandbox that stands in for Xendit. Open an invoice to pay it, to let it fail or to let it expire.</p>
+      ${
+        invoices.length === 0
+          ? html`<p>Nothing is to be paid yet. Book something in the storefront and choose Pay Now.</p>`
+          : html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
+      }`,
+  )
 }
 
 export function notFoundPage(): Html {

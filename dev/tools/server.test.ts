@@ -7,7 +7,13 @@ import { toolsApp } from './server.ts'
 let outboxDir: string
 const onBuildHook = vi.fn()
 const ask = (path: string, init?: RequestInit) =>
-  toolsApp({ siteUrl: 'http://localhost:4321', outboxDir }, 'the-word', onBuildHook).request(path, init)
+  toolsApp({
+    siteUrl: 'http://localhost:4321',
+    outboxDir,
+    payments: null,
+    buildHook: 'the-word',
+    onBuildHook,
+  }).request(path, init)
 
 const mail = [
   'From: Nusa <hello@nusa.example>',

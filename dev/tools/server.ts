@@ -2,34 +2,40 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Settings } from '../settings.ts'
+import type { Sandbox } from '../sandbox/index.ts'
 import { listMails, readMail } from './outbox.ts'
-import { homePage, mailBody, mailListPage, mailPage, notFoundPage } from './pages.ts'
+import { homePage, mailBody, mailListPage, mailPage, notFoundPage, paymentsPage } from './pages.ts'
+
+export type ToolsOptions = {
+  siteUrl: string
+  outboxDir: string
+  /** Null when payments go to the real Xendit. */
+  payments: Sandbox | null
+  /** The word that a caller of the build hook has to know. */
+  buildHook: string
+  onBuildHook(): void
+}
 
 export type Tools = { stop(): Promise<void> }
 
-/** What a developer needs beside the product: the mails that were not sent, and a call that rebuilds the storefront. */
-export function toolsApp(
-  settings: Pick<Settings, 'siteUrl' | 'outboxDir'>,
-  buildHook: string,
-  onBuildHook: () => void,
-): Hono {
+/** What a developer needs beside the product: the mails that were not sent, payments, a call that rebuilds the storefront. */
+export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
-  app.get('/', (c) => c.html(homePage(settings.siteUrl)))
-  app.get('/mail', async (c) => c.html(mailListPage(await listMails(settings.outboxDir))))
+  app.get('/', (c) => c.html(homePage(siteUrl)))
+  app.get('/mail', async (c) => c.html(mailListPage(await listMails(outboxDir))))
   app.get('/mail/:file', async (c) => {
-    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    const mail = await readMail(outboxDir, c.req.param('file'))
     return mail ? c.html(mailPage(mail)) : c.html(notFoundPage(), 404)
   })
   app.get('/mail/:file/body', async (c) => {
-    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    const mail = await readMail(outboxDir, c.req.param('file'))
     if (!mail) return c.html(notFoundPage(), 404)
     // Also when it is opened by itself: a mail is text from outside and runs no scripts.
     c.header('Content-Security-Policy', "script-src 'none'; sandbox allow-top-navigation-by-user-activation")
     return c.html(mailBody(mail))
   })
   app.get('/mail/:file/source', async (c) => {
-    const mail = await readMail(settings.outboxDir, c.req.param('file'))
+    const mail = await readMail(outboxDir, c.req.param('file'))
     return mail
       ? c.body(mail.source, 200, { 'Content-Type': 'text/plain; charset=utf-8' })
       : c.html(notFoundPage(), 404)
@@ -39,6 +45,10 @@ export function toolsApp(
     onBuildHook()
     return c.json({ accepted: true }, 202)
   })
+  if (payments) {
+    app.get('/payments', (c) => c.html(paymentsPage(payments.invoices.list({ statuses: [], limit: 100 }))))
+    app.route('/', payments.app)
+  }
   app.notFound((c) => c.html(notFoundPage(), 404))
   return app
 }
