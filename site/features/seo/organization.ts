@@ -1,0 +1,14 @@
+import type { Settings } from '@nusa/shared/catalog'
+
+/** The company, for search engines. */
+export function organization({ site_name, contact, social }: Settings, site: URL): Record<string, unknown> {
+  return {
+    '@type': 'TravelAgency',
+    name: site_name,
+    url: site.href,
+    email: contact.email,
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.address && { address: contact.address }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  }
+}
