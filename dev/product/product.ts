@@ -8,7 +8,7 @@ import { readSecrets } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { openPayments } from '../tools/payments.ts'
 import { startTools, toolsApp } from '../tools/server.ts'
-import { environmentOf } from './environment.ts'
+import { type Environment, environmentOf } from './environment.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { type Context, checkPorts } from './prepare.ts'
 import { createBuildQueue } from './queue.ts'
@@ -27,8 +27,8 @@ export type Product = {
   start(): Promise<void>
   /** Ends everything that was started, at any moment, within 5 s. */
   stop(): Promise<void>
-  /** The address of its database, once it has started. */
-  databaseUrl(): string
+  /** What its parts are told, once it has started; for programs that work on it from outside. */
+  environment(): Environment
   /** Resolves when no change of content waits for the site. */
   siteIsBuilt(): Promise<void>
   /** Resolves with the reason when a part died too often to go on. */
@@ -44,7 +44,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
   const undo: (() => Promise<void> | void)[] = []
   let isStopping = false
   let starting = Promise.resolve()
-  let databaseUrl = ''
+  let environment: Environment = {}
   let siteIsBuilt = () => Promise.resolve()
 
   const undoAll = async () => {
@@ -58,7 +58,6 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const keeper = createKeeper(settings.logsDir, run, say)
     void keeper.gaveUp.then(gaveUp.resolve)
     const database = await startDatabase(settings, say)
-    databaseUrl = database.url
     const stopDatabase = keepDatabase(database, settings, keeper)
     undo.push(stopDatabase)
     undo.push(() => {
@@ -69,6 +68,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
 
     const secrets = readSecrets(settings.dataDir)
     const env = environmentOf(settings, secrets, database.url)
+    environment = env
     const context: Context = { settings, say, run, env, databaseUrl: database.url, buildHook: secrets.buildHook }
     const queue = createBuildQueue(() => (isStopping ? Promise.resolve() : way.contentChanged(context)), BUILD_DELAY_MS)
     siteIsBuilt = queue.idle
@@ -97,7 +97,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
       await Promise.race([starting.catch(() => undefined), wait(1000)])
       await undoAll()
     },
-    databaseUrl: () => databaseUrl,
+    environment: () => environment,
     siteIsBuilt: () => siteIsBuilt(),
     gaveUp: gaveUp.promise,
   }

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** What keeps the browser quiet and able to run as root, in containers and offline. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Playwright's own Chromium, else the one that CHROME_PATH names, else the system's; null when there is none. */
+export function findBrowser(): string | null {
+  const candidates = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+}
+
+/**
+ * A browser, installed from the system's packages when there is none and that is allowed.
+ * @throws an Error with the one command to run
+ */
+export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+  const found = findBrowser()
+  if (found) return found
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('  No browser is installed: installing the package chromium with apt-get.')
+    await aptGet(['update'])
+    await aptGet(['install', '--yes', '--no-install-recommends', 'chromium'])
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  const command = existsSync('/usr/bin/apt-get')
+    ? 'sudo apt-get update && sudo apt-get install --yes chromium'
+    : 'npx playwright install chromium'
+  throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
+}
+
+async function aptGet(args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
+}

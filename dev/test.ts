@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { announceProduct } from '../e2e/support/product.ts'
+import { ensureBrowser } from './browser.ts'
+import { checkImports } from './checks/imports.ts'
+import { ROOT } from './product/parts.ts'
+import { createSay } from './say.ts'
+import { check, createReport, type Outcome } from './test/report.ts'
+import { countPlaywright, countVitest, readReport } from './test/runners.ts'
+import { runTool } from './test/tool.ts'
+import { startTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
+
+const results = join(ROOT, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const say = createSay()
+const report = createReport()
+const started = performance.now()
+
+await report.step('format and lint', () => tool('biome', ['ci', '--error-on-warnings']))
+await report.step('format of .astro files', () =>
+  tool('prettier', ['--check', '--log-level', 'warn', 'site/**/*.astro']),
+)
+for (const workspace of ['.', 'shared', 'cms', 'functions']) {
+  const title = `types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`
+  await report.step(title, () => tool('tsc', ['--project', workspace]))
+}
+await report.step('import rules', importRules)
+await report.step('unit tests', () => vitest('unit'))
+await report.step('integration tests', () => vitest('integration'))
+
+const temporary: { product?: TemporaryProduct } = {}
+await report.step('the product starts', async () => {
+  temporary.product = await startTemporaryProduct(say)
+  announceProduct(temporary.product.product.settings)
+  return check(true, '')
+})
+if (temporary.product) {
+  const env = temporary.product.product.environment()
+  // These need the types that a build of the storefront has written, and the content to write them from.
+  await report.step('types of site', () => tool('tsc', ['--project', 'site']))
+  const astroCheck = ['check', '--tsconfig', 'site/tsconfig.json', '--minimumFailingSeverity', 'warning']
+  await report.step('types of .astro files', () => tool('astro', astroCheck, env))
+  await report.step('journeys in a browser', journeys)
+  await report.step('the product stops', stopProduct(temporary.product))
+}
+
+console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`)
+process.exitCode = report.close() ? 0 : 1
+
+async function tool(name: string, args: string[], env: Record<string, string | undefined> = {}): Promise<Outcome> {
+  const { code, output } = await runTool(name, args, { env, quiet: true })
+  return check(code === 0, code === 0 ? '' : output)
+}
+
+async function importRules(): Promise<Outcome> {
+  const { modules, violations } = await checkImports(ROOT)
+  const lines = violations.map(({ rule, from, to }) => `   ${rule}: ${from} → ${to}`)
+  return check(violations.length === 0, [`   ${modules} modules and all .astro files`, ...lines].join('\n'))
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const file = join(results, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await runTool('vitest', args, {})
+  return countVitest(readReport(file), code)
+}
+
+async function journeys(): Promise<Outcome> {
+  await ensureBrowser(say.line)
+  const file = join(results, 'e2e.json')
+  const { code } = await runTool('playwright', ['test'], { env: { PLAYWRIGHT_JSON_FILE: file } })
+  return countPlaywright(readReport(file), code)
+}
+
+function stopProduct({ remove }: TemporaryProduct): () => Promise<Outcome> {
+  return async () => {
+    const stopping = performance.now()
+    await remove()
+    const seconds = (performance.now() - stopping) / 1000
+    return check(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)
+  }
+}

@@ -1,0 +1,45 @@
+/** What one step of `npm test` found. */
+export type Outcome = { passed: number; failed: number; details: string }
+
+export type Report = {
+  /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. */
+  step(title: string, work: () => Promise<Outcome>): Promise<void>
+  /** Prints the sums. @returns whether everything passed */
+  close(): boolean
+}
+
+export function createReport(write: (line: string) => void = console.log): Report {
+  let passed = 0
+  let failed = 0
+  const failures: string[] = []
+  return {
+    async step(title, work) {
+      write(`\n── ${title}`)
+      const started = performance.now()
+      const outcome = await work().catch((error: unknown) => fromError(error))
+      passed += outcome.passed
+      failed += outcome.failed
+      if (outcome.details) write(outcome.details)
+      if (outcome.failed > 0) failures.push(title)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      write(
+        `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
+      )
+    },
+    close() {
+      write(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
+      write(`${passed} passed, ${failed} failed`)
+      return failed === 0 && passed > 0
+    },
+  }
+}
+
+export const check = (isGood: boolean, details: string): Outcome => ({
+  passed: isGood ? 1 : 0,
+  failed: isGood ? 0 : 1,
+  details,
+})
+
+function fromError(error: unknown): Outcome {
+  return check(false, error instanceof Error ? error.message : String(error))
+}

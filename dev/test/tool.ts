@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { ROOT } from '../product/parts.ts'
+
+type Options = {
+  env?: Record<string, string | undefined>
+  /** Keeps the output for the caller instead of printing it. */
+  quiet?: boolean
+}
+
+/** Runs one of the installed programs under this Node and waits for its end. */
+export async function runTool(
+  name: string,
+  args: string[],
+  options: Options,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...options.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
+}

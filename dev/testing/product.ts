@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../ports.ts'
+import { createProduct, type Product } from '../product/product.ts'
+import { served } from '../product/served.ts'
+import type { Say } from '../say.ts'
+import { readSettings } from '../settings.ts'
+
+export type TemporaryProduct = {
+  product: Product
+  /** Stops it and removes all that it wrote. */
+  remove(): Promise<void>
+}
+
+/**
+ * The whole product, seeded, on free ports and in a folder of its own, made by the same code as `npm start`. Nothing of the
+ * caller's settings goes into it: no real database, mail server or payment provider.
+ */
+export async function startTemporaryProduct(say: Say): Promise<TemporaryProduct> {
+  for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
+  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-product-'))
+  const [site, cms, tools] = [await freePort(), await freePort(), await freePort()]
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SITE_PORT: String(site),
+    CMS_PORT: String(cms),
+    TOOLS_PORT: String(tools),
+  })
+  const product = createProduct(settings, say, served)
+  const remove = async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await product.start()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { product, remove }
+}

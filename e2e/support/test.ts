@@ -1,0 +1,42 @@
+import { test as base, type Page } from '@playwright/test'
+import { productUnderTest } from './product.ts'
+
+type Fixtures = {
+  /** What this journey provokes on purpose: parts of messages or addresses that may go wrong. */
+  expectTrouble(...parts: string[]): void
+}
+
+/** A journey fails when the browser meets an error that nobody expected: in the console, in a script or on the wire. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
+  expectTrouble: [
+    async ({ page }, use) => {
+      const trouble: string[] = []
+      const expected: string[] = []
+      watch(page, trouble)
+      page.context().on('page', (opened) => watch(opened, trouble))
+      await use((...parts) => void expected.push(...parts))
+      const unexpected = trouble.filter((text) => !expected.some((part) => text.includes(part)))
+      test.expect(unexpected, 'nothing went wrong in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const { expect } = test
+
+function watch(page: Page, trouble: string[]): void {
+  page.on('pageerror', (error) => trouble.push(`Script error on ${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      trouble.push(`Console on ${page.url()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its open requests with it.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.method()} ${request.url()}`)
+  })
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './dev/browser.ts'
+
+const executablePath = findBrowser() ?? undefined
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results/artifacts',
+  // One product serves all journeys, and the machine that they are made for has two cores.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_FILE ?? 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath !== undefined && { executablePath }) },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Makassar',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})
