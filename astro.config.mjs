@@ -1,9 +1,16 @@
+import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { codeHash } from './site/loaders/code-hash.mjs'
+
+const site = process.env.SITE_URL || 'http://localhost:4321'
+const code = ['site', 'shared', 'astro.config.mjs', 'package-lock.json'].map((name) =>
+  path.join(import.meta.dirname, name),
+)
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  site,
   srcDir: './site',
   publicDir: './site/public',
   outDir: process.env.DIST_DIR || './dist',
@@ -16,7 +23,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // Part of every page's cache key: pages that other code made are made again.
+    define: { __CODE_HASH__: JSON.stringify(codeHash(code, [site])) },
+  },
   security: {
     csp: {
       directives: [

@@ -1,0 +1,72 @@
+import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import { formatDate } from '@nusa/shared/dates'
+import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
+import type { Catalog } from '../../lib/catalog.ts'
+import { isEmptyHtml, plainText } from '../../lib/html.ts'
+import type { IconName } from '../../ui/icons.ts'
+import { isLongDescription } from './description.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+export interface Fact {
+  icon: IconName
+  name: string
+  value: string
+}
+
+/** What a tour's page shows. */
+export interface TourView {
+  tour: Tour
+  offer: TourOffer
+  from: FromPrice | null
+  /** The main picture first, each one once. */
+  pictures: Picture[]
+  facts: Fact[]
+  /** Days with a title each, whether an editor gave one or not. */
+  itinerary: Tour['itinerary']
+  isLong: boolean
+  /** HTML, empty where there is nothing to read. */
+  notes: string
+  terms: string
+  /** Plain text, for previews and search engines. */
+  summary: string
+}
+
+function factsOf(tour: Tour): Fact[] {
+  const facts: Fact[] = [
+    { icon: 'pin', name: texts.location, value: tour.location },
+    { icon: 'clock', name: texts.duration, value: tour.duration },
+    { icon: 'compass', name: texts.tourType, value: texts.tourTypes[tour.tour_type] },
+    {
+      icon: 'calendar',
+      name: texts.startingDate,
+      value: tour.starting_date ? formatDate(tour.starting_date) : texts.anytime,
+    },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+function picturesOf(tour: Tour, pictures: Catalog['pictures']): Picture[] {
+  const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
+  return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
+}
+
+/** The tour as the cart and the booking block read it; the same in the page and in its file of data. */
+export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer {
+  const [picture = null] = picturesOf(tour, pictures)
+  return tourOfferSchema.parse({ ...tour, picture })
+}
+
+export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
+  return {
+    tour,
+    offer: tourOffer(tour, pictures),
+    from: lowestPrice(tour),
+    pictures: picturesOf(tour, pictures),
+    facts: factsOf(tour),
+    itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
+    isLong: isLongDescription(tour.description),
+    notes: isEmptyHtml(tour.notes) ? '' : tour.notes,
+    terms: isEmptyHtml(tour.terms_conditions) ? '' : tour.terms_conditions,
+    summary: tour.excerpt || plainText(tour.description),
+  }
+}
