@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 import { localPath } from './redirect.ts'
 import { $session, followSession } from './store.ts'
+import { sessionTexts } from './texts.ts'
 
 /** The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then. */
 export function AuthPage() {
@@ -19,7 +21,12 @@ export function AuthPage() {
   return (
     <>
       <h1 className="mb-6 font-display text-3xl">{authTitles[mode]}</h1>
-      <AuthForms mode={mode} onMode={setMode} onSignedIn={() => undefined} redirect={target} />
+      <AuthForms
+        mode={mode}
+        onMode={setMode}
+        onSignedIn={() => toastOnNextPage(sessionTexts.welcome)}
+        redirect={target}
+      />
     </>
   )
 }

@@ -38,11 +38,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
     setIsBusy(true)
     const answer = await signIn(credentials)
     setIsBusy(false)
-    if (answer.ok) {
-      toast(sessionTexts.welcome)
-      onSignedIn()
-      return
-    }
+    if (answer.ok) return onSignedIn()
     if (answer.code === 'internal' || answer.code === 'bad_answer')
       return fail(sessionTexts.error, sessionTexts.unexpected, {})
     fail(sessionTexts.loginError, answer.message, answer.fields ?? { password: answer.message })

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { focusFirstError } from '../../lib/form.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { toastOnNextPage } from '../../ui/toast/toast.ts'
+import { $profile, forgetProfile, loadProfile } from '../account/store.ts'
+import { useCartView } from '../cart/store.ts'
+import { $session, followSession } from '../session/store.ts'
+import { CustomerDetails } from './CustomerDetails.tsx'
+import { EmergencyContactForm } from './EmergencyContactForm.tsx'
+import { fullNameOf } from './full-name.ts'
+import { Passengers } from './Passengers.tsx'
+import { PaymentMethod } from './PaymentMethod.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
+import { Summary } from './Summary.tsx'
+import { Terms } from './Terms.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+import { usePlaceBooking } from './use-place-booking.ts'
+
+/** From a cart to an invoice. */
+export function CheckoutPage() {
+  const view = useCartView()
+  const session = useStore($session)
+  const profile = useStore($profile)
+  const [isEditing, setIsEditing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
+  const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setIsEditing(true) })
+  const { isBooked, errors } = booking
+  const isEmpty = view.items.length === 0
+
+  useEffect(followSession, [])
+  useEffect(() => {
+    if (userId === null) forgetProfile()
+    else void loadProfile()
+  }, [userId])
+  useEffect(() => {
+    if (session.status === 'signed-out' && !isEmpty) openPanel('auth')
+  }, [session.status, isEmpty])
+  useEffect(() => {
+    if (!isEmpty || isBooked) return
+    toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
+    location.replace('/')
+  }, [isEmpty, isBooked])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current)
+  }, [errors])
+
+  if (isEmpty) return <div className="min-h-96" aria-busy="true" />
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          booking.submit()
+        }}
+        className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
+      >
+        <div className="min-w-0">
+          <CustomerDetails session={session} profile={profile} onEdit={() => setIsEditing(true)} />
+          <Passengers items={view.items} ownName={ownName} errors={errors} />
+          <EmergencyContactForm errors={errors} />
+          <PaymentMethod />
+        </div>
+        <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+          <Summary view={view} accepted={booking.accepted} refusals={booking.refusals} />
+          <Terms error={booking.termsError} />
+          <button type="submit" aria-disabled={booking.isBusy} className={`${buttonClass('primary')} w-full`}>
+            <Icon name="lock" className="size-4" />
+            {booking.isBusy || isBooked ? texts.completing : texts.complete}
+          </button>
+        </aside>
+      </form>
+      {isEditing && profile.status === 'ready' && (
+        <ProfileDialog profile={profile.profile} onClose={() => setIsEditing(false)} />
+      )}
+      {booking.question && <PriceDialog question={booking.question} onClose={booking.dropQuestion} />}
+    </>
+  )
+}

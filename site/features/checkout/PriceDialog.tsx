@@ -1,0 +1,38 @@
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useMoney } from '../currency/store.ts'
+import { checkoutTexts as texts } from './texts.ts'
+import type { PriceQuestion } from './use-place-booking.ts'
+
+/** Says that the price is another one, with both figures; nothing is booked unless it is accepted. */
+export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
+  const money = useMoney()
+  return (
+    <Dialog
+      title={texts.priceChanged}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+            {texts.back}
+          </button>
+          <button type="button" onClick={question.accept} className={buttonClass('primary')}>
+            {texts.acceptPrice}
+          </button>
+        </div>
+      }
+    >
+      <dl className="grid grid-cols-2 gap-4 tabular-nums">
+        <div>
+          <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
+          <dd className="font-display text-2xl">{money(question.seen)}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
+          <dd className="font-display text-2xl text-jungle">{money(question.now)}</dd>
+        </div>
+      </dl>
+      <p className="mt-4">{texts.priceAsk}</p>
+    </Dialog>
+  )
+}

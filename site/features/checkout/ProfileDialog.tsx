@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import type { Profile } from '@nusa/shared/account'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { accountTexts, saveProfile } from '../account/store.ts'
+import { $draft, changeDraft } from './draft.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+type Field = keyof typeof texts.required
+
+const names = [
+  { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
+  { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
+] as const
+const others = [
+  { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
+  { field: 'address', label: texts.address, autoComplete: 'street-address' },
+  { field: 'city', label: texts.city, autoComplete: 'address-level2' },
+  { field: 'country', label: texts.country, autoComplete: 'country-name' },
+] as const
+
+/** Asks for what a booking needs of the profile; for the name only where it is blank. */
+export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const draft = useStore($draft).profile
+  const [shownNames] = useState(() => names.filter(({ field }) => profile[field].trim() === ''))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const fields = [...shownNames, ...others]
+  const textOf = (field: Field) => draft[field] ?? profile[field]
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const values = fields.map(({ field }) => [field, textOf(field).trim()] as const)
+    const blank = values.filter(([, value]) => value === '')
+    setErrors(Object.fromEntries(blank.map(([field]) => [field, texts.required[field]])))
+    if (blank.length > 0) return focusFirstError(form.current)
+    setIsBusy(true)
+    const answer = await saveProfile(Object.fromEntries(values))
+    setIsBusy(false)
+    if (answer.ok) {
+      changeDraft({ profile: {} })
+      onClose()
+      return toast(accountTexts.updated)
+    }
+    setErrors(answer.fields ?? {})
+    focusFirstError(form.current)
+    toast({ title: accountTexts.updateFailed, description: answer.message, tone: 'destructive' })
+  }
+
+  return (
+    <Dialog
+      title={texts.profileTitle}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+            {texts.cancel}
+          </button>
+          <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
+            {isBusy ? texts.working : texts.save}
+          </button>
+        </div>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <p>{texts.profileText}</p>
+        {fields.map(({ field, ...input }) => (
+          <TextField
+            key={field}
+            {...input}
+            required
+            maxLength={200}
+            value={textOf(field)}
+            onValue={(value) => changeDraft({ profile: { ...draft, [field]: value } })}
+            error={errors[field]}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Relationship, relationshipSchema } from '@nusa/shared/booking'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+interface Props {
+  value: Relationship
+  onValue: (value: Relationship) => void
+  error?: string
+}
+
+/** What somebody is to the one who books. */
+export function RelationshipField({ value, onValue, error }: Props) {
+  return (
+    <SelectField
+      label={texts.relationship}
+      value={value}
+      error={error}
+      onValue={(text) => {
+        const parsed = relationshipSchema.safeParse(text)
+        if (parsed.success) onValue(parsed.data)
+      }}
+    >
+      {relationshipSchema.options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatDate } from '@nusa/shared/dates'
+import type { Quote } from '@nusa/shared/pricing'
+import { packagesText, partyText } from '../../lib/labels.ts'
+import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { type CartView, type ItemView, loadOffers } from '../cart/store.ts'
+import { useMoney } from '../currency/store.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+interface Props {
+  view: CartView
+  /** The server's price where it was accepted instead of the page's own. */
+  accepted: Quote | null
+  refusals: Readonly<Record<string, string[]>>
+}
+
+/** What is about to be booked and what it costs. */
+export function Summary({ view, accepted, refusals }: Props) {
+  const money = useMoney()
+  const quote = accepted ?? view.quote
+  return (
+    <>
+      <h2 className="font-display text-2xl">{texts.summary}</h2>
+      <ul className="divide-y divide-mist">
+        {view.items.map((item, index) => (
+          <SummaryItem
+            key={item.item.id}
+            view={item}
+            line={accepted?.lines[index] ?? item.price}
+            refusals={refusals[item.item.id]}
+          />
+        ))}
+      </ul>
+      {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
+      {!view.isLoading && quote && (
+        <div aria-live="polite">
+          <Amounts>
+            <AmountRow
+              name={texts.subtotal}
+              value={money(quote.subtotal)}
+              before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
+            />
+            <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
+            <AmountTotal name={texts.total} value={money(quote.total)} />
+          </Amounts>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  view: ItemView
+  line: Quote['lines'][number] | null
+  refusals: string[] | undefined
+}
+
+function SummaryItem({ view, line, refusals }: ItemProps) {
+  const money = useMoney()
+  const { item, pack } = view
+  const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : (refusals ?? [])
+  return (
+    <li className="py-3 first:pt-0">
+      <div className="flex justify-between gap-4">
+        <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
+        {line && <p className="shrink-0 tabular-nums">{money(line.total)}</p>}
+      </div>
+      <p className="text-sm">{item.packageTitle}</p>
+      <p className="text-ink-soft text-sm">
+        {formatDate(item.date)} · {partyText(item)}
+        {pack?.type === 'per_package' && ` · ${packagesText(item.packageCount)}`}
+      </p>
+      {line && line.addOns.length > 0 && (
+        <ul className="text-ink-soft text-sm tabular-nums">
+          {line.addOns.map((addOn) => (
+            <li key={addOn.id}>
+              {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className="mt-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+          {problems.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            {texts.changeCart}
+          </a>
+        </div>
+      )}
+      {view.status === 'failed' && (
+        <p role="alert" className="text-sm text-terracotta-deep">
+          {texts.priceFailed}{' '}
+          <button
+            type="button"
+            onClick={() => loadOffers([item.tourId])}
+            className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+          >
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

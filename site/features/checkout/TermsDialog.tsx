@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { $siteData, loadSiteData } from '../../lib/settings.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { isScrolledToEnd } from './scrolled.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+interface Props {
+  onClose: () => void
+  onAgree: () => void
+}
+
+/** The terms; they can be agreed to once they have been read to the end. */
+export function TermsDialog({ onClose, onAgree }: Props) {
+  const siteData = useStore($siteData)
+  const [isRead, setIsRead] = useState(false)
+  const terms = siteData.status === 'ready' ? siteData.data.terms : null
+  const isLoading = siteData.status === 'loading'
+  return (
+    <Dialog
+      title={terms?.title ?? texts.termsLink}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p className="mr-auto text-ink-soft text-sm">{terms && !isRead && texts.readFirst}</p>
+          <button type="button" disabled={!isRead} onClick={onAgree} className={buttonClass('primary')}>
+            {texts.agree}
+          </button>
+        </div>
+      }
+    >
+      {terms && <TermsText html={terms.html} onRead={() => setIsRead(true)} />}
+      {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
+      {!terms && !isLoading && (
+        <div role="alert">
+          <p className="text-terracotta-deep">{texts.policyFailed}</p>
+          <button type="button" onClick={() => void loadSiteData()} className={`${buttonClass('secondary')} mt-4`}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
+  const box = useRef<HTMLElement>(null)
+  const check = () => {
+    if (box.current && isScrolledToEnd(box.current)) onRead()
+  }
+
+  // A short text fits, so there is nothing to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once it stands, and again on every scroll
+  useEffect(check, [])
+
+  return (
+    <section
+      ref={box}
+      onScroll={check}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text must be reachable by keyboard
+      tabIndex={0}
+      aria-label={texts.termsLink}
+      className="max-h-[50dvh] overflow-y-auto rounded-sm border border-mist-deep bg-white p-4"
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS made this HTML from rich text; scripts in it would not run under the CSP */}
+      <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { type EmergencyContact, type Passenger, placeBookingSchema } from '@nusa/shared/booking'
+import { itemChoice } from '@nusa/shared/cart'
+import { type FieldErrors, fieldErrors } from '../../lib/form.ts'
+import type { ItemView } from '../cart/store.ts'
+import type { BookingContent } from './attempt.ts'
+import type { Draft } from './draft.ts'
+import { passengerOf, passengerSlots } from './passengers.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+/** The travellers of one item as its forms show them. */
+export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
+  const typed = draft.passengers[item.id]
+  return passengerSlots(item).map((slot) => passengerOf(slot, typed?.[slot.key], ownName))
+}
+
+/** What would be sent. It need not be right yet: `bookingErrors` says what is wrong. */
+export function bookingContent(
+  views: readonly ItemView[],
+  draft: Draft,
+  ownName: string,
+  seenTotal: number,
+): BookingContent {
+  return {
+    items: views.map((view) => ({
+      itemId: view.item.id,
+      choice: itemChoice(view.item),
+      passengers: passengersOf(view, draft, ownName),
+    })),
+    seenTotal,
+    emergencyContact: draft.emergency,
+    termsAccepted: true,
+  }
+}
+
+const labels: Record<string, string> = {
+  name: texts.name,
+  email: texts.email,
+  phone: texts.phone,
+  relationship: texts.relationship,
+} satisfies Partial<Record<keyof EmergencyContact, string>>
+
+/** What is wrong with the fields, by their path in the request ('items.0.passengers.1.name'), in whole sentences. */
+export function bookingErrors(content: BookingContent): FieldErrors {
+  return inWords(fieldErrors(placeBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() }))
+}
+
+/** 'is required' becomes 'Full name is required'; a message that says it all stays. */
+export function inWords(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const label = labels[path.split('.').at(-1) ?? '']
+      return [path, label && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message]
+    }),
+  )
+}

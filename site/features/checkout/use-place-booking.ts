@@ -1,0 +1,169 @@
+import { isProfileComplete } from '@nusa/shared/account'
+import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
+import { setSeenPrice } from '@nusa/shared/cart'
+import { taxOn } from '@nusa/shared/money'
+import type { Quote } from '@nusa/shared/pricing'
+import { useRef, useState } from 'react'
+import { type CallFailure, call } from '../../lib/api.ts'
+import type { FieldErrors } from '../../lib/form.ts'
+import { rememberBooking } from '../../lib/last-booking.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
+import { loadProfile, type ProfileState } from '../account/store.ts'
+import { type CartView, changeCart, priceChange } from '../cart/store.ts'
+import type { SessionState } from '../session/store.ts'
+import { type BookingContent, placeOnce } from './attempt.ts'
+import { bookingContent, bookingErrors, inWords } from './content.ts'
+import { $draft, dropDraft } from './draft.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+/** A price that is not the one the traveller saw; nothing happens until it is accepted. */
+export interface PriceQuestion {
+  seen: number
+  now: number
+  accept: () => void
+}
+
+export interface PlaceBookingState {
+  submit: () => void
+  isBusy: boolean
+  /** The booking exists; the page is on its way to the confirmation. */
+  isBooked: boolean
+  errors: FieldErrors
+  termsError: string | undefined
+  /** What the server said of items, by item id. */
+  refusals: Readonly<Record<string, string[]>>
+  question: PriceQuestion | null
+  dropQuestion: () => void
+  /** The server's price, once accepted; it counts instead of the page's own. */
+  accepted: Quote | null
+}
+
+interface Given {
+  view: CartView
+  session: SessionState
+  profile: ProfileState
+  ownName: string
+  askForProfile: () => void
+}
+
+const fail = (description: string, title: string = texts.bookingFailed) =>
+  toast({ title, description, tone: 'destructive' })
+
+/** Checks everything before the booking is sent, sends it once, and turns each answer into what the page shows. */
+export function usePlaceBooking({ view, session, profile, ownName, askForProfile }: Given): PlaceBookingState {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isBooked, setIsBooked] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [termsError, setTermsError] = useState<string>()
+  const [refusals, setRefusals] = useState<Record<string, string[]>>({})
+  const [question, setQuestion] = useState<PriceQuestion | null>(null)
+  const [accepted, setAccepted] = useState<{ quote: Quote; items: string } | null>(null)
+  const isSending = useRef(false)
+
+  const itemsKey = JSON.stringify(view.items.map(({ item }) => item))
+  const quote = accepted?.items === itemsKey ? accepted.quote : view.quote
+
+  const send = async (content: BookingContent) => {
+    if (isSending.current) return
+    isSending.current = true
+    setQuestion(null)
+    setRefusals({})
+    setIsBusy(true)
+    const answer = await placeOnce(content, (body) => call('placeBooking', { body }), sessionStorage)
+    isSending.current = false
+    setIsBusy(false)
+    if (!answer.ok) return refuse(answer, content)
+    setIsBooked(true)
+    const bookedIds = content.items.map(({ itemId }) => itemId)
+    changeCart((cart) => ({ ...cart, items: cart.items.filter(({ id }) => !bookedIds.includes(id)) }))
+    dropDraft()
+    rememberBooking(answer.value.invoiceId)
+    toastOnNextPage(texts.successful)
+    location.assign(`/booking/confirmation/${answer.value.invoiceId}`)
+  }
+
+  const refuse = (failure: CallFailure, content: BookingContent) => {
+    switch (failure.code) {
+      case 'price_changed': {
+        const details = priceChangedDetailsSchema.safeParse(failure.details)
+        if (!details.success) return fail(failure.message)
+        const { quote, seenTotal } = details.data
+        const accept = () => {
+          setAccepted({ quote, items: itemsKey })
+          void send({ ...content, seenTotal: quote.total })
+        }
+        return setQuestion({ seen: seenTotal, now: quote.total, accept })
+      }
+      case 'not_bookable': {
+        const details = notBookableDetailsSchema.safeParse(failure.details)
+        const items = details.success ? details.data.items : []
+        const byItem = Map.groupBy(items, ({ itemId }) => itemId)
+        setRefusals(Object.fromEntries([...byItem].map(([id, all]) => [id, all.map(({ message }) => message)])))
+        return fail(failure.message)
+      }
+      case 'invalid_request':
+        setErrors(inWords(failure.fields ?? {}))
+        return fail(failure.message)
+      case 'profile_incomplete':
+        void loadProfile()
+        askForProfile()
+        return fail(failure.message)
+      case 'not_authenticated':
+        openPanel('auth')
+        return fail(texts.notAuthenticated)
+      case 'bad_answer':
+        return fail(texts.noInvoiceId, texts.paymentFailed)
+      default:
+        return fail(failure.message)
+    }
+  }
+
+  const submit = () => {
+    if (isBusy || isBooked) return
+    if (session.status !== 'signed-in') return openPanel('auth')
+    if (profile.status !== 'ready') return profile.status === 'failed' ? void loadProfile() : undefined
+    if (!isProfileComplete(profile.profile)) {
+      askForProfile()
+      return toast({ ...texts.profileIncomplete, tone: 'destructive' })
+    }
+    if (!quote || !view.isComplete) return fail(texts.blocked)
+    const content = bookingContent(view.items, $draft.get(), ownName, quote.total)
+    const wrong = bookingErrors(content)
+    setErrors(wrong)
+    const isAccepted = $draft.get().termsAccepted
+    setTermsError(isAccepted ? undefined : texts.mustAccept)
+    if (Object.keys(wrong).length > 0) return fail(texts.fixFields)
+    if (!isAccepted) return fail(texts.mustAccept)
+    const change = quote === view.quote ? seenChange(view, quote) : null
+    if (!change) return void send(content)
+    const accept = () => {
+      changeCart((cart) => change.prices.reduce((cart, { id, price }) => setSeenPrice(cart, id, price), cart))
+      void send(content)
+    }
+    setQuestion({ seen: change.seen, now: quote.total, accept })
+  }
+
+  return {
+    submit,
+    isBusy,
+    isBooked,
+    errors,
+    termsError,
+    refusals,
+    question,
+    dropQuestion: () => setQuestion(null),
+    accepted: quote === view.quote ? null : quote,
+  }
+}
+
+/** The total that the traveller saw when the items went into the cart, where it is another one today, else null. */
+function seenChange(view: CartView, quote: Quote): { seen: number; prices: { id: string; price: number }[] } | null {
+  const prices = view.items.flatMap((item) => {
+    const change = priceChange(item)
+    return change ? [{ id: item.item.id, price: change.now }] : []
+  })
+  if (prices.length === 0) return null
+  const subtotal = view.items.reduce((sum, { item }) => sum + item.price, 0)
+  return { seen: subtotal + taxOn(subtotal, quote.taxRate), prices }
+}
