@@ -1,0 +1,63 @@
+// Completes package-lock.json after `npm install`: npm leaves out the packages for other systems that the registry in use
+// does not have, and `npm ci` then refuses the whole lock. Run: node dev/launch/complete-lock.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SYSTEMS = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  win32: 'win32',
+  win: 'win32',
+  windows: 'win32',
+}
+const PROCESSORS = { arm: 'arm', arm64: 'arm64', 64: 'x64', x64: 'x64', ia32: 'ia32', wasm32: 'wasm32' }
+
+/**
+ * Adds an entry for each optional package that another one asks for and the lock lacks.
+ * @param {Record<string, any>} packages the lock's packages by path; changed in place
+ * @returns {string[]} the paths that were added
+ */
+export function completeLock(packages) {
+  const added = []
+  for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (!/^\d/.test(version)) continue
+      const found = resolve(packages, path, name)
+      if (found !== null && packages[found].version === version) continue
+      const place = found === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
+      packages[place] = { version, ...platformOf(name), optional: true, ...(dev && { dev: true }) }
+      added.push(place)
+    }
+  }
+  return added
+}
+
+/** Where Node would find the package, as the lock has it. */
+function resolve(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    const place = `${folder}${folder ? '/' : ''}node_modules/${name}`
+    if (packages[place]) return place
+    if (!folder) return null
+  }
+}
+
+/** What the name of a platform's package says about where it runs: `@turbo/windows-64`, `…-linux-x64-musl`. */
+function platformOf(name) {
+  const words = name.split('/').at(-1).split('-')
+  const os = words.map((word) => SYSTEMS[word]).find(Boolean)
+  const cpu = words.map((word) => PROCESSORS[word]).find(Boolean)
+  const libc = words.includes('musl') ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : null
+  return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = join(import.meta.dirname ?? '.', '..', '..', 'package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const added = completeLock(lock.packages)
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(added.length === 0 ? 'The lock is complete.' : `Added ${added.length}:\n${added.join('\n')}`)
+}
