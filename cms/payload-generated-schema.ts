@@ -6,7 +6,7 @@
  * and re-run `payload generate:db-schema` to regenerate this file.
  */
 
-import type {} from "@payloadcms/db-postgres";
+import type {} from '@payloadcms/db-postgres'
 import {
   pgTable,
   index,
@@ -21,4475 +21,3555 @@ import {
   timestamp,
   type AnyPgColumn,
   pgEnum,
-} from "@payloadcms/db-postgres/drizzle/pg-core";
-import { relations } from "@payloadcms/db-postgres/drizzle";
-export const enum_tours_pricing_type = pgEnum("enum_tours_pricing_type", [
-  "per_person",
-  "per_package",
-]);
-export const enum_tours_pricing_market = pgEnum("enum_tours_pricing_market", [
-  "all",
-  "indonesia",
-]);
-export const enum_tours_add_on_type = pgEnum("enum_tours_add_on_type", [
-  "per_person",
-  "per_package",
-]);
-export const enum_tours_tour_type = pgEnum("enum_tours_tour_type", [
-  "single_day",
-  "multi_day",
-]);
-export const enum_tours_status = pgEnum("enum_tours_status", [
-  "draft",
-  "published",
-]);
-export const enum__tours_v_version_pricing_type = pgEnum(
-  "enum__tours_v_version_pricing_type",
-  ["per_person", "per_package"],
-);
-export const enum__tours_v_version_pricing_market = pgEnum(
-  "enum__tours_v_version_pricing_market",
-  ["all", "indonesia"],
-);
-export const enum__tours_v_version_add_on_type = pgEnum(
-  "enum__tours_v_version_add_on_type",
-  ["per_person", "per_package"],
-);
-export const enum__tours_v_version_tour_type = pgEnum(
-  "enum__tours_v_version_tour_type",
-  ["single_day", "multi_day"],
-);
-export const enum__tours_v_version_status = pgEnum(
-  "enum__tours_v_version_status",
-  ["draft", "published"],
-);
-export const enum_categories_status = pgEnum("enum_categories_status", [
-  "draft",
-  "published",
-]);
-export const enum__categories_v_version_status = pgEnum(
-  "enum__categories_v_version_status",
-  ["draft", "published"],
-);
-export const enum_destinations_status = pgEnum("enum_destinations_status", [
-  "draft",
-  "published",
-]);
-export const enum__destinations_v_version_status = pgEnum(
-  "enum__destinations_v_version_status",
-  ["draft", "published"],
-);
-export const enum_car_rentals_status = pgEnum("enum_car_rentals_status", [
-  "active",
-  "inactive",
-]);
-export const enum_airport_transfers_status = pgEnum(
-  "enum_airport_transfers_status",
-  ["active", "inactive"],
-);
-export const enum_hotels_status = pgEnum("enum_hotels_status", [
-  "draft",
-  "published",
-]);
-export const enum__hotels_v_version_status = pgEnum(
-  "enum__hotels_v_version_status",
-  ["draft", "published"],
-);
-export const enum_hero_slides_status = pgEnum("enum_hero_slides_status", [
-  "active",
-  "inactive",
-]);
-export const enum_pages_status = pgEnum("enum_pages_status", [
-  "draft",
-  "published",
-]);
-export const enum__pages_v_version_status = pgEnum(
-  "enum__pages_v_version_status",
-  ["draft", "published"],
-);
-export const enum_articles_status = pgEnum("enum_articles_status", [
-  "draft",
-  "published",
-]);
-export const enum__articles_v_version_status = pgEnum(
-  "enum__articles_v_version_status",
-  ["draft", "published"],
-);
-export const enum_bookings_status = pgEnum("enum_bookings_status", [
-  "pending",
-  "confirmed",
-  "cancelled",
-  "completed",
-]);
-export const enum_bookings_booking_status = pgEnum(
-  "enum_bookings_booking_status",
-  ["pending", "confirmed", "cancelled", "completed"],
-);
-export const enum_bookings_payment_status = pgEnum(
-  "enum_bookings_payment_status",
-  ["pending", "paid", "failed", "refunded"],
-);
-export const enum_invoices_status = pgEnum("enum_invoices_status", [
-  "pending",
-  "paid",
-  "expired",
-]);
-export const enum_travellers_verify_status = pgEnum(
-  "enum_travellers_verify_status",
-  ["not_verified", "in_review", "verified", "refused"],
-);
-export const enum_users_role = pgEnum("enum_users_role", [
-  "admin",
-  "editor",
-  "staff",
-]);
-export const enum_currencies_currencies_symbol_position = pgEnum(
-  "enum_currencies_currencies_symbol_position",
-  ["before", "after"],
-);
-export const enum_currencies_currency_rates_base_currency = pgEnum(
-  "enum_currencies_currency_rates_base_currency",
-  ["IDR"],
-);
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { relations } from '@payloadcms/db-postgres/drizzle'
+export const enum_tours_pricing_type = pgEnum('enum_tours_pricing_type', ['per_person', 'per_package'])
+export const enum_tours_pricing_market = pgEnum('enum_tours_pricing_market', ['all', 'indonesia'])
+export const enum_tours_add_on_type = pgEnum('enum_tours_add_on_type', ['per_person', 'per_package'])
+export const enum_tours_tour_type = pgEnum('enum_tours_tour_type', ['single_day', 'multi_day'])
+export const enum_tours_status = pgEnum('enum_tours_status', ['draft', 'published'])
+export const enum__tours_v_version_pricing_type = pgEnum('enum__tours_v_version_pricing_type', [
+  'per_person',
+  'per_package',
+])
+export const enum__tours_v_version_pricing_market = pgEnum('enum__tours_v_version_pricing_market', ['all', 'indonesia'])
+export const enum__tours_v_version_add_on_type = pgEnum('enum__tours_v_version_add_on_type', [
+  'per_person',
+  'per_package',
+])
+export const enum__tours_v_version_tour_type = pgEnum('enum__tours_v_version_tour_type', ['single_day', 'multi_day'])
+export const enum__tours_v_version_status = pgEnum('enum__tours_v_version_status', ['draft', 'published'])
+export const enum_categories_status = pgEnum('enum_categories_status', ['draft', 'published'])
+export const enum__categories_v_version_status = pgEnum('enum__categories_v_version_status', ['draft', 'published'])
+export const enum_destinations_status = pgEnum('enum_destinations_status', ['draft', 'published'])
+export const enum__destinations_v_version_status = pgEnum('enum__destinations_v_version_status', ['draft', 'published'])
+export const enum_car_rentals_status = pgEnum('enum_car_rentals_status', ['active', 'inactive'])
+export const enum_airport_transfers_status = pgEnum('enum_airport_transfers_status', ['active', 'inactive'])
+export const enum_hotels_status = pgEnum('enum_hotels_status', ['draft', 'published'])
+export const enum__hotels_v_version_status = pgEnum('enum__hotels_v_version_status', ['draft', 'published'])
+export const enum_hero_slides_status = pgEnum('enum_hero_slides_status', ['active', 'inactive'])
+export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published'])
+export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published'])
+export const enum_articles_status = pgEnum('enum_articles_status', ['draft', 'published'])
+export const enum__articles_v_version_status = pgEnum('enum__articles_v_version_status', ['draft', 'published'])
+export const enum_bookings_status = pgEnum('enum_bookings_status', ['pending', 'confirmed', 'cancelled', 'completed'])
+export const enum_bookings_booking_status = pgEnum('enum_bookings_booking_status', [
+  'pending',
+  'confirmed',
+  'cancelled',
+  'completed',
+])
+export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status', [
+  'pending',
+  'paid',
+  'failed',
+  'refunded',
+])
+export const enum_invoices_status = pgEnum('enum_invoices_status', ['pending', 'paid', 'expired'])
+export const enum_travellers_verify_status = pgEnum('enum_travellers_verify_status', [
+  'not_verified',
+  'in_review',
+  'verified',
+  'refused',
+])
+export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'staff'])
+export const enum_currencies_currencies_symbol_position = pgEnum('enum_currencies_currencies_symbol_position', [
+  'before',
+  'after',
+])
+export const enum_currencies_currency_rates_base_currency = pgEnum('enum_currencies_currency_rates_base_currency', [
+  'IDR',
+])
 export const enum__currencies_v_version_currencies_symbol_position = pgEnum(
-  "enum__currencies_v_version_currencies_symbol_position",
-  ["before", "after"],
-);
+  'enum__currencies_v_version_currencies_symbol_position',
+  ['before', 'after'],
+)
 export const enum__currencies_v_version_currency_rates_base_currency = pgEnum(
-  "enum__currencies_v_version_currency_rates_base_currency",
-  ["IDR"],
-);
+  'enum__currencies_v_version_currency_rates_base_currency',
+  ['IDR'],
+)
 
 export const tours_pricing_person_tiers = pgTable(
-  "tours_pricing_person_tiers",
+  'tours_pricing_person_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: varchar("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    min_people: numeric("min_people", { mode: "number" }).default(1),
-    max_people: numeric("max_people", { mode: "number" }).default(999),
-    adult_price: numeric("adult_price", { mode: "number" }),
-    child_price: numeric("child_price", { mode: "number" }),
-    infant_price: numeric("infant_price", { mode: "number" }),
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    min_people: numeric('min_people', { mode: 'number' }).default(1),
+    max_people: numeric('max_people', { mode: 'number' }).default(999),
+    adult_price: numeric('adult_price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
   },
   (columns) => [
-    index("tours_pricing_person_tiers_order_idx").on(columns._order),
-    index("tours_pricing_person_tiers_parent_id_idx").on(columns._parentID),
+    index('tours_pricing_person_tiers_order_idx').on(columns._order),
+    index('tours_pricing_person_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours_pricing.id],
-      name: "tours_pricing_person_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_pricing_person_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_pricing_package_tiers = pgTable(
-  "tours_pricing_package_tiers",
+  'tours_pricing_package_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: varchar("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    min_package: numeric("min_package", { mode: "number" }).default(1),
-    max_package: numeric("max_package", { mode: "number" }).default(999),
-    price: numeric("price", { mode: "number" }),
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    min_package: numeric('min_package', { mode: 'number' }).default(1),
+    max_package: numeric('max_package', { mode: 'number' }).default(999),
+    price: numeric('price', { mode: 'number' }),
   },
   (columns) => [
-    index("tours_pricing_package_tiers_order_idx").on(columns._order),
-    index("tours_pricing_package_tiers_parent_id_idx").on(columns._parentID),
+    index('tours_pricing_package_tiers_order_idx').on(columns._order),
+    index('tours_pricing_package_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours_pricing.id],
-      name: "tours_pricing_package_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_pricing_package_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_pricing = pgTable(
-  "tours_pricing",
+  'tours_pricing',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    duration: varchar("duration"),
-    type: enum_tours_pricing_type("type").default("per_person"),
-    market: enum_tours_pricing_market("market").default("all"),
-    publish_price: numeric("publish_price", { mode: "number" }),
-    price: numeric("price", { mode: "number" }),
-    adult_price: numeric("adult_price", { mode: "number" }),
-    child_price: numeric("child_price", { mode: "number" }),
-    infant_price: numeric("infant_price", { mode: "number" }),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    duration: varchar('duration'),
+    type: enum_tours_pricing_type('type').default('per_person'),
+    market: enum_tours_pricing_market('market').default('all'),
+    publish_price: numeric('publish_price', { mode: 'number' }),
+    price: numeric('price', { mode: 'number' }),
+    adult_price: numeric('adult_price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
   },
   (columns) => [
-    index("tours_pricing_order_idx").on(columns._order),
-    index("tours_pricing_parent_id_idx").on(columns._parentID),
+    index('tours_pricing_order_idx').on(columns._order),
+    index('tours_pricing_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours.id],
-      name: "tours_pricing_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_pricing_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_add_on_tiers = pgTable(
-  "tours_add_on_tiers",
+  'tours_add_on_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: varchar("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    min_quantity: numeric("min_quantity", { mode: "number" }).default(1),
-    max_quantity: numeric("max_quantity", { mode: "number" }).default(999),
-    price: numeric("price", { mode: "number" }),
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    min_quantity: numeric('min_quantity', { mode: 'number' }).default(1),
+    max_quantity: numeric('max_quantity', { mode: 'number' }).default(999),
+    price: numeric('price', { mode: 'number' }),
   },
   (columns) => [
-    index("tours_add_on_tiers_order_idx").on(columns._order),
-    index("tours_add_on_tiers_parent_id_idx").on(columns._parentID),
+    index('tours_add_on_tiers_order_idx').on(columns._order),
+    index('tours_add_on_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours_add_on.id],
-      name: "tours_add_on_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_add_on_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_add_on = pgTable(
-  "tours_add_on",
+  'tours_add_on',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    type: enum_tours_add_on_type("type").default("per_package"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    type: enum_tours_add_on_type('type').default('per_package'),
   },
   (columns) => [
-    index("tours_add_on_order_idx").on(columns._order),
-    index("tours_add_on_parent_id_idx").on(columns._parentID),
+    index('tours_add_on_order_idx').on(columns._order),
+    index('tours_add_on_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours.id],
-      name: "tours_add_on_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_add_on_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_block_dates = pgTable(
-  "tours_block_dates",
+  'tours_block_dates',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    date: varchar("date"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    date: varchar('date'),
   },
   (columns) => [
-    index("tours_block_dates_order_idx").on(columns._order),
-    index("tours_block_dates_parent_id_idx").on(columns._parentID),
+    index('tours_block_dates_order_idx').on(columns._order),
+    index('tours_block_dates_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours.id],
-      name: "tours_block_dates_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_block_dates_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_itinerary_activities = pgTable(
-  "tours_itinerary_activities",
+  'tours_itinerary_activities',
   {
-    _order: integer("_order").notNull(),
-    _parentID: varchar("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    time: varchar("time"),
-    description: jsonb("description"),
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    time: varchar('time'),
+    description: jsonb('description'),
   },
   (columns) => [
-    index("tours_itinerary_activities_order_idx").on(columns._order),
-    index("tours_itinerary_activities_parent_id_idx").on(columns._parentID),
+    index('tours_itinerary_activities_order_idx').on(columns._order),
+    index('tours_itinerary_activities_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours_itinerary.id],
-      name: "tours_itinerary_activities_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_itinerary_activities_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_itinerary = pgTable(
-  "tours_itinerary",
+  'tours_itinerary',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    day: numeric("day", { mode: "number" }).default(1),
-    title: varchar("title"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    day: numeric('day', { mode: 'number' }).default(1),
+    title: varchar('title'),
   },
   (columns) => [
-    index("tours_itinerary_order_idx").on(columns._order),
-    index("tours_itinerary_parent_id_idx").on(columns._parentID),
+    index('tours_itinerary_order_idx').on(columns._order),
+    index('tours_itinerary_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours.id],
-      name: "tours_itinerary_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_itinerary_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_faq = pgTable(
-  "tours_faq",
+  'tours_faq',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    question: varchar("question"),
-    answer: varchar("answer"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    question: varchar('question'),
+    answer: varchar('answer'),
   },
   (columns) => [
-    index("tours_faq_order_idx").on(columns._order),
-    index("tours_faq_parent_id_idx").on(columns._parentID),
+    index('tours_faq_order_idx').on(columns._order),
+    index('tours_faq_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [tours.id],
-      name: "tours_faq_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'tours_faq_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours = pgTable(
-  "tours",
+  'tours',
   {
-    id: serial("id").primaryKey(),
-    title: varchar("title"),
-    excerpt: varchar("excerpt"),
-    description: jsonb("description"),
-    main_image: integer("main_image_id").references(() => media.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    title: varchar('title'),
+    excerpt: varchar('excerpt'),
+    description: jsonb('description'),
+    main_image: integer('main_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    location: varchar("location"),
-    duration: varchar("duration"),
-    tour_type: enum_tours_tour_type("tour_type").default("single_day"),
-    price: numeric("price", { mode: "number" }),
-    starting_date: varchar("starting_date"),
-    end_date: varchar("end_date"),
-    cut_off_days: numeric("cut_off_days", { mode: "number" }),
-    max_guests: numeric("max_guests", { mode: "number" }).default(0),
-    notes: jsonb("notes"),
-    terms_conditions: jsonb("terms_conditions"),
-    slug: varchar("slug"),
-    is_popular: boolean("is_popular").default(false),
-    rating: numeric("rating", { mode: "number" }),
-    review_count: numeric("review_count", { mode: "number" }).default(0),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_tours_status("_status").default("draft"),
+    location: varchar('location'),
+    duration: varchar('duration'),
+    tour_type: enum_tours_tour_type('tour_type').default('single_day'),
+    price: numeric('price', { mode: 'number' }),
+    starting_date: varchar('starting_date'),
+    end_date: varchar('end_date'),
+    cut_off_days: numeric('cut_off_days', { mode: 'number' }),
+    max_guests: numeric('max_guests', { mode: 'number' }).default(0),
+    notes: jsonb('notes'),
+    terms_conditions: jsonb('terms_conditions'),
+    slug: varchar('slug'),
+    is_popular: boolean('is_popular').default(false),
+    rating: numeric('rating', { mode: 'number' }),
+    review_count: numeric('review_count', { mode: 'number' }).default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_tours_status('_status').default('draft'),
   },
   (columns) => [
-    index("tours_main_image_idx").on(columns.main_image),
-    index("tours_tour_type_idx").on(columns.tour_type),
-    uniqueIndex("tours_slug_idx").on(columns.slug),
-    index("tours_is_popular_idx").on(columns.is_popular),
-    index("tours_updated_at_idx").on(columns.updatedAt),
-    index("tours_created_at_idx").on(columns.createdAt),
-    index("tours__status_idx").on(columns._status),
+    index('tours_main_image_idx').on(columns.main_image),
+    index('tours_tour_type_idx').on(columns.tour_type),
+    uniqueIndex('tours_slug_idx').on(columns.slug),
+    index('tours_is_popular_idx').on(columns.is_popular),
+    index('tours_updated_at_idx').on(columns.updatedAt),
+    index('tours_created_at_idx').on(columns.createdAt),
+    index('tours__status_idx').on(columns._status),
   ],
-);
+)
 
 export const tours_texts = pgTable(
-  "tours_texts",
+  'tours_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("tours_texts_order_parent").on(columns.order, columns.parent),
+    index('tours_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [tours.id],
-      name: "tours_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: 'tours_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const tours_rels = pgTable(
-  "tours_rels",
+  'tours_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
-    categoriesID: integer("categories_id"),
-    destinationsID: integer("destinations_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
+    categoriesID: integer('categories_id'),
+    destinationsID: integer('destinations_id'),
   },
   (columns) => [
-    index("tours_rels_order_idx").on(columns.order),
-    index("tours_rels_parent_idx").on(columns.parent),
-    index("tours_rels_path_idx").on(columns.path),
-    index("tours_rels_media_id_idx").on(columns.mediaID),
-    index("tours_rels_categories_id_idx").on(columns.categoriesID),
-    index("tours_rels_destinations_id_idx").on(columns.destinationsID),
+    index('tours_rels_order_idx').on(columns.order),
+    index('tours_rels_parent_idx').on(columns.parent),
+    index('tours_rels_path_idx').on(columns.path),
+    index('tours_rels_media_id_idx').on(columns.mediaID),
+    index('tours_rels_categories_id_idx').on(columns.categoriesID),
+    index('tours_rels_destinations_id_idx').on(columns.destinationsID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [tours.id],
-      name: "tours_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'tours_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "tours_rels_media_fk",
-    }).onDelete("cascade"),
+      name: 'tours_rels_media_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["categoriesID"]],
+      columns: [columns['categoriesID']],
       foreignColumns: [categories.id],
-      name: "tours_rels_categories_fk",
-    }).onDelete("cascade"),
+      name: 'tours_rels_categories_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["destinationsID"]],
+      columns: [columns['destinationsID']],
       foreignColumns: [destinations.id],
-      name: "tours_rels_destinations_fk",
-    }).onDelete("cascade"),
+      name: 'tours_rels_destinations_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_pricing_person_tiers = pgTable(
-  "_tours_v_version_pricing_person_tiers",
+  '_tours_v_version_pricing_person_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    min_people: numeric("min_people", { mode: "number" }).default(1),
-    max_people: numeric("max_people", { mode: "number" }).default(999),
-    adult_price: numeric("adult_price", { mode: "number" }),
-    child_price: numeric("child_price", { mode: "number" }),
-    infant_price: numeric("infant_price", { mode: "number" }),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    min_people: numeric('min_people', { mode: 'number' }).default(1),
+    max_people: numeric('max_people', { mode: 'number' }).default(999),
+    adult_price: numeric('adult_price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_pricing_person_tiers_order_idx").on(columns._order),
-    index("_tours_v_version_pricing_person_tiers_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('_tours_v_version_pricing_person_tiers_order_idx').on(columns._order),
+    index('_tours_v_version_pricing_person_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v_version_pricing.id],
-      name: "_tours_v_version_pricing_person_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_pricing_person_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_pricing_package_tiers = pgTable(
-  "_tours_v_version_pricing_package_tiers",
+  '_tours_v_version_pricing_package_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    min_package: numeric("min_package", { mode: "number" }).default(1),
-    max_package: numeric("max_package", { mode: "number" }).default(999),
-    price: numeric("price", { mode: "number" }),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    min_package: numeric('min_package', { mode: 'number' }).default(1),
+    max_package: numeric('max_package', { mode: 'number' }).default(999),
+    price: numeric('price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_pricing_package_tiers_order_idx").on(
-      columns._order,
-    ),
-    index("_tours_v_version_pricing_package_tiers_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('_tours_v_version_pricing_package_tiers_order_idx').on(columns._order),
+    index('_tours_v_version_pricing_package_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v_version_pricing.id],
-      name: "_tours_v_version_pricing_package_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_pricing_package_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_pricing = pgTable(
-  "_tours_v_version_pricing",
+  '_tours_v_version_pricing',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    duration: varchar("duration"),
-    type: enum__tours_v_version_pricing_type("type").default("per_person"),
-    market: enum__tours_v_version_pricing_market("market").default("all"),
-    publish_price: numeric("publish_price", { mode: "number" }),
-    price: numeric("price", { mode: "number" }),
-    adult_price: numeric("adult_price", { mode: "number" }),
-    child_price: numeric("child_price", { mode: "number" }),
-    infant_price: numeric("infant_price", { mode: "number" }),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    duration: varchar('duration'),
+    type: enum__tours_v_version_pricing_type('type').default('per_person'),
+    market: enum__tours_v_version_pricing_market('market').default('all'),
+    publish_price: numeric('publish_price', { mode: 'number' }),
+    price: numeric('price', { mode: 'number' }),
+    adult_price: numeric('adult_price', { mode: 'number' }),
+    child_price: numeric('child_price', { mode: 'number' }),
+    infant_price: numeric('infant_price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_pricing_order_idx").on(columns._order),
-    index("_tours_v_version_pricing_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_pricing_order_idx').on(columns._order),
+    index('_tours_v_version_pricing_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_version_pricing_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_pricing_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_add_on_tiers = pgTable(
-  "_tours_v_version_add_on_tiers",
+  '_tours_v_version_add_on_tiers',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    min_quantity: numeric("min_quantity", { mode: "number" }).default(1),
-    max_quantity: numeric("max_quantity", { mode: "number" }).default(999),
-    price: numeric("price", { mode: "number" }),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    min_quantity: numeric('min_quantity', { mode: 'number' }).default(1),
+    max_quantity: numeric('max_quantity', { mode: 'number' }).default(999),
+    price: numeric('price', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_add_on_tiers_order_idx").on(columns._order),
-    index("_tours_v_version_add_on_tiers_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_add_on_tiers_order_idx').on(columns._order),
+    index('_tours_v_version_add_on_tiers_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v_version_add_on.id],
-      name: "_tours_v_version_add_on_tiers_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_add_on_tiers_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_add_on = pgTable(
-  "_tours_v_version_add_on",
+  '_tours_v_version_add_on',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    type: enum__tours_v_version_add_on_type("type").default("per_package"),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    type: enum__tours_v_version_add_on_type('type').default('per_package'),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_add_on_order_idx").on(columns._order),
-    index("_tours_v_version_add_on_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_add_on_order_idx').on(columns._order),
+    index('_tours_v_version_add_on_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_version_add_on_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_add_on_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_block_dates = pgTable(
-  "_tours_v_version_block_dates",
+  '_tours_v_version_block_dates',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    date: varchar("date"),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    date: varchar('date'),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_block_dates_order_idx").on(columns._order),
-    index("_tours_v_version_block_dates_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_block_dates_order_idx').on(columns._order),
+    index('_tours_v_version_block_dates_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_version_block_dates_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_block_dates_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_itinerary_activities = pgTable(
-  "_tours_v_version_itinerary_activities",
+  '_tours_v_version_itinerary_activities',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    time: varchar("time"),
-    description: jsonb("description"),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    time: varchar('time'),
+    description: jsonb('description'),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_itinerary_activities_order_idx").on(columns._order),
-    index("_tours_v_version_itinerary_activities_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('_tours_v_version_itinerary_activities_order_idx').on(columns._order),
+    index('_tours_v_version_itinerary_activities_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v_version_itinerary.id],
-      name: "_tours_v_version_itinerary_activities_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_itinerary_activities_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_itinerary = pgTable(
-  "_tours_v_version_itinerary",
+  '_tours_v_version_itinerary',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    day: numeric("day", { mode: "number" }).default(1),
-    title: varchar("title"),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    day: numeric('day', { mode: 'number' }).default(1),
+    title: varchar('title'),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_itinerary_order_idx").on(columns._order),
-    index("_tours_v_version_itinerary_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_itinerary_order_idx').on(columns._order),
+    index('_tours_v_version_itinerary_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_version_itinerary_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_itinerary_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_version_faq = pgTable(
-  "_tours_v_version_faq",
+  '_tours_v_version_faq',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    question: varchar("question"),
-    answer: varchar("answer"),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    question: varchar('question'),
+    answer: varchar('answer'),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_tours_v_version_faq_order_idx").on(columns._order),
-    index("_tours_v_version_faq_parent_id_idx").on(columns._parentID),
+    index('_tours_v_version_faq_order_idx').on(columns._order),
+    index('_tours_v_version_faq_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_version_faq_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_version_faq_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v = pgTable(
-  "_tours_v",
+  '_tours_v',
   {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => tours.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => tours.id, {
+      onDelete: 'set null',
     }),
-    version_title: varchar("version_title"),
-    version_excerpt: varchar("version_excerpt"),
-    version_description: jsonb("version_description"),
-    version_main_image: integer("version_main_image_id").references(
-      () => media.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_location: varchar("version_location"),
-    version_duration: varchar("version_duration"),
-    version_tour_type:
-      enum__tours_v_version_tour_type("version_tour_type").default(
-        "single_day",
-      ),
-    version_price: numeric("version_price", { mode: "number" }),
-    version_starting_date: varchar("version_starting_date"),
-    version_end_date: varchar("version_end_date"),
-    version_cut_off_days: numeric("version_cut_off_days", { mode: "number" }),
-    version_max_guests: numeric("version_max_guests", {
-      mode: "number",
-    }).default(0),
-    version_notes: jsonb("version_notes"),
-    version_terms_conditions: jsonb("version_terms_conditions"),
-    version_slug: varchar("version_slug"),
-    version_is_popular: boolean("version_is_popular").default(false),
-    version_rating: numeric("version_rating", { mode: "number" }),
-    version_review_count: numeric("version_review_count", {
-      mode: "number",
-    }).default(0),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
+    version_title: varchar('version_title'),
+    version_excerpt: varchar('version_excerpt'),
+    version_description: jsonb('version_description'),
+    version_main_image: integer('version_main_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__tours_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_location: varchar('version_location'),
+    version_duration: varchar('version_duration'),
+    version_tour_type: enum__tours_v_version_tour_type('version_tour_type').default('single_day'),
+    version_price: numeric('version_price', { mode: 'number' }),
+    version_starting_date: varchar('version_starting_date'),
+    version_end_date: varchar('version_end_date'),
+    version_cut_off_days: numeric('version_cut_off_days', { mode: 'number' }),
+    version_max_guests: numeric('version_max_guests', { mode: 'number' }).default(0),
+    version_notes: jsonb('version_notes'),
+    version_terms_conditions: jsonb('version_terms_conditions'),
+    version_slug: varchar('version_slug'),
+    version_is_popular: boolean('version_is_popular').default(false),
+    version_rating: numeric('version_rating', { mode: 'number' }),
+    version_review_count: numeric('version_review_count', { mode: 'number' }).default(0),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__tours_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_tours_v_parent_idx").on(columns.parent),
-    index("_tours_v_version_version_main_image_idx").on(
-      columns.version_main_image,
-    ),
-    index("_tours_v_version_version_tour_type_idx").on(
-      columns.version_tour_type,
-    ),
-    index("_tours_v_version_version_slug_idx").on(columns.version_slug),
-    index("_tours_v_version_version_is_popular_idx").on(
-      columns.version_is_popular,
-    ),
-    index("_tours_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_tours_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_tours_v_version_version__status_idx").on(columns.version__status),
-    index("_tours_v_created_at_idx").on(columns.createdAt),
-    index("_tours_v_updated_at_idx").on(columns.updatedAt),
-    index("_tours_v_latest_idx").on(columns.latest),
+    index('_tours_v_parent_idx').on(columns.parent),
+    index('_tours_v_version_version_main_image_idx').on(columns.version_main_image),
+    index('_tours_v_version_version_tour_type_idx').on(columns.version_tour_type),
+    index('_tours_v_version_version_slug_idx').on(columns.version_slug),
+    index('_tours_v_version_version_is_popular_idx').on(columns.version_is_popular),
+    index('_tours_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_tours_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_tours_v_version_version__status_idx').on(columns.version__status),
+    index('_tours_v_created_at_idx').on(columns.createdAt),
+    index('_tours_v_updated_at_idx').on(columns.updatedAt),
+    index('_tours_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const _tours_v_texts = pgTable(
-  "_tours_v_texts",
+  '_tours_v_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("_tours_v_texts_order_parent").on(columns.order, columns.parent),
+    index('_tours_v_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _tours_v_rels = pgTable(
-  "_tours_v_rels",
+  '_tours_v_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
-    categoriesID: integer("categories_id"),
-    destinationsID: integer("destinations_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
+    categoriesID: integer('categories_id'),
+    destinationsID: integer('destinations_id'),
   },
   (columns) => [
-    index("_tours_v_rels_order_idx").on(columns.order),
-    index("_tours_v_rels_parent_idx").on(columns.parent),
-    index("_tours_v_rels_path_idx").on(columns.path),
-    index("_tours_v_rels_media_id_idx").on(columns.mediaID),
-    index("_tours_v_rels_categories_id_idx").on(columns.categoriesID),
-    index("_tours_v_rels_destinations_id_idx").on(columns.destinationsID),
+    index('_tours_v_rels_order_idx').on(columns.order),
+    index('_tours_v_rels_parent_idx').on(columns.parent),
+    index('_tours_v_rels_path_idx').on(columns.path),
+    index('_tours_v_rels_media_id_idx').on(columns.mediaID),
+    index('_tours_v_rels_categories_id_idx').on(columns.categoriesID),
+    index('_tours_v_rels_destinations_id_idx').on(columns.destinationsID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [_tours_v.id],
-      name: "_tours_v_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "_tours_v_rels_media_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_rels_media_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["categoriesID"]],
+      columns: [columns['categoriesID']],
       foreignColumns: [categories.id],
-      name: "_tours_v_rels_categories_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_rels_categories_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["destinationsID"]],
+      columns: [columns['destinationsID']],
       foreignColumns: [destinations.id],
-      name: "_tours_v_rels_destinations_fk",
-    }).onDelete("cascade"),
+      name: '_tours_v_rels_destinations_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const categories = pgTable(
-  "categories",
+  'categories',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    slug: varchar("slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_categories_status("_status").default("draft"),
+    slug: varchar('slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_categories_status('_status').default('draft'),
   },
   (columns) => [
-    index("categories_image_idx").on(columns.image),
-    uniqueIndex("categories_slug_idx").on(columns.slug),
-    index("categories_updated_at_idx").on(columns.updatedAt),
-    index("categories_created_at_idx").on(columns.createdAt),
-    index("categories__status_idx").on(columns._status),
+    index('categories_image_idx').on(columns.image),
+    uniqueIndex('categories_slug_idx').on(columns.slug),
+    index('categories_updated_at_idx').on(columns.updatedAt),
+    index('categories_created_at_idx').on(columns.createdAt),
+    index('categories__status_idx').on(columns._status),
   ],
-);
+)
 
 export const _categories_v = pgTable(
-  "_categories_v",
+  '_categories_v',
   {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => categories.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => categories.id, {
+      onDelete: 'set null',
     }),
-    version_name: varchar("version_name"),
-    version_description: varchar("version_description"),
-    version_image: integer("version_image_id").references(() => media.id, {
-      onDelete: "set null",
+    version_name: varchar('version_name'),
+    version_description: varchar('version_description'),
+    version_image: integer('version_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    version_slug: varchar("version_slug"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__categories_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_slug: varchar('version_slug'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__categories_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_categories_v_parent_idx").on(columns.parent),
-    index("_categories_v_version_version_image_idx").on(columns.version_image),
-    index("_categories_v_version_version_slug_idx").on(columns.version_slug),
-    index("_categories_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_categories_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_categories_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_categories_v_created_at_idx").on(columns.createdAt),
-    index("_categories_v_updated_at_idx").on(columns.updatedAt),
-    index("_categories_v_latest_idx").on(columns.latest),
+    index('_categories_v_parent_idx').on(columns.parent),
+    index('_categories_v_version_version_image_idx').on(columns.version_image),
+    index('_categories_v_version_version_slug_idx').on(columns.version_slug),
+    index('_categories_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_categories_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_categories_v_version_version__status_idx').on(columns.version__status),
+    index('_categories_v_created_at_idx').on(columns.createdAt),
+    index('_categories_v_updated_at_idx').on(columns.updatedAt),
+    index('_categories_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const destinations = pgTable(
-  "destinations",
+  'destinations',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    country_id: integer("country_id_id").references(() => countries.id, {
-      onDelete: "set null",
+    country_id: integer('country_id_id').references(() => countries.id, {
+      onDelete: 'set null',
     }),
-    slug: varchar("slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_destinations_status("_status").default("draft"),
+    slug: varchar('slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_destinations_status('_status').default('draft'),
   },
   (columns) => [
-    index("destinations_image_idx").on(columns.image),
-    index("destinations_country_id_idx").on(columns.country_id),
-    uniqueIndex("destinations_slug_idx").on(columns.slug),
-    index("destinations_updated_at_idx").on(columns.updatedAt),
-    index("destinations_created_at_idx").on(columns.createdAt),
-    index("destinations__status_idx").on(columns._status),
+    index('destinations_image_idx').on(columns.image),
+    index('destinations_country_id_idx').on(columns.country_id),
+    uniqueIndex('destinations_slug_idx').on(columns.slug),
+    index('destinations_updated_at_idx').on(columns.updatedAt),
+    index('destinations_created_at_idx').on(columns.createdAt),
+    index('destinations__status_idx').on(columns._status),
   ],
-);
+)
 
 export const _destinations_v = pgTable(
-  "_destinations_v",
+  '_destinations_v',
   {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => destinations.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => destinations.id, {
+      onDelete: 'set null',
     }),
-    version_name: varchar("version_name"),
-    version_description: varchar("version_description"),
-    version_image: integer("version_image_id").references(() => media.id, {
-      onDelete: "set null",
+    version_name: varchar('version_name'),
+    version_description: varchar('version_description'),
+    version_image: integer('version_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    version_country_id: integer("version_country_id_id").references(
-      () => countries.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_slug: varchar("version_slug"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
+    version_country_id: integer('version_country_id_id').references(() => countries.id, {
+      onDelete: 'set null',
     }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__destinations_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_slug: varchar('version_slug'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__destinations_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_destinations_v_parent_idx").on(columns.parent),
-    index("_destinations_v_version_version_image_idx").on(
-      columns.version_image,
-    ),
-    index("_destinations_v_version_version_country_id_idx").on(
-      columns.version_country_id,
-    ),
-    index("_destinations_v_version_version_slug_idx").on(columns.version_slug),
-    index("_destinations_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_destinations_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_destinations_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_destinations_v_created_at_idx").on(columns.createdAt),
-    index("_destinations_v_updated_at_idx").on(columns.updatedAt),
-    index("_destinations_v_latest_idx").on(columns.latest),
+    index('_destinations_v_parent_idx').on(columns.parent),
+    index('_destinations_v_version_version_image_idx').on(columns.version_image),
+    index('_destinations_v_version_version_country_id_idx').on(columns.version_country_id),
+    index('_destinations_v_version_version_slug_idx').on(columns.version_slug),
+    index('_destinations_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_destinations_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_destinations_v_version_version__status_idx').on(columns.version__status),
+    index('_destinations_v_created_at_idx').on(columns.createdAt),
+    index('_destinations_v_updated_at_idx').on(columns.updatedAt),
+    index('_destinations_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const countries = pgTable(
-  "countries",
+  'countries',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    code: varchar("code").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    code: varchar('code').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("countries_name_idx").on(columns.name),
-    uniqueIndex("countries_code_idx").on(columns.code),
-    index("countries_updated_at_idx").on(columns.updatedAt),
-    index("countries_created_at_idx").on(columns.createdAt),
+    uniqueIndex('countries_name_idx').on(columns.name),
+    uniqueIndex('countries_code_idx').on(columns.code),
+    index('countries_updated_at_idx').on(columns.updatedAt),
+    index('countries_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const car_rentals_add_ons = pgTable(
-  "car_rentals_add_ons",
+  'car_rentals_add_ons',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name").notNull(),
-    price: numeric("price", { mode: "number" }).notNull().default(0),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name').notNull(),
+    price: numeric('price', { mode: 'number' }).notNull().default(0),
   },
   (columns) => [
-    index("car_rentals_add_ons_order_idx").on(columns._order),
-    index("car_rentals_add_ons_parent_id_idx").on(columns._parentID),
+    index('car_rentals_add_ons_order_idx').on(columns._order),
+    index('car_rentals_add_ons_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [car_rentals.id],
-      name: "car_rentals_add_ons_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'car_rentals_add_ons_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const car_rentals = pgTable(
-  "car_rentals",
+  'car_rentals',
   {
-    id: serial("id").primaryKey(),
-    car_name: varchar("car_name").notNull(),
-    type_id: integer("type_id_id")
+    id: serial('id').primaryKey(),
+    car_name: varchar('car_name').notNull(),
+    type_id: integer('type_id_id')
       .notNull()
       .references(() => car_rental_types.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    seats: numeric("seats", { mode: "number" }).notNull().default(4),
-    luggage: numeric("luggage", { mode: "number" }).notNull().default(2),
-    pickup_location: varchar("pickup_location"),
-    price_per_day: numeric("price_per_day", { mode: "number" }).notNull(),
-    package_details: jsonb("package_details"),
-    insurance: jsonb("insurance"),
-    cancellation_policy: jsonb("cancellation_policy"),
-    status: enum_car_rentals_status("status").notNull().default("active"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    seats: numeric('seats', { mode: 'number' }).notNull().default(4),
+    luggage: numeric('luggage', { mode: 'number' }).notNull().default(2),
+    pickup_location: varchar('pickup_location'),
+    price_per_day: numeric('price_per_day', { mode: 'number' }).notNull(),
+    package_details: jsonb('package_details'),
+    insurance: jsonb('insurance'),
+    cancellation_policy: jsonb('cancellation_policy'),
+    status: enum_car_rentals_status('status').notNull().default('active'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("car_rentals_type_id_idx").on(columns.type_id),
-    index("car_rentals_status_idx").on(columns.status),
-    index("car_rentals_updated_at_idx").on(columns.updatedAt),
-    index("car_rentals_created_at_idx").on(columns.createdAt),
+    index('car_rentals_type_id_idx').on(columns.type_id),
+    index('car_rentals_status_idx').on(columns.status),
+    index('car_rentals_updated_at_idx').on(columns.updatedAt),
+    index('car_rentals_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const car_rentals_texts = pgTable(
-  "car_rentals_texts",
+  'car_rentals_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("car_rentals_texts_order_parent").on(columns.order, columns.parent),
+    index('car_rentals_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [car_rentals.id],
-      name: "car_rentals_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: 'car_rentals_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const car_rentals_rels = pgTable(
-  "car_rentals_rels",
+  'car_rentals_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
   },
   (columns) => [
-    index("car_rentals_rels_order_idx").on(columns.order),
-    index("car_rentals_rels_parent_idx").on(columns.parent),
-    index("car_rentals_rels_path_idx").on(columns.path),
-    index("car_rentals_rels_media_id_idx").on(columns.mediaID),
+    index('car_rentals_rels_order_idx').on(columns.order),
+    index('car_rentals_rels_parent_idx').on(columns.parent),
+    index('car_rentals_rels_path_idx').on(columns.path),
+    index('car_rentals_rels_media_id_idx').on(columns.mediaID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [car_rentals.id],
-      name: "car_rentals_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'car_rentals_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "car_rentals_rels_media_fk",
-    }).onDelete("cascade"),
+      name: 'car_rentals_rels_media_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const car_rental_types = pgTable(
-  "car_rental_types",
+  'car_rental_types',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    slug: varchar("slug").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    slug: varchar('slug').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("car_rental_types_slug_idx").on(columns.slug),
-    index("car_rental_types_updated_at_idx").on(columns.updatedAt),
-    index("car_rental_types_created_at_idx").on(columns.createdAt),
+    uniqueIndex('car_rental_types_slug_idx').on(columns.slug),
+    index('car_rental_types_updated_at_idx').on(columns.updatedAt),
+    index('car_rental_types_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const airport_transfers = pgTable(
-  "airport_transfers",
+  'airport_transfers',
   {
-    id: serial("id").primaryKey(),
-    airport_location_id: integer("airport_location_id_id")
+    id: serial('id').primaryKey(),
+    airport_location_id: integer('airport_location_id_id')
       .notNull()
       .references(() => airports.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    area_id: integer("area_id_id")
+    area_id: integer('area_id_id')
       .notNull()
       .references(() => areas.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    car_id: integer("car_id_id")
+    car_id: integer('car_id_id')
       .notNull()
       .references(() => cars.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    base_price: numeric("base_price", { mode: "number" }),
-    distance_km: numeric("distance_km", { mode: "number" }),
-    estimated_duration: varchar("estimated_duration"),
-    status: enum_airport_transfers_status("status").notNull().default("active"),
-    route: varchar("route"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    base_price: numeric('base_price', { mode: 'number' }),
+    distance_km: numeric('distance_km', { mode: 'number' }),
+    estimated_duration: varchar('estimated_duration'),
+    status: enum_airport_transfers_status('status').notNull().default('active'),
+    route: varchar('route'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("airport_transfers_airport_location_id_idx").on(
-      columns.airport_location_id,
-    ),
-    index("airport_transfers_area_id_idx").on(columns.area_id),
-    index("airport_transfers_car_id_idx").on(columns.car_id),
-    index("airport_transfers_status_idx").on(columns.status),
-    index("airport_transfers_route_idx").on(columns.route),
-    index("airport_transfers_updated_at_idx").on(columns.updatedAt),
-    index("airport_transfers_created_at_idx").on(columns.createdAt),
+    index('airport_transfers_airport_location_id_idx').on(columns.airport_location_id),
+    index('airport_transfers_area_id_idx').on(columns.area_id),
+    index('airport_transfers_car_id_idx').on(columns.car_id),
+    index('airport_transfers_status_idx').on(columns.status),
+    index('airport_transfers_route_idx').on(columns.route),
+    index('airport_transfers_updated_at_idx').on(columns.updatedAt),
+    index('airport_transfers_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const airport_transfers_rels = pgTable(
-  "airport_transfers_rels",
+  'airport_transfers_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
   },
   (columns) => [
-    index("airport_transfers_rels_order_idx").on(columns.order),
-    index("airport_transfers_rels_parent_idx").on(columns.parent),
-    index("airport_transfers_rels_path_idx").on(columns.path),
-    index("airport_transfers_rels_media_id_idx").on(columns.mediaID),
+    index('airport_transfers_rels_order_idx').on(columns.order),
+    index('airport_transfers_rels_parent_idx').on(columns.parent),
+    index('airport_transfers_rels_path_idx').on(columns.path),
+    index('airport_transfers_rels_media_id_idx').on(columns.mediaID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [airport_transfers.id],
-      name: "airport_transfers_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'airport_transfers_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "airport_transfers_rels_media_fk",
-    }).onDelete("cascade"),
+      name: 'airport_transfers_rels_media_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const airports = pgTable(
-  "airports",
+  'airports',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    city_id: integer("city_id_id")
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    city_id: integer('city_id_id')
       .notNull()
       .references(() => cities.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("airports_city_id_idx").on(columns.city_id),
-    index("airports_updated_at_idx").on(columns.updatedAt),
-    index("airports_created_at_idx").on(columns.createdAt),
+    index('airports_city_id_idx').on(columns.city_id),
+    index('airports_updated_at_idx').on(columns.updatedAt),
+    index('airports_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const cities = pgTable(
-  "cities",
+  'cities',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("cities_updated_at_idx").on(columns.updatedAt),
-    index("cities_created_at_idx").on(columns.createdAt),
+    index('cities_updated_at_idx').on(columns.updatedAt),
+    index('cities_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const areas = pgTable(
-  "areas",
+  'areas',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("areas_updated_at_idx").on(columns.updatedAt),
-    index("areas_created_at_idx").on(columns.createdAt),
+    index('areas_updated_at_idx').on(columns.updatedAt),
+    index('areas_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const cars = pgTable(
-  "cars",
+  'cars',
   {
-    id: serial("id").primaryKey(),
-    car_name: varchar("car_name").notNull(),
-    category_id: integer("category_id_id")
+    id: serial('id').primaryKey(),
+    car_name: varchar('car_name').notNull(),
+    category_id: integer('category_id_id')
       .notNull()
       .references(() => car_categories.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    seats: numeric("seats", { mode: "number" }).notNull().default(4),
-    luggage: numeric("luggage", { mode: "number" }).notNull().default(2),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    seats: numeric('seats', { mode: 'number' }).notNull().default(4),
+    luggage: numeric('luggage', { mode: 'number' }).notNull().default(2),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("cars_category_id_idx").on(columns.category_id),
-    index("cars_image_idx").on(columns.image),
-    index("cars_updated_at_idx").on(columns.updatedAt),
-    index("cars_created_at_idx").on(columns.createdAt),
+    index('cars_category_id_idx').on(columns.category_id),
+    index('cars_image_idx').on(columns.image),
+    index('cars_updated_at_idx').on(columns.updatedAt),
+    index('cars_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const car_categories = pgTable(
-  "car_categories",
+  'car_categories',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("car_categories_updated_at_idx").on(columns.updatedAt),
-    index("car_categories_created_at_idx").on(columns.createdAt),
+    index('car_categories_updated_at_idx').on(columns.updatedAt),
+    index('car_categories_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const hotels_rooms = pgTable(
-  "hotels_rooms",
+  'hotels_rooms',
   {
-    _order: integer("_order").notNull(),
-    _parentID: varchar("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name"),
-    type: varchar("type"),
-    description: varchar("description"),
-    capacity: numeric("capacity", { mode: "number" }).default(2),
-    total_rooms: numeric("total_rooms", { mode: "number" }).default(1),
-    base_price: numeric("base_price", { mode: "number" }),
-    cover_image: integer("cover_image_id").references(() => media.id, {
-      onDelete: "set null",
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    type: varchar('type'),
+    description: varchar('description'),
+    capacity: numeric('capacity', { mode: 'number' }).default(2),
+    total_rooms: numeric('total_rooms', { mode: 'number' }).default(1),
+    base_price: numeric('base_price', { mode: 'number' }),
+    cover_image: integer('cover_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
   },
   (columns) => [
-    index("hotels_rooms_order_idx").on(columns._order),
-    index("hotels_rooms_parent_id_idx").on(columns._parentID),
-    index("hotels_rooms_cover_image_idx").on(columns.cover_image),
+    index('hotels_rooms_order_idx').on(columns._order),
+    index('hotels_rooms_parent_id_idx').on(columns._parentID),
+    index('hotels_rooms_cover_image_idx').on(columns.cover_image),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [hotels.id],
-      name: "hotels_rooms_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'hotels_rooms_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const hotels = pgTable(
-  "hotels",
+  'hotels',
   {
-    id: varchar("id").primaryKey(),
-    name: varchar("name"),
-    description: varchar("description"),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    description: varchar('description'),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    address: varchar("address"),
-    city: varchar("city"),
-    country: varchar("country"),
-    slug: varchar("slug"),
-    rating: numeric("rating", { mode: "number" }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_hotels_status("_status").default("draft"),
+    address: varchar('address'),
+    city: varchar('city'),
+    country: varchar('country'),
+    slug: varchar('slug'),
+    rating: numeric('rating', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_hotels_status('_status').default('draft'),
   },
   (columns) => [
-    index("hotels_image_idx").on(columns.image),
-    uniqueIndex("hotels_slug_idx").on(columns.slug),
-    index("hotels_updated_at_idx").on(columns.updatedAt),
-    index("hotels_created_at_idx").on(columns.createdAt),
-    index("hotels__status_idx").on(columns._status),
+    index('hotels_image_idx').on(columns.image),
+    uniqueIndex('hotels_slug_idx').on(columns.slug),
+    index('hotels_updated_at_idx').on(columns.updatedAt),
+    index('hotels_created_at_idx').on(columns.createdAt),
+    index('hotels__status_idx').on(columns._status),
   ],
-);
+)
 
 export const hotels_texts = pgTable(
-  "hotels_texts",
+  'hotels_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: varchar("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: varchar('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("hotels_texts_order_parent").on(columns.order, columns.parent),
+    index('hotels_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [hotels.id],
-      name: "hotels_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: 'hotels_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const hotels_rels = pgTable(
-  "hotels_rels",
+  'hotels_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: varchar("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: varchar('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
   },
   (columns) => [
-    index("hotels_rels_order_idx").on(columns.order),
-    index("hotels_rels_parent_idx").on(columns.parent),
-    index("hotels_rels_path_idx").on(columns.path),
-    index("hotels_rels_media_id_idx").on(columns.mediaID),
+    index('hotels_rels_order_idx').on(columns.order),
+    index('hotels_rels_parent_idx').on(columns.parent),
+    index('hotels_rels_path_idx').on(columns.path),
+    index('hotels_rels_media_id_idx').on(columns.mediaID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [hotels.id],
-      name: "hotels_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'hotels_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "hotels_rels_media_fk",
-    }).onDelete("cascade"),
+      name: 'hotels_rels_media_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _hotels_v_version_rooms = pgTable(
-  "_hotels_v_version_rooms",
+  '_hotels_v_version_rooms',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    type: varchar("type"),
-    description: varchar("description"),
-    capacity: numeric("capacity", { mode: "number" }).default(2),
-    total_rooms: numeric("total_rooms", { mode: "number" }).default(1),
-    base_price: numeric("base_price", { mode: "number" }),
-    cover_image: integer("cover_image_id").references(() => media.id, {
-      onDelete: "set null",
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    type: varchar('type'),
+    description: varchar('description'),
+    capacity: numeric('capacity', { mode: 'number' }).default(2),
+    total_rooms: numeric('total_rooms', { mode: 'number' }).default(1),
+    base_price: numeric('base_price', { mode: 'number' }),
+    cover_image: integer('cover_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    _uuid: varchar("_uuid"),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_hotels_v_version_rooms_order_idx").on(columns._order),
-    index("_hotels_v_version_rooms_parent_id_idx").on(columns._parentID),
-    index("_hotels_v_version_rooms_cover_image_idx").on(columns.cover_image),
+    index('_hotels_v_version_rooms_order_idx').on(columns._order),
+    index('_hotels_v_version_rooms_parent_id_idx').on(columns._parentID),
+    index('_hotels_v_version_rooms_cover_image_idx').on(columns.cover_image),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_hotels_v.id],
-      name: "_hotels_v_version_rooms_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_hotels_v_version_rooms_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _hotels_v = pgTable(
-  "_hotels_v",
+  '_hotels_v',
   {
-    id: serial("id").primaryKey(),
-    parent: varchar("parent_id").references(() => hotels.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: varchar('parent_id').references(() => hotels.id, {
+      onDelete: 'set null',
     }),
-    version_name: varchar("version_name"),
-    version_description: varchar("version_description"),
-    version_image: integer("version_image_id").references(() => media.id, {
-      onDelete: "set null",
+    version_name: varchar('version_name'),
+    version_description: varchar('version_description'),
+    version_image: integer('version_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    version_address: varchar("version_address"),
-    version_city: varchar("version_city"),
-    version_country: varchar("version_country"),
-    version_slug: varchar("version_slug"),
-    version_rating: numeric("version_rating", { mode: "number" }),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__hotels_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_address: varchar('version_address'),
+    version_city: varchar('version_city'),
+    version_country: varchar('version_country'),
+    version_slug: varchar('version_slug'),
+    version_rating: numeric('version_rating', { mode: 'number' }),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__hotels_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_hotels_v_parent_idx").on(columns.parent),
-    index("_hotels_v_version_version_image_idx").on(columns.version_image),
-    index("_hotels_v_version_version_slug_idx").on(columns.version_slug),
-    index("_hotels_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_hotels_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_hotels_v_version_version__status_idx").on(columns.version__status),
-    index("_hotels_v_created_at_idx").on(columns.createdAt),
-    index("_hotels_v_updated_at_idx").on(columns.updatedAt),
-    index("_hotels_v_latest_idx").on(columns.latest),
+    index('_hotels_v_parent_idx').on(columns.parent),
+    index('_hotels_v_version_version_image_idx').on(columns.version_image),
+    index('_hotels_v_version_version_slug_idx').on(columns.version_slug),
+    index('_hotels_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_hotels_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_hotels_v_version_version__status_idx').on(columns.version__status),
+    index('_hotels_v_created_at_idx').on(columns.createdAt),
+    index('_hotels_v_updated_at_idx').on(columns.updatedAt),
+    index('_hotels_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const _hotels_v_texts = pgTable(
-  "_hotels_v_texts",
+  '_hotels_v_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("_hotels_v_texts_order_parent").on(columns.order, columns.parent),
+    index('_hotels_v_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [_hotels_v.id],
-      name: "_hotels_v_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: '_hotels_v_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _hotels_v_rels = pgTable(
-  "_hotels_v_rels",
+  '_hotels_v_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    mediaID: integer("media_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
   },
   (columns) => [
-    index("_hotels_v_rels_order_idx").on(columns.order),
-    index("_hotels_v_rels_parent_idx").on(columns.parent),
-    index("_hotels_v_rels_path_idx").on(columns.path),
-    index("_hotels_v_rels_media_id_idx").on(columns.mediaID),
+    index('_hotels_v_rels_order_idx').on(columns.order),
+    index('_hotels_v_rels_parent_idx').on(columns.parent),
+    index('_hotels_v_rels_path_idx').on(columns.path),
+    index('_hotels_v_rels_media_id_idx').on(columns.mediaID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [_hotels_v.id],
-      name: "_hotels_v_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: '_hotels_v_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "_hotels_v_rels_media_fk",
-    }).onDelete("cascade"),
+      name: '_hotels_v_rels_media_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const hero_slides = pgTable(
-  "hero_slides",
+  'hero_slides',
   {
-    id: serial("id").primaryKey(),
-    title: varchar("title").notNull(),
-    image: integer("image_id")
+    id: serial('id').primaryKey(),
+    title: varchar('title').notNull(),
+    image: integer('image_id')
       .notNull()
       .references(() => media.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    order: numeric("order", { mode: "number" }).notNull().default(0),
-    status: enum_hero_slides_status("status").notNull().default("active"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    order: numeric('order', { mode: 'number' }).notNull().default(0),
+    status: enum_hero_slides_status('status').notNull().default('active'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("hero_slides_image_idx").on(columns.image),
-    index("hero_slides_status_idx").on(columns.status),
-    index("hero_slides_updated_at_idx").on(columns.updatedAt),
-    index("hero_slides_created_at_idx").on(columns.createdAt),
+    index('hero_slides_image_idx').on(columns.image),
+    index('hero_slides_status_idx').on(columns.status),
+    index('hero_slides_updated_at_idx').on(columns.updatedAt),
+    index('hero_slides_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const pages = pgTable(
-  "pages",
+  'pages',
   {
-    id: serial("id").primaryKey(),
-    title: varchar("title"),
-    content: jsonb("content"),
-    slug: varchar("slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_pages_status("_status").default("draft"),
+    id: serial('id').primaryKey(),
+    title: varchar('title'),
+    content: jsonb('content'),
+    slug: varchar('slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_pages_status('_status').default('draft'),
   },
   (columns) => [
-    uniqueIndex("pages_slug_idx").on(columns.slug),
-    index("pages_updated_at_idx").on(columns.updatedAt),
-    index("pages_created_at_idx").on(columns.createdAt),
-    index("pages__status_idx").on(columns._status),
+    uniqueIndex('pages_slug_idx').on(columns.slug),
+    index('pages_updated_at_idx').on(columns.updatedAt),
+    index('pages_created_at_idx').on(columns.createdAt),
+    index('pages__status_idx').on(columns._status),
   ],
-);
+)
 
 export const _pages_v = pgTable(
-  "_pages_v",
+  '_pages_v',
   {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => pages.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => pages.id, {
+      onDelete: 'set null',
     }),
-    version_title: varchar("version_title"),
-    version_content: jsonb("version_content"),
-    version_slug: varchar("version_slug"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__pages_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_title: varchar('version_title'),
+    version_content: jsonb('version_content'),
+    version_slug: varchar('version_slug'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__pages_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_pages_v_parent_idx").on(columns.parent),
-    index("_pages_v_version_version_slug_idx").on(columns.version_slug),
-    index("_pages_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_pages_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_pages_v_version_version__status_idx").on(columns.version__status),
-    index("_pages_v_created_at_idx").on(columns.createdAt),
-    index("_pages_v_updated_at_idx").on(columns.updatedAt),
-    index("_pages_v_latest_idx").on(columns.latest),
+    index('_pages_v_parent_idx').on(columns.parent),
+    index('_pages_v_version_version_slug_idx').on(columns.version_slug),
+    index('_pages_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_pages_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_pages_v_version_version__status_idx').on(columns.version__status),
+    index('_pages_v_created_at_idx').on(columns.createdAt),
+    index('_pages_v_updated_at_idx').on(columns.updatedAt),
+    index('_pages_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const articles = pgTable(
-  "articles",
+  'articles',
   {
-    id: serial("id").primaryKey(),
-    title: varchar("title"),
-    excerpt: varchar("excerpt"),
-    content: jsonb("content"),
-    image: integer("image_id").references(() => media.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    title: varchar('title'),
+    excerpt: varchar('excerpt'),
+    content: jsonb('content'),
+    image: integer('image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    slug: varchar("slug"),
-    author: varchar("author"),
-    category: varchar("category"),
-    published_at: timestamp("published_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    views: numeric("views", { mode: "number" }).default(0),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    _status: enum_articles_status("_status").default("draft"),
+    slug: varchar('slug'),
+    author: varchar('author'),
+    category: varchar('category'),
+    published_at: timestamp('published_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    views: numeric('views', { mode: 'number' }).default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_articles_status('_status').default('draft'),
   },
   (columns) => [
-    index("articles_image_idx").on(columns.image),
-    uniqueIndex("articles_slug_idx").on(columns.slug),
-    index("articles_updated_at_idx").on(columns.updatedAt),
-    index("articles_created_at_idx").on(columns.createdAt),
-    index("articles__status_idx").on(columns._status),
+    index('articles_image_idx').on(columns.image),
+    uniqueIndex('articles_slug_idx').on(columns.slug),
+    index('articles_updated_at_idx').on(columns.updatedAt),
+    index('articles_created_at_idx').on(columns.createdAt),
+    index('articles__status_idx').on(columns._status),
   ],
-);
+)
 
 export const _articles_v = pgTable(
-  "_articles_v",
+  '_articles_v',
   {
-    id: serial("id").primaryKey(),
-    parent: integer("parent_id").references(() => articles.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => articles.id, {
+      onDelete: 'set null',
     }),
-    version_title: varchar("version_title"),
-    version_excerpt: varchar("version_excerpt"),
-    version_content: jsonb("version_content"),
-    version_image: integer("version_image_id").references(() => media.id, {
-      onDelete: "set null",
+    version_title: varchar('version_title'),
+    version_excerpt: varchar('version_excerpt'),
+    version_content: jsonb('version_content'),
+    version_image: integer('version_image_id').references(() => media.id, {
+      onDelete: 'set null',
     }),
-    version_slug: varchar("version_slug"),
-    version_author: varchar("version_author"),
-    version_category: varchar("version_category"),
-    version_published_at: timestamp("version_published_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_views: numeric("version_views", { mode: "number" }).default(0),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version__status:
-      enum__articles_v_version_status("version__status").default("draft"),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    latest: boolean("latest"),
+    version_slug: varchar('version_slug'),
+    version_author: varchar('version_author'),
+    version_category: varchar('version_category'),
+    version_published_at: timestamp('version_published_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_views: numeric('version_views', { mode: 'number' }).default(0),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__articles_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    latest: boolean('latest'),
   },
   (columns) => [
-    index("_articles_v_parent_idx").on(columns.parent),
-    index("_articles_v_version_version_image_idx").on(columns.version_image),
-    index("_articles_v_version_version_slug_idx").on(columns.version_slug),
-    index("_articles_v_version_version_updated_at_idx").on(
-      columns.version_updatedAt,
-    ),
-    index("_articles_v_version_version_created_at_idx").on(
-      columns.version_createdAt,
-    ),
-    index("_articles_v_version_version__status_idx").on(
-      columns.version__status,
-    ),
-    index("_articles_v_created_at_idx").on(columns.createdAt),
-    index("_articles_v_updated_at_idx").on(columns.updatedAt),
-    index("_articles_v_latest_idx").on(columns.latest),
+    index('_articles_v_parent_idx').on(columns.parent),
+    index('_articles_v_version_version_image_idx').on(columns.version_image),
+    index('_articles_v_version_version_slug_idx').on(columns.version_slug),
+    index('_articles_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_articles_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_articles_v_version_version__status_idx').on(columns.version__status),
+    index('_articles_v_created_at_idx').on(columns.createdAt),
+    index('_articles_v_updated_at_idx').on(columns.updatedAt),
+    index('_articles_v_latest_idx').on(columns.latest),
   ],
-);
+)
 
 export const media_renditions = pgTable(
-  "media_renditions",
+  'media_renditions',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    file: varchar("file").notNull(),
-    width: numeric("width", { mode: "number" }).notNull(),
-    height: numeric("height", { mode: "number" }).notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    file: varchar('file').notNull(),
+    width: numeric('width', { mode: 'number' }).notNull(),
+    height: numeric('height', { mode: 'number' }).notNull(),
   },
   (columns) => [
-    index("media_renditions_order_idx").on(columns._order),
-    index("media_renditions_parent_id_idx").on(columns._parentID),
-    index("media_renditions_file_idx").on(columns.file),
+    index('media_renditions_order_idx').on(columns._order),
+    index('media_renditions_parent_id_idx').on(columns._parentID),
+    index('media_renditions_file_idx').on(columns.file),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [media.id],
-      name: "media_renditions_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'media_renditions_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const media = pgTable(
-  "media",
+  'media',
   {
-    id: serial("id").primaryKey(),
-    alt: varchar("alt").notNull(),
-    placeholder_color: varchar("placeholder_color"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    url: varchar("url"),
-    thumbnailURL: varchar("thumbnail_u_r_l"),
-    filename: varchar("filename"),
-    mimeType: varchar("mime_type"),
-    filesize: numeric("filesize", { mode: "number" }),
-    width: numeric("width", { mode: "number" }),
-    height: numeric("height", { mode: "number" }),
+    id: serial('id').primaryKey(),
+    alt: varchar('alt').notNull(),
+    placeholder_color: varchar('placeholder_color'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    url: varchar('url'),
+    thumbnailURL: varchar('thumbnail_u_r_l'),
+    filename: varchar('filename'),
+    mimeType: varchar('mime_type'),
+    filesize: numeric('filesize', { mode: 'number' }),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
   },
   (columns) => [
-    index("media_updated_at_idx").on(columns.updatedAt),
-    index("media_created_at_idx").on(columns.createdAt),
-    uniqueIndex("media_filename_idx").on(columns.filename),
+    index('media_updated_at_idx').on(columns.updatedAt),
+    index('media_created_at_idx').on(columns.createdAt),
+    uniqueIndex('media_filename_idx').on(columns.filename),
   ],
-);
+)
 
 export const bookings = pgTable(
-  "bookings",
+  'bookings',
   {
-    id: serial("id").primaryKey(),
-    status: enum_bookings_status("status").notNull().default("confirmed"),
-    booking_status: enum_bookings_booking_status("booking_status"),
-    pickup_time: varchar("pickup_time"),
-    staff_note: varchar("staff_note"),
-    booking_reference: varchar("booking_reference").notNull(),
-    booking_date: varchar("booking_date").notNull(),
-    tour_title: varchar("tour_title").notNull(),
-    package_title: varchar("package_title"),
-    booking_description: varchar("booking_description"),
-    user_id: integer("user_id_id")
+    id: serial('id').primaryKey(),
+    status: enum_bookings_status('status').notNull().default('confirmed'),
+    booking_status: enum_bookings_booking_status('booking_status'),
+    pickup_time: varchar('pickup_time'),
+    staff_note: varchar('staff_note'),
+    booking_reference: varchar('booking_reference').notNull(),
+    booking_date: varchar('booking_date').notNull(),
+    tour_title: varchar('tour_title').notNull(),
+    package_title: varchar('package_title'),
+    booking_description: varchar('booking_description'),
+    user_id: integer('user_id_id')
       .notNull()
       .references(() => travellers.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    invoice_id: varchar("invoice_id_id")
+    invoice_id: varchar('invoice_id_id')
       .notNull()
       .references(() => invoices.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    tour_id: integer("tour_id_id").references(() => tours.id, {
-      onDelete: "set null",
+    tour_id: integer('tour_id_id').references(() => tours.id, {
+      onDelete: 'set null',
     }),
-    checkout_session_id: varchar("checkout_session_id"),
-    payment_status: enum_bookings_payment_status("payment_status")
-      .notNull()
-      .default("pending"),
-    payment_method: varchar("payment_method"),
-    quantity: numeric("quantity", { mode: "number" }).notNull().default(1),
-    total_price: numeric("total_price", { mode: "number" }).notNull(),
-    travelers: jsonb("travelers"),
-    unit_price: jsonb("unit_price"),
-    customer_details: jsonb("customer_details"),
-    passenger_details: jsonb("passenger_details"),
-    emergency_contact: jsonb("emergency_contact"),
-    add_ons: jsonb("add_ons"),
-    terms_accepted: boolean("terms_accepted").notNull().default(false),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    checkout_session_id: varchar('checkout_session_id'),
+    payment_status: enum_bookings_payment_status('payment_status').notNull().default('pending'),
+    payment_method: varchar('payment_method'),
+    quantity: numeric('quantity', { mode: 'number' }).notNull().default(1),
+    total_price: numeric('total_price', { mode: 'number' }).notNull(),
+    travelers: jsonb('travelers'),
+    unit_price: jsonb('unit_price'),
+    customer_details: jsonb('customer_details'),
+    passenger_details: jsonb('passenger_details'),
+    emergency_contact: jsonb('emergency_contact'),
+    add_ons: jsonb('add_ons'),
+    terms_accepted: boolean('terms_accepted').notNull().default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("bookings_status_idx").on(columns.status),
-    uniqueIndex("bookings_booking_reference_idx").on(columns.booking_reference),
-    index("bookings_user_id_idx").on(columns.user_id),
-    index("bookings_invoice_id_idx").on(columns.invoice_id),
-    index("bookings_tour_id_idx").on(columns.tour_id),
-    index("bookings_checkout_session_id_idx").on(columns.checkout_session_id),
-    index("bookings_payment_status_idx").on(columns.payment_status),
-    index("bookings_updated_at_idx").on(columns.updatedAt),
-    index("bookings_created_at_idx").on(columns.createdAt),
+    index('bookings_status_idx').on(columns.status),
+    uniqueIndex('bookings_booking_reference_idx').on(columns.booking_reference),
+    index('bookings_user_id_idx').on(columns.user_id),
+    index('bookings_invoice_id_idx').on(columns.invoice_id),
+    index('bookings_tour_id_idx').on(columns.tour_id),
+    index('bookings_checkout_session_id_idx').on(columns.checkout_session_id),
+    index('bookings_payment_status_idx').on(columns.payment_status),
+    index('bookings_updated_at_idx').on(columns.updatedAt),
+    index('bookings_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const invoices = pgTable(
-  "invoices",
+  'invoices',
   {
-    id: varchar("id").primaryKey(),
-    user_id: integer("user_id_id")
+    id: varchar('id').primaryKey(),
+    user_id: integer('user_id_id')
       .notNull()
       .references(() => travellers.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    status: enum_invoices_status("status").notNull().default("pending"),
-    total_before_discount: numeric("total_before_discount", {
-      mode: "number",
-    }).notNull(),
-    discount_amount: numeric("discount_amount", { mode: "number" }).notNull(),
-    total_after_discount: numeric("total_after_discount", {
-      mode: "number",
-    }).notNull(),
-    tax_amount: numeric("tax_amount", { mode: "number" }).notNull(),
-    total_after_tax: numeric("total_after_tax", { mode: "number" }).notNull(),
-    currency: varchar("currency").notNull().default("IDR"),
-    payment_method: varchar("payment_method"),
-    payment_provider: varchar("payment_provider").notNull().default("xendit"),
-    payment_reference_id: varchar("payment_reference_id"),
-    payment_url: varchar("payment_url"),
-    paid_at: timestamp("paid_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expires_at: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
-    idempotency_key: varchar("idempotency_key").notNull(),
-    request_hash: varchar("request_hash").notNull(),
-    needs_attention: boolean("needs_attention").default(false),
-    attention_note: varchar("attention_note"),
-    notes: varchar("notes"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    status: enum_invoices_status('status').notNull().default('pending'),
+    total_before_discount: numeric('total_before_discount', { mode: 'number' }).notNull(),
+    discount_amount: numeric('discount_amount', { mode: 'number' }).notNull(),
+    total_after_discount: numeric('total_after_discount', { mode: 'number' }).notNull(),
+    tax_amount: numeric('tax_amount', { mode: 'number' }).notNull(),
+    total_after_tax: numeric('total_after_tax', { mode: 'number' }).notNull(),
+    currency: varchar('currency').notNull().default('IDR'),
+    payment_method: varchar('payment_method'),
+    payment_provider: varchar('payment_provider').notNull().default('xendit'),
+    payment_reference_id: varchar('payment_reference_id'),
+    payment_url: varchar('payment_url'),
+    paid_at: timestamp('paid_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    expires_at: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    idempotency_key: varchar('idempotency_key').notNull(),
+    request_hash: varchar('request_hash').notNull(),
+    needs_attention: boolean('needs_attention').default(false),
+    attention_note: varchar('attention_note'),
+    notes: varchar('notes'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("invoices_user_id_idx").on(columns.user_id),
-    index("invoices_status_idx").on(columns.status),
-    index("invoices_payment_reference_id_idx").on(columns.payment_reference_id),
-    index("invoices_expires_at_idx").on(columns.expires_at),
-    uniqueIndex("invoices_idempotency_key_idx").on(columns.idempotency_key),
-    index("invoices_needs_attention_idx").on(columns.needs_attention),
-    index("invoices_updated_at_idx").on(columns.updatedAt),
-    index("invoices_created_at_idx").on(columns.createdAt),
+    index('invoices_user_id_idx').on(columns.user_id),
+    index('invoices_status_idx').on(columns.status),
+    index('invoices_payment_reference_id_idx').on(columns.payment_reference_id),
+    index('invoices_expires_at_idx').on(columns.expires_at),
+    uniqueIndex('invoices_idempotency_key_idx').on(columns.idempotency_key),
+    index('invoices_needs_attention_idx').on(columns.needs_attention),
+    index('invoices_updated_at_idx').on(columns.updatedAt),
+    index('invoices_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const payment_events = pgTable(
-  "payment_events",
+  'payment_events',
   {
-    id: serial("id").primaryKey(),
-    invoice: varchar("invoice_id").references(() => invoices.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    invoice: varchar('invoice_id').references(() => invoices.id, {
+      onDelete: 'set null',
     }),
-    kind: varchar("kind").notNull(),
-    detail: jsonb("detail"),
-    provider_event_id: varchar("provider_event_id"),
-    needs_attention: boolean("needs_attention").default(false),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    kind: varchar('kind').notNull(),
+    detail: jsonb('detail'),
+    provider_event_id: varchar('provider_event_id'),
+    needs_attention: boolean('needs_attention').default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payment_events_invoice_idx").on(columns.invoice),
-    index("payment_events_kind_idx").on(columns.kind),
-    uniqueIndex("payment_events_provider_event_id_idx").on(
-      columns.provider_event_id,
-    ),
-    index("payment_events_needs_attention_idx").on(columns.needs_attention),
-    index("payment_events_updated_at_idx").on(columns.updatedAt),
-    index("payment_events_created_at_idx").on(columns.createdAt),
+    index('payment_events_invoice_idx').on(columns.invoice),
+    index('payment_events_kind_idx').on(columns.kind),
+    uniqueIndex('payment_events_provider_event_id_idx').on(columns.provider_event_id),
+    index('payment_events_needs_attention_idx').on(columns.needs_attention),
+    index('payment_events_updated_at_idx').on(columns.updatedAt),
+    index('payment_events_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const travellers_sessions = pgTable(
-  "travellers_sessions",
+  'travellers_sessions',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   },
   (columns) => [
-    index("travellers_sessions_order_idx").on(columns._order),
-    index("travellers_sessions_parent_id_idx").on(columns._parentID),
+    index('travellers_sessions_order_idx').on(columns._order),
+    index('travellers_sessions_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [travellers.id],
-      name: "travellers_sessions_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'travellers_sessions_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const travellers = pgTable(
-  "travellers",
+  'travellers',
   {
-    id: serial("id").primaryKey(),
-    first_name: varchar("first_name"),
-    last_name: varchar("last_name"),
-    full_name: varchar("full_name"),
-    username: varchar("username"),
-    phone: varchar("phone"),
-    whatsapp: varchar("whatsapp"),
-    address: varchar("address"),
-    city: varchar("city"),
-    country: varchar("country"),
-    birthday: varchar("birthday"),
-    avatar: integer("avatar_id").references((): AnyPgColumn => avatars.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    first_name: varchar('first_name'),
+    last_name: varchar('last_name'),
+    full_name: varchar('full_name'),
+    username: varchar('username'),
+    phone: varchar('phone'),
+    whatsapp: varchar('whatsapp'),
+    address: varchar('address'),
+    city: varchar('city'),
+    country: varchar('country'),
+    birthday: varchar('birthday'),
+    avatar: integer('avatar_id').references((): AnyPgColumn => avatars.id, {
+      onDelete: 'set null',
     }),
-    verify_status: enum_travellers_verify_status("verify_status")
-      .notNull()
-      .default("not_verified"),
-    verify_reason: varchar("verify_reason"),
-    verify_upload: integer("verify_upload_id").references(
-      (): AnyPgColumn => identity_documents.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    email: varchar("email").notNull(),
-    resetPasswordToken: varchar("reset_password_token"),
-    resetPasswordExpiration: timestamp("reset_password_expiration", {
-      mode: "string",
+    verify_status: enum_travellers_verify_status('verify_status').notNull().default('not_verified'),
+    verify_reason: varchar('verify_reason'),
+    verify_upload: integer('verify_upload_id').references((): AnyPgColumn => identity_documents.id, {
+      onDelete: 'set null',
+    }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    email: varchar('email').notNull(),
+    resetPasswordToken: varchar('reset_password_token'),
+    resetPasswordExpiration: timestamp('reset_password_expiration', {
+      mode: 'string',
       withTimezone: true,
       precision: 3,
     }),
-    salt: varchar("salt"),
-    hash: varchar("hash"),
-    resetPasswordRequestedAt: timestamp("reset_password_requested_at", {
-      mode: "string",
+    salt: varchar('salt'),
+    hash: varchar('hash'),
+    resetPasswordRequestedAt: timestamp('reset_password_requested_at', {
+      mode: 'string',
       withTimezone: true,
       precision: 3,
     }),
-    _verified: boolean("_verified"),
-    _verificationToken: varchar("_verificationtoken"),
-    loginAttempts: numeric("login_attempts", { mode: "number" }).default(0),
-    lockUntil: timestamp("lock_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
+    _verified: boolean('_verified'),
+    _verificationToken: varchar('_verificationtoken'),
+    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
+    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
-    index("travellers_avatar_idx").on(columns.avatar),
-    index("travellers_verify_status_idx").on(columns.verify_status),
-    index("travellers_verify_upload_idx").on(columns.verify_upload),
-    index("travellers_updated_at_idx").on(columns.updatedAt),
-    index("travellers_created_at_idx").on(columns.createdAt),
-    uniqueIndex("travellers_email_idx").on(columns.email),
+    index('travellers_avatar_idx').on(columns.avatar),
+    index('travellers_verify_status_idx').on(columns.verify_status),
+    index('travellers_verify_upload_idx').on(columns.verify_upload),
+    index('travellers_updated_at_idx').on(columns.updatedAt),
+    index('travellers_created_at_idx').on(columns.createdAt),
+    uniqueIndex('travellers_email_idx').on(columns.email),
   ],
-);
+)
 
 export const identity_documents = pgTable(
-  "identity_documents",
+  'identity_documents',
   {
-    id: serial("id").primaryKey(),
-    traveller: integer("traveller_id")
+    id: serial('id').primaryKey(),
+    traveller: integer('traveller_id')
       .notNull()
       .references((): AnyPgColumn => travellers.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    url: varchar("url"),
-    thumbnailURL: varchar("thumbnail_u_r_l"),
-    filename: varchar("filename"),
-    mimeType: varchar("mime_type"),
-    filesize: numeric("filesize", { mode: "number" }),
-    width: numeric("width", { mode: "number" }),
-    height: numeric("height", { mode: "number" }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    url: varchar('url'),
+    thumbnailURL: varchar('thumbnail_u_r_l'),
+    filename: varchar('filename'),
+    mimeType: varchar('mime_type'),
+    filesize: numeric('filesize', { mode: 'number' }),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
   },
   (columns) => [
-    index("identity_documents_traveller_idx").on(columns.traveller),
-    index("identity_documents_updated_at_idx").on(columns.updatedAt),
-    index("identity_documents_created_at_idx").on(columns.createdAt),
-    uniqueIndex("identity_documents_filename_idx").on(columns.filename),
+    index('identity_documents_traveller_idx').on(columns.traveller),
+    index('identity_documents_updated_at_idx').on(columns.updatedAt),
+    index('identity_documents_created_at_idx').on(columns.createdAt),
+    uniqueIndex('identity_documents_filename_idx').on(columns.filename),
   ],
-);
+)
 
 export const avatars = pgTable(
-  "avatars",
+  'avatars',
   {
-    id: serial("id").primaryKey(),
-    traveller: integer("traveller_id")
+    id: serial('id').primaryKey(),
+    traveller: integer('traveller_id')
       .notNull()
       .references((): AnyPgColumn => travellers.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    url: varchar("url"),
-    thumbnailURL: varchar("thumbnail_u_r_l"),
-    filename: varchar("filename"),
-    mimeType: varchar("mime_type"),
-    filesize: numeric("filesize", { mode: "number" }),
-    width: numeric("width", { mode: "number" }),
-    height: numeric("height", { mode: "number" }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    url: varchar('url'),
+    thumbnailURL: varchar('thumbnail_u_r_l'),
+    filename: varchar('filename'),
+    mimeType: varchar('mime_type'),
+    filesize: numeric('filesize', { mode: 'number' }),
+    width: numeric('width', { mode: 'number' }),
+    height: numeric('height', { mode: 'number' }),
   },
   (columns) => [
-    index("avatars_traveller_idx").on(columns.traveller),
-    index("avatars_updated_at_idx").on(columns.updatedAt),
-    index("avatars_created_at_idx").on(columns.createdAt),
-    uniqueIndex("avatars_filename_idx").on(columns.filename),
+    index('avatars_traveller_idx').on(columns.traveller),
+    index('avatars_updated_at_idx').on(columns.updatedAt),
+    index('avatars_created_at_idx').on(columns.createdAt),
+    uniqueIndex('avatars_filename_idx').on(columns.filename),
   ],
-);
+)
 
 export const favorites = pgTable(
-  "favorites",
+  'favorites',
   {
-    id: serial("id").primaryKey(),
-    user_id: integer("user_id_id")
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id_id')
       .notNull()
       .references(() => travellers.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    tour_id: integer("tour_id_id")
+    tour_id: integer('tour_id_id')
       .notNull()
       .references(() => tours.id, {
-        onDelete: "set null",
+        onDelete: 'set null',
       }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("favorites_user_id_idx").on(columns.user_id),
-    index("favorites_tour_id_idx").on(columns.tour_id),
-    index("favorites_updated_at_idx").on(columns.updatedAt),
-    index("favorites_created_at_idx").on(columns.createdAt),
-    uniqueIndex("user_id_tour_id_idx").on(columns.user_id, columns.tour_id),
+    index('favorites_user_id_idx').on(columns.user_id),
+    index('favorites_tour_id_idx').on(columns.tour_id),
+    index('favorites_updated_at_idx').on(columns.updatedAt),
+    index('favorites_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_id_tour_id_idx').on(columns.user_id, columns.tour_id),
   ],
-);
+)
 
 export const subscriptions = pgTable(
-  "subscriptions",
+  'subscriptions',
   {
-    id: serial("id").primaryKey(),
-    email: varchar("email").notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    email: varchar('email').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex("subscriptions_email_idx").on(columns.email),
-    index("subscriptions_updated_at_idx").on(columns.updatedAt),
-    index("subscriptions_created_at_idx").on(columns.createdAt),
+    uniqueIndex('subscriptions_email_idx').on(columns.email),
+    index('subscriptions_updated_at_idx').on(columns.updatedAt),
+    index('subscriptions_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const users_sessions = pgTable(
-  "users_sessions",
+  'users_sessions',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    expiresAt: timestamp("expires_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }).notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   },
   (columns) => [
-    index("users_sessions_order_idx").on(columns._order),
-    index("users_sessions_parent_id_idx").on(columns._parentID),
+    index('users_sessions_order_idx').on(columns._order),
+    index('users_sessions_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [users.id],
-      name: "users_sessions_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'users_sessions_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const users = pgTable(
-  "users",
+  'users',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    role: enum_users_role("role").notNull().default("staff"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    email: varchar("email").notNull(),
-    resetPasswordToken: varchar("reset_password_token"),
-    resetPasswordExpiration: timestamp("reset_password_expiration", {
-      mode: "string",
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    role: enum_users_role('role').notNull().default('staff'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    email: varchar('email').notNull(),
+    resetPasswordToken: varchar('reset_password_token'),
+    resetPasswordExpiration: timestamp('reset_password_expiration', {
+      mode: 'string',
       withTimezone: true,
       precision: 3,
     }),
-    salt: varchar("salt"),
-    hash: varchar("hash"),
-    resetPasswordRequestedAt: timestamp("reset_password_requested_at", {
-      mode: "string",
+    salt: varchar('salt'),
+    hash: varchar('hash'),
+    resetPasswordRequestedAt: timestamp('reset_password_requested_at', {
+      mode: 'string',
       withTimezone: true,
       precision: 3,
     }),
-    loginAttempts: numeric("login_attempts", { mode: "number" }).default(0),
-    lockUntil: timestamp("lock_until", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
+    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
+    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
-    index("users_updated_at_idx").on(columns.updatedAt),
-    index("users_created_at_idx").on(columns.createdAt),
-    uniqueIndex("users_email_idx").on(columns.email),
+    index('users_updated_at_idx').on(columns.updatedAt),
+    index('users_created_at_idx').on(columns.createdAt),
+    uniqueIndex('users_email_idx').on(columns.email),
   ],
-);
+)
 
 export const payload_kv = pgTable(
-  "payload_kv",
+  'payload_kv',
   {
-    id: serial("id").primaryKey(),
-    key: varchar("key").notNull(),
-    data: jsonb("data").notNull(),
+    id: serial('id').primaryKey(),
+    key: varchar('key').notNull(),
+    data: jsonb('data').notNull(),
   },
-  (columns) => [uniqueIndex("payload_kv_key_idx").on(columns.key)],
-);
+  (columns) => [uniqueIndex('payload_kv_key_idx').on(columns.key)],
+)
 
 export const payload_locked_documents = pgTable(
-  "payload_locked_documents",
+  'payload_locked_documents',
   {
-    id: serial("id").primaryKey(),
-    globalSlug: varchar("global_slug"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    globalSlug: varchar('global_slug'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_locked_documents_global_slug_idx").on(columns.globalSlug),
-    index("payload_locked_documents_updated_at_idx").on(columns.updatedAt),
-    index("payload_locked_documents_created_at_idx").on(columns.createdAt),
+    index('payload_locked_documents_global_slug_idx').on(columns.globalSlug),
+    index('payload_locked_documents_updated_at_idx').on(columns.updatedAt),
+    index('payload_locked_documents_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const payload_locked_documents_rels = pgTable(
-  "payload_locked_documents_rels",
+  'payload_locked_documents_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    toursID: integer("tours_id"),
-    categoriesID: integer("categories_id"),
-    destinationsID: integer("destinations_id"),
-    countriesID: integer("countries_id"),
-    "car-rentalsID": integer("car_rentals_id"),
-    "car-rental-typesID": integer("car_rental_types_id"),
-    "airport-transfersID": integer("airport_transfers_id"),
-    airportsID: integer("airports_id"),
-    citiesID: integer("cities_id"),
-    areasID: integer("areas_id"),
-    carsID: integer("cars_id"),
-    "car-categoriesID": integer("car_categories_id"),
-    hotelsID: varchar("hotels_id"),
-    "hero-slidesID": integer("hero_slides_id"),
-    pagesID: integer("pages_id"),
-    articlesID: integer("articles_id"),
-    mediaID: integer("media_id"),
-    bookingsID: integer("bookings_id"),
-    invoicesID: varchar("invoices_id"),
-    "payment-eventsID": integer("payment_events_id"),
-    travellersID: integer("travellers_id"),
-    "identity-documentsID": integer("identity_documents_id"),
-    avatarsID: integer("avatars_id"),
-    favoritesID: integer("favorites_id"),
-    subscriptionsID: integer("subscriptions_id"),
-    usersID: integer("users_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    toursID: integer('tours_id'),
+    categoriesID: integer('categories_id'),
+    destinationsID: integer('destinations_id'),
+    countriesID: integer('countries_id'),
+    'car-rentalsID': integer('car_rentals_id'),
+    'car-rental-typesID': integer('car_rental_types_id'),
+    'airport-transfersID': integer('airport_transfers_id'),
+    airportsID: integer('airports_id'),
+    citiesID: integer('cities_id'),
+    areasID: integer('areas_id'),
+    carsID: integer('cars_id'),
+    'car-categoriesID': integer('car_categories_id'),
+    hotelsID: varchar('hotels_id'),
+    'hero-slidesID': integer('hero_slides_id'),
+    pagesID: integer('pages_id'),
+    articlesID: integer('articles_id'),
+    mediaID: integer('media_id'),
+    bookingsID: integer('bookings_id'),
+    invoicesID: varchar('invoices_id'),
+    'payment-eventsID': integer('payment_events_id'),
+    travellersID: integer('travellers_id'),
+    'identity-documentsID': integer('identity_documents_id'),
+    avatarsID: integer('avatars_id'),
+    favoritesID: integer('favorites_id'),
+    subscriptionsID: integer('subscriptions_id'),
+    usersID: integer('users_id'),
   },
   (columns) => [
-    index("payload_locked_documents_rels_order_idx").on(columns.order),
-    index("payload_locked_documents_rels_parent_idx").on(columns.parent),
-    index("payload_locked_documents_rels_path_idx").on(columns.path),
-    index("payload_locked_documents_rels_tours_id_idx").on(columns.toursID),
-    index("payload_locked_documents_rels_categories_id_idx").on(
-      columns.categoriesID,
-    ),
-    index("payload_locked_documents_rels_destinations_id_idx").on(
-      columns.destinationsID,
-    ),
-    index("payload_locked_documents_rels_countries_id_idx").on(
-      columns.countriesID,
-    ),
-    index("payload_locked_documents_rels_car_rentals_id_idx").on(
-      columns["car-rentalsID"],
-    ),
-    index("payload_locked_documents_rels_car_rental_types_id_idx").on(
-      columns["car-rental-typesID"],
-    ),
-    index("payload_locked_documents_rels_airport_transfers_id_idx").on(
-      columns["airport-transfersID"],
-    ),
-    index("payload_locked_documents_rels_airports_id_idx").on(
-      columns.airportsID,
-    ),
-    index("payload_locked_documents_rels_cities_id_idx").on(columns.citiesID),
-    index("payload_locked_documents_rels_areas_id_idx").on(columns.areasID),
-    index("payload_locked_documents_rels_cars_id_idx").on(columns.carsID),
-    index("payload_locked_documents_rels_car_categories_id_idx").on(
-      columns["car-categoriesID"],
-    ),
-    index("payload_locked_documents_rels_hotels_id_idx").on(columns.hotelsID),
-    index("payload_locked_documents_rels_hero_slides_id_idx").on(
-      columns["hero-slidesID"],
-    ),
-    index("payload_locked_documents_rels_pages_id_idx").on(columns.pagesID),
-    index("payload_locked_documents_rels_articles_id_idx").on(
-      columns.articlesID,
-    ),
-    index("payload_locked_documents_rels_media_id_idx").on(columns.mediaID),
-    index("payload_locked_documents_rels_bookings_id_idx").on(
-      columns.bookingsID,
-    ),
-    index("payload_locked_documents_rels_invoices_id_idx").on(
-      columns.invoicesID,
-    ),
-    index("payload_locked_documents_rels_payment_events_id_idx").on(
-      columns["payment-eventsID"],
-    ),
-    index("payload_locked_documents_rels_travellers_id_idx").on(
-      columns.travellersID,
-    ),
-    index("payload_locked_documents_rels_identity_documents_id_idx").on(
-      columns["identity-documentsID"],
-    ),
-    index("payload_locked_documents_rels_avatars_id_idx").on(columns.avatarsID),
-    index("payload_locked_documents_rels_favorites_id_idx").on(
-      columns.favoritesID,
-    ),
-    index("payload_locked_documents_rels_subscriptions_id_idx").on(
-      columns.subscriptionsID,
-    ),
-    index("payload_locked_documents_rels_users_id_idx").on(columns.usersID),
+    index('payload_locked_documents_rels_order_idx').on(columns.order),
+    index('payload_locked_documents_rels_parent_idx').on(columns.parent),
+    index('payload_locked_documents_rels_path_idx').on(columns.path),
+    index('payload_locked_documents_rels_tours_id_idx').on(columns.toursID),
+    index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID),
+    index('payload_locked_documents_rels_destinations_id_idx').on(columns.destinationsID),
+    index('payload_locked_documents_rels_countries_id_idx').on(columns.countriesID),
+    index('payload_locked_documents_rels_car_rentals_id_idx').on(columns['car-rentalsID']),
+    index('payload_locked_documents_rels_car_rental_types_id_idx').on(columns['car-rental-typesID']),
+    index('payload_locked_documents_rels_airport_transfers_id_idx').on(columns['airport-transfersID']),
+    index('payload_locked_documents_rels_airports_id_idx').on(columns.airportsID),
+    index('payload_locked_documents_rels_cities_id_idx').on(columns.citiesID),
+    index('payload_locked_documents_rels_areas_id_idx').on(columns.areasID),
+    index('payload_locked_documents_rels_cars_id_idx').on(columns.carsID),
+    index('payload_locked_documents_rels_car_categories_id_idx').on(columns['car-categoriesID']),
+    index('payload_locked_documents_rels_hotels_id_idx').on(columns.hotelsID),
+    index('payload_locked_documents_rels_hero_slides_id_idx').on(columns['hero-slidesID']),
+    index('payload_locked_documents_rels_pages_id_idx').on(columns.pagesID),
+    index('payload_locked_documents_rels_articles_id_idx').on(columns.articlesID),
+    index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
+    index('payload_locked_documents_rels_bookings_id_idx').on(columns.bookingsID),
+    index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
+    index('payload_locked_documents_rels_payment_events_id_idx').on(columns['payment-eventsID']),
+    index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
+    index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
+    index('payload_locked_documents_rels_avatars_id_idx').on(columns.avatarsID),
+    index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
+    index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
+    index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
-      name: "payload_locked_documents_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["toursID"]],
+      columns: [columns['toursID']],
       foreignColumns: [tours.id],
-      name: "payload_locked_documents_rels_tours_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_tours_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["categoriesID"]],
+      columns: [columns['categoriesID']],
       foreignColumns: [categories.id],
-      name: "payload_locked_documents_rels_categories_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_categories_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["destinationsID"]],
+      columns: [columns['destinationsID']],
       foreignColumns: [destinations.id],
-      name: "payload_locked_documents_rels_destinations_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_destinations_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["countriesID"]],
+      columns: [columns['countriesID']],
       foreignColumns: [countries.id],
-      name: "payload_locked_documents_rels_countries_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_countries_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["car-rentalsID"]],
+      columns: [columns['car-rentalsID']],
       foreignColumns: [car_rentals.id],
-      name: "payload_locked_documents_rels_car_rentals_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_car_rentals_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["car-rental-typesID"]],
+      columns: [columns['car-rental-typesID']],
       foreignColumns: [car_rental_types.id],
-      name: "payload_locked_documents_rels_car_rental_types_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_car_rental_types_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["airport-transfersID"]],
+      columns: [columns['airport-transfersID']],
       foreignColumns: [airport_transfers.id],
-      name: "payload_locked_documents_rels_airport_transfers_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_airport_transfers_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["airportsID"]],
+      columns: [columns['airportsID']],
       foreignColumns: [airports.id],
-      name: "payload_locked_documents_rels_airports_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_airports_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["citiesID"]],
+      columns: [columns['citiesID']],
       foreignColumns: [cities.id],
-      name: "payload_locked_documents_rels_cities_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_cities_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["areasID"]],
+      columns: [columns['areasID']],
       foreignColumns: [areas.id],
-      name: "payload_locked_documents_rels_areas_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_areas_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["carsID"]],
+      columns: [columns['carsID']],
       foreignColumns: [cars.id],
-      name: "payload_locked_documents_rels_cars_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_cars_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["car-categoriesID"]],
+      columns: [columns['car-categoriesID']],
       foreignColumns: [car_categories.id],
-      name: "payload_locked_documents_rels_car_categories_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_car_categories_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["hotelsID"]],
+      columns: [columns['hotelsID']],
       foreignColumns: [hotels.id],
-      name: "payload_locked_documents_rels_hotels_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_hotels_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["hero-slidesID"]],
+      columns: [columns['hero-slidesID']],
       foreignColumns: [hero_slides.id],
-      name: "payload_locked_documents_rels_hero_slides_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_hero_slides_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["pagesID"]],
+      columns: [columns['pagesID']],
       foreignColumns: [pages.id],
-      name: "payload_locked_documents_rels_pages_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_pages_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["articlesID"]],
+      columns: [columns['articlesID']],
       foreignColumns: [articles.id],
-      name: "payload_locked_documents_rels_articles_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_articles_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["mediaID"]],
+      columns: [columns['mediaID']],
       foreignColumns: [media.id],
-      name: "payload_locked_documents_rels_media_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_media_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["bookingsID"]],
+      columns: [columns['bookingsID']],
       foreignColumns: [bookings.id],
-      name: "payload_locked_documents_rels_bookings_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_bookings_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["invoicesID"]],
+      columns: [columns['invoicesID']],
       foreignColumns: [invoices.id],
-      name: "payload_locked_documents_rels_invoices_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_invoices_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["payment-eventsID"]],
+      columns: [columns['payment-eventsID']],
       foreignColumns: [payment_events.id],
-      name: "payload_locked_documents_rels_payment_events_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_payment_events_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["travellersID"]],
+      columns: [columns['travellersID']],
       foreignColumns: [travellers.id],
-      name: "payload_locked_documents_rels_travellers_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_travellers_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["identity-documentsID"]],
+      columns: [columns['identity-documentsID']],
       foreignColumns: [identity_documents.id],
-      name: "payload_locked_documents_rels_identity_documents_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_identity_documents_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["avatarsID"]],
+      columns: [columns['avatarsID']],
       foreignColumns: [avatars.id],
-      name: "payload_locked_documents_rels_avatars_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_avatars_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["favoritesID"]],
+      columns: [columns['favoritesID']],
       foreignColumns: [favorites.id],
-      name: "payload_locked_documents_rels_favorites_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_favorites_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["subscriptionsID"]],
+      columns: [columns['subscriptionsID']],
       foreignColumns: [subscriptions.id],
-      name: "payload_locked_documents_rels_subscriptions_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_subscriptions_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["usersID"]],
+      columns: [columns['usersID']],
       foreignColumns: [users.id],
-      name: "payload_locked_documents_rels_users_fk",
-    }).onDelete("cascade"),
+      name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const payload_preferences = pgTable(
-  "payload_preferences",
+  'payload_preferences',
   {
-    id: serial("id").primaryKey(),
-    key: varchar("key"),
-    value: jsonb("value"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    key: varchar('key'),
+    value: jsonb('value'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_preferences_key_idx").on(columns.key),
-    index("payload_preferences_updated_at_idx").on(columns.updatedAt),
-    index("payload_preferences_created_at_idx").on(columns.createdAt),
+    index('payload_preferences_key_idx').on(columns.key),
+    index('payload_preferences_updated_at_idx').on(columns.updatedAt),
+    index('payload_preferences_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const payload_preferences_rels = pgTable(
-  "payload_preferences_rels",
+  'payload_preferences_rels',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order"),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    travellersID: integer("travellers_id"),
-    usersID: integer("users_id"),
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    travellersID: integer('travellers_id'),
+    usersID: integer('users_id'),
   },
   (columns) => [
-    index("payload_preferences_rels_order_idx").on(columns.order),
-    index("payload_preferences_rels_parent_idx").on(columns.parent),
-    index("payload_preferences_rels_path_idx").on(columns.path),
-    index("payload_preferences_rels_travellers_id_idx").on(
-      columns.travellersID,
-    ),
-    index("payload_preferences_rels_users_id_idx").on(columns.usersID),
+    index('payload_preferences_rels_order_idx').on(columns.order),
+    index('payload_preferences_rels_parent_idx').on(columns.parent),
+    index('payload_preferences_rels_path_idx').on(columns.path),
+    index('payload_preferences_rels_travellers_id_idx').on(columns.travellersID),
+    index('payload_preferences_rels_users_id_idx').on(columns.usersID),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [payload_preferences.id],
-      name: "payload_preferences_rels_parent_fk",
-    }).onDelete("cascade"),
+      name: 'payload_preferences_rels_parent_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["travellersID"]],
+      columns: [columns['travellersID']],
       foreignColumns: [travellers.id],
-      name: "payload_preferences_rels_travellers_fk",
-    }).onDelete("cascade"),
+      name: 'payload_preferences_rels_travellers_fk',
+    }).onDelete('cascade'),
     foreignKey({
-      columns: [columns["usersID"]],
+      columns: [columns['usersID']],
       foreignColumns: [users.id],
-      name: "payload_preferences_rels_users_fk",
-    }).onDelete("cascade"),
+      name: 'payload_preferences_rels_users_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const payload_migrations = pgTable(
-  "payload_migrations",
+  'payload_migrations',
   {
-    id: serial("id").primaryKey(),
-    name: varchar("name"),
-    batch: numeric("batch", { mode: "number" }),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name'),
+    batch: numeric('batch', { mode: 'number' }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("payload_migrations_updated_at_idx").on(columns.updatedAt),
-    index("payload_migrations_created_at_idx").on(columns.createdAt),
+    index('payload_migrations_updated_at_idx').on(columns.updatedAt),
+    index('payload_migrations_created_at_idx').on(columns.createdAt),
   ],
-);
+)
 
 export const settings_social = pgTable(
-  "settings_social",
+  'settings_social',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    name: varchar("name").notNull(),
-    url: varchar("url").notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name').notNull(),
+    url: varchar('url').notNull(),
   },
   (columns) => [
-    index("settings_social_order_idx").on(columns._order),
-    index("settings_social_parent_id_idx").on(columns._parentID),
+    index('settings_social_order_idx').on(columns._order),
+    index('settings_social_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [settings.id],
-      name: "settings_social_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'settings_social_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const settings_stats = pgTable(
-  "settings_stats",
+  'settings_stats',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    figure: varchar("figure").notNull(),
-    label: varchar("label").notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    figure: varchar('figure').notNull(),
+    label: varchar('label').notNull(),
   },
   (columns) => [
-    index("settings_stats_order_idx").on(columns._order),
-    index("settings_stats_parent_id_idx").on(columns._parentID),
+    index('settings_stats_order_idx').on(columns._order),
+    index('settings_stats_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [settings.id],
-      name: "settings_stats_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'settings_stats_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const settings = pgTable(
-  "settings",
+  'settings',
   {
-    id: serial("id").primaryKey(),
-    site_name: varchar("site_name").notNull().default("Nusa"),
-    tagline: varchar("tagline"),
-    tax: numeric("tax", { mode: "number" }),
-    terms_page: integer("terms_page_id").references(() => pages.id, {
-      onDelete: "set null",
+    id: serial('id').primaryKey(),
+    site_name: varchar('site_name').notNull().default('Nusa'),
+    tagline: varchar('tagline'),
+    tax: numeric('tax', { mode: 'number' }),
+    terms_page: integer('terms_page_id').references(() => pages.id, {
+      onDelete: 'set null',
     }),
-    contact_email: varchar("contact_email")
-      .notNull()
-      .default("hello@nusa.example"),
-    contact_phone: varchar("contact_phone"),
-    contact_whatsapp: varchar("contact_whatsapp"),
-    contact_address: varchar("contact_address"),
-    trusted_by: varchar("trusted_by"),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
+    contact_email: varchar('contact_email').notNull().default('hello@nusa.example'),
+    contact_phone: varchar('contact_phone'),
+    contact_whatsapp: varchar('contact_whatsapp'),
+    contact_address: varchar('contact_address'),
+    trusted_by: varchar('trusted_by'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
-  (columns) => [index("settings_terms_page_idx").on(columns.terms_page)],
-);
+  (columns) => [index('settings_terms_page_idx').on(columns.terms_page)],
+)
 
 export const settings_texts = pgTable(
-  "settings_texts",
+  'settings_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("settings_texts_order_parent").on(columns.order, columns.parent),
+    index('settings_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [settings.id],
-      name: "settings_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: 'settings_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _settings_v_version_social = pgTable(
-  "_settings_v_version_social",
+  '_settings_v_version_social',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    name: varchar("name").notNull(),
-    url: varchar("url").notNull(),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    url: varchar('url').notNull(),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_settings_v_version_social_order_idx").on(columns._order),
-    index("_settings_v_version_social_parent_id_idx").on(columns._parentID),
+    index('_settings_v_version_social_order_idx').on(columns._order),
+    index('_settings_v_version_social_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_settings_v.id],
-      name: "_settings_v_version_social_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_settings_v_version_social_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _settings_v_version_stats = pgTable(
-  "_settings_v_version_stats",
+  '_settings_v_version_stats',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    figure: varchar("figure").notNull(),
-    label: varchar("label").notNull(),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    figure: varchar('figure').notNull(),
+    label: varchar('label').notNull(),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_settings_v_version_stats_order_idx").on(columns._order),
-    index("_settings_v_version_stats_parent_id_idx").on(columns._parentID),
+    index('_settings_v_version_stats_order_idx').on(columns._order),
+    index('_settings_v_version_stats_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_settings_v.id],
-      name: "_settings_v_version_stats_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_settings_v_version_stats_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _settings_v = pgTable(
-  "_settings_v",
+  '_settings_v',
   {
-    id: serial("id").primaryKey(),
-    version_site_name: varchar("version_site_name").notNull().default("Nusa"),
-    version_tagline: varchar("version_tagline"),
-    version_tax: numeric("version_tax", { mode: "number" }),
-    version_terms_page: integer("version_terms_page_id").references(
-      () => pages.id,
-      {
-        onDelete: "set null",
-      },
-    ),
-    version_contact_email: varchar("version_contact_email")
-      .notNull()
-      .default("hello@nusa.example"),
-    version_contact_phone: varchar("version_contact_phone"),
-    version_contact_whatsapp: varchar("version_contact_whatsapp"),
-    version_contact_address: varchar("version_contact_address"),
-    version_trusted_by: varchar("version_trusted_by"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
+    id: serial('id').primaryKey(),
+    version_site_name: varchar('version_site_name').notNull().default('Nusa'),
+    version_tagline: varchar('version_tagline'),
+    version_tax: numeric('version_tax', { mode: 'number' }),
+    version_terms_page: integer('version_terms_page_id').references(() => pages.id, {
+      onDelete: 'set null',
     }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    version_contact_email: varchar('version_contact_email').notNull().default('hello@nusa.example'),
+    version_contact_phone: varchar('version_contact_phone'),
+    version_contact_whatsapp: varchar('version_contact_whatsapp'),
+    version_contact_address: varchar('version_contact_address'),
+    version_trusted_by: varchar('version_trusted_by'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("_settings_v_version_version_terms_page_idx").on(
-      columns.version_terms_page,
-    ),
-    index("_settings_v_created_at_idx").on(columns.createdAt),
-    index("_settings_v_updated_at_idx").on(columns.updatedAt),
+    index('_settings_v_version_version_terms_page_idx').on(columns.version_terms_page),
+    index('_settings_v_created_at_idx').on(columns.createdAt),
+    index('_settings_v_updated_at_idx').on(columns.updatedAt),
   ],
-);
+)
 
 export const _settings_v_texts = pgTable(
-  "_settings_v_texts",
+  '_settings_v_texts',
   {
-    id: serial("id").primaryKey(),
-    order: integer("order").notNull(),
-    parent: integer("parent_id").notNull(),
-    path: varchar("path").notNull(),
-    text: varchar("text"),
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
   },
   (columns) => [
-    index("_settings_v_texts_order_parent").on(columns.order, columns.parent),
+    index('_settings_v_texts_order_parent').on(columns.order, columns.parent),
     foreignKey({
-      columns: [columns["parent"]],
+      columns: [columns['parent']],
       foreignColumns: [_settings_v.id],
-      name: "_settings_v_texts_parent_fk",
-    }).onDelete("cascade"),
+      name: '_settings_v_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const currencies_currencies = pgTable(
-  "currencies_currencies",
+  'currencies_currencies',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    code: varchar("code").notNull(),
-    name: varchar("name").notNull(),
-    symbol: varchar("symbol").notNull(),
-    symbol_position: enum_currencies_currencies_symbol_position(
-      "symbol_position",
-    )
-      .notNull()
-      .default("before"),
-    decimals: numeric("decimals", { mode: "number" }).notNull().default(2),
-    is_active: boolean("is_active").default(true),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    code: varchar('code').notNull(),
+    name: varchar('name').notNull(),
+    symbol: varchar('symbol').notNull(),
+    symbol_position: enum_currencies_currencies_symbol_position('symbol_position').notNull().default('before'),
+    decimals: numeric('decimals', { mode: 'number' }).notNull().default(2),
+    is_active: boolean('is_active').default(true),
   },
   (columns) => [
-    index("currencies_currencies_order_idx").on(columns._order),
-    index("currencies_currencies_parent_id_idx").on(columns._parentID),
+    index('currencies_currencies_order_idx').on(columns._order),
+    index('currencies_currencies_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [currencies.id],
-      name: "currencies_currencies_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'currencies_currencies_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const currencies_currency_rates_rates = pgTable(
-  "currencies_currency_rates_rates",
+  'currencies_currency_rates_rates',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: varchar("id").primaryKey(),
-    code: varchar("code").notNull(),
-    rate: numeric("rate", { mode: "number" }).notNull(),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    code: varchar('code').notNull(),
+    rate: numeric('rate', { mode: 'number' }).notNull(),
   },
   (columns) => [
-    index("currencies_currency_rates_rates_order_idx").on(columns._order),
-    index("currencies_currency_rates_rates_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('currencies_currency_rates_rates_order_idx').on(columns._order),
+    index('currencies_currency_rates_rates_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [currencies.id],
-      name: "currencies_currency_rates_rates_parent_id_fk",
-    }).onDelete("cascade"),
+      name: 'currencies_currency_rates_rates_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
-export const currencies = pgTable("currencies", {
-  id: serial("id").primaryKey(),
-  currency_rates_base_currency: enum_currencies_currency_rates_base_currency(
-    "currency_rates_base_currency",
-  )
+export const currencies = pgTable('currencies', {
+  id: serial('id').primaryKey(),
+  currency_rates_base_currency: enum_currencies_currency_rates_base_currency('currency_rates_base_currency')
     .notNull()
-    .default("IDR"),
-  updatedAt: timestamp("updated_at", {
-    mode: "string",
-    withTimezone: true,
-    precision: 3,
-  }),
-  createdAt: timestamp("created_at", {
-    mode: "string",
-    withTimezone: true,
-    precision: 3,
-  }),
-});
+    .default('IDR'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+})
 
 export const _currencies_v_version_currencies = pgTable(
-  "_currencies_v_version_currencies",
+  '_currencies_v_version_currencies',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    code: varchar("code").notNull(),
-    name: varchar("name").notNull(),
-    symbol: varchar("symbol").notNull(),
-    symbol_position: enum__currencies_v_version_currencies_symbol_position(
-      "symbol_position",
-    )
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    name: varchar('name').notNull(),
+    symbol: varchar('symbol').notNull(),
+    symbol_position: enum__currencies_v_version_currencies_symbol_position('symbol_position')
       .notNull()
-      .default("before"),
-    decimals: numeric("decimals", { mode: "number" }).notNull().default(2),
-    is_active: boolean("is_active").default(true),
-    _uuid: varchar("_uuid"),
+      .default('before'),
+    decimals: numeric('decimals', { mode: 'number' }).notNull().default(2),
+    is_active: boolean('is_active').default(true),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_currencies_v_version_currencies_order_idx").on(columns._order),
-    index("_currencies_v_version_currencies_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('_currencies_v_version_currencies_order_idx').on(columns._order),
+    index('_currencies_v_version_currencies_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_currencies_v.id],
-      name: "_currencies_v_version_currencies_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_currencies_v_version_currencies_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _currencies_v_version_currency_rates_rates = pgTable(
-  "_currencies_v_version_currency_rates_rates",
+  '_currencies_v_version_currency_rates_rates',
   {
-    _order: integer("_order").notNull(),
-    _parentID: integer("_parent_id").notNull(),
-    id: serial("id").primaryKey(),
-    code: varchar("code").notNull(),
-    rate: numeric("rate", { mode: "number" }).notNull(),
-    _uuid: varchar("_uuid"),
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    code: varchar('code').notNull(),
+    rate: numeric('rate', { mode: 'number' }).notNull(),
+    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index("_currencies_v_version_currency_rates_rates_order_idx").on(
-      columns._order,
-    ),
-    index("_currencies_v_version_currency_rates_rates_parent_id_idx").on(
-      columns._parentID,
-    ),
+    index('_currencies_v_version_currency_rates_rates_order_idx').on(columns._order),
+    index('_currencies_v_version_currency_rates_rates_parent_id_idx').on(columns._parentID),
     foreignKey({
-      columns: [columns["_parentID"]],
+      columns: [columns['_parentID']],
       foreignColumns: [_currencies_v.id],
-      name: "_currencies_v_version_currency_rates_rates_parent_id_fk",
-    }).onDelete("cascade"),
+      name: '_currencies_v_version_currency_rates_rates_parent_id_fk',
+    }).onDelete('cascade'),
   ],
-);
+)
 
 export const _currencies_v = pgTable(
-  "_currencies_v",
+  '_currencies_v',
   {
-    id: serial("id").primaryKey(),
-    version_currency_rates_base_currency:
-      enum__currencies_v_version_currency_rates_base_currency(
-        "version_currency_rates_base_currency",
-      )
-        .notNull()
-        .default("IDR"),
-    version_updatedAt: timestamp("version_updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    version_createdAt: timestamp("version_created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    }),
-    createdAt: timestamp("created_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
-    updatedAt: timestamp("updated_at", {
-      mode: "string",
-      withTimezone: true,
-      precision: 3,
-    })
-      .defaultNow()
-      .notNull(),
+    id: serial('id').primaryKey(),
+    version_currency_rates_base_currency: enum__currencies_v_version_currency_rates_base_currency(
+      'version_currency_rates_base_currency',
+    )
+      .notNull()
+      .default('IDR'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index("_currencies_v_created_at_idx").on(columns.createdAt),
-    index("_currencies_v_updated_at_idx").on(columns.updatedAt),
+    index('_currencies_v_created_at_idx').on(columns.createdAt),
+    index('_currencies_v_updated_at_idx').on(columns.updatedAt),
   ],
-);
+)
 
-export const relations_tours_pricing_person_tiers = relations(
-  tours_pricing_person_tiers,
-  ({ one }) => ({
-    _parentID: one(tours_pricing, {
-      fields: [tours_pricing_person_tiers._parentID],
-      references: [tours_pricing.id],
-      relationName: "person_tiers",
-    }),
+export const relations_tours_pricing_person_tiers = relations(tours_pricing_person_tiers, ({ one }) => ({
+  _parentID: one(tours_pricing, {
+    fields: [tours_pricing_person_tiers._parentID],
+    references: [tours_pricing.id],
+    relationName: 'person_tiers',
   }),
-);
-export const relations_tours_pricing_package_tiers = relations(
-  tours_pricing_package_tiers,
-  ({ one }) => ({
-    _parentID: one(tours_pricing, {
-      fields: [tours_pricing_package_tiers._parentID],
-      references: [tours_pricing.id],
-      relationName: "package_tiers",
-    }),
+}))
+export const relations_tours_pricing_package_tiers = relations(tours_pricing_package_tiers, ({ one }) => ({
+  _parentID: one(tours_pricing, {
+    fields: [tours_pricing_package_tiers._parentID],
+    references: [tours_pricing.id],
+    relationName: 'package_tiers',
   }),
-);
-export const relations_tours_pricing = relations(
-  tours_pricing,
-  ({ one, many }) => ({
-    _parentID: one(tours, {
-      fields: [tours_pricing._parentID],
-      references: [tours.id],
-      relationName: "pricing",
-    }),
-    person_tiers: many(tours_pricing_person_tiers, {
-      relationName: "person_tiers",
-    }),
-    package_tiers: many(tours_pricing_package_tiers, {
-      relationName: "package_tiers",
-    }),
+}))
+export const relations_tours_pricing = relations(tours_pricing, ({ one, many }) => ({
+  _parentID: one(tours, {
+    fields: [tours_pricing._parentID],
+    references: [tours.id],
+    relationName: 'pricing',
   }),
-);
-export const relations_tours_add_on_tiers = relations(
-  tours_add_on_tiers,
-  ({ one }) => ({
-    _parentID: one(tours_add_on, {
-      fields: [tours_add_on_tiers._parentID],
-      references: [tours_add_on.id],
-      relationName: "tiers",
-    }),
+  person_tiers: many(tours_pricing_person_tiers, {
+    relationName: 'person_tiers',
   }),
-);
-export const relations_tours_add_on = relations(
-  tours_add_on,
-  ({ one, many }) => ({
-    _parentID: one(tours, {
-      fields: [tours_add_on._parentID],
-      references: [tours.id],
-      relationName: "add_on",
-    }),
-    tiers: many(tours_add_on_tiers, {
-      relationName: "tiers",
-    }),
+  package_tiers: many(tours_pricing_package_tiers, {
+    relationName: 'package_tiers',
   }),
-);
-export const relations_tours_block_dates = relations(
-  tours_block_dates,
-  ({ one }) => ({
-    _parentID: one(tours, {
-      fields: [tours_block_dates._parentID],
-      references: [tours.id],
-      relationName: "block_dates",
-    }),
+}))
+export const relations_tours_add_on_tiers = relations(tours_add_on_tiers, ({ one }) => ({
+  _parentID: one(tours_add_on, {
+    fields: [tours_add_on_tiers._parentID],
+    references: [tours_add_on.id],
+    relationName: 'tiers',
   }),
-);
-export const relations_tours_itinerary_activities = relations(
-  tours_itinerary_activities,
-  ({ one }) => ({
-    _parentID: one(tours_itinerary, {
-      fields: [tours_itinerary_activities._parentID],
-      references: [tours_itinerary.id],
-      relationName: "activities",
-    }),
+}))
+export const relations_tours_add_on = relations(tours_add_on, ({ one, many }) => ({
+  _parentID: one(tours, {
+    fields: [tours_add_on._parentID],
+    references: [tours.id],
+    relationName: 'add_on',
   }),
-);
-export const relations_tours_itinerary = relations(
-  tours_itinerary,
-  ({ one, many }) => ({
-    _parentID: one(tours, {
-      fields: [tours_itinerary._parentID],
-      references: [tours.id],
-      relationName: "itinerary",
-    }),
-    activities: many(tours_itinerary_activities, {
-      relationName: "activities",
-    }),
+  tiers: many(tours_add_on_tiers, {
+    relationName: 'tiers',
   }),
-);
+}))
+export const relations_tours_block_dates = relations(tours_block_dates, ({ one }) => ({
+  _parentID: one(tours, {
+    fields: [tours_block_dates._parentID],
+    references: [tours.id],
+    relationName: 'block_dates',
+  }),
+}))
+export const relations_tours_itinerary_activities = relations(tours_itinerary_activities, ({ one }) => ({
+  _parentID: one(tours_itinerary, {
+    fields: [tours_itinerary_activities._parentID],
+    references: [tours_itinerary.id],
+    relationName: 'activities',
+  }),
+}))
+export const relations_tours_itinerary = relations(tours_itinerary, ({ one, many }) => ({
+  _parentID: one(tours, {
+    fields: [tours_itinerary._parentID],
+    references: [tours.id],
+    relationName: 'itinerary',
+  }),
+  activities: many(tours_itinerary_activities, {
+    relationName: 'activities',
+  }),
+}))
 export const relations_tours_faq = relations(tours_faq, ({ one }) => ({
   _parentID: one(tours, {
     fields: [tours_faq._parentID],
     references: [tours.id],
-    relationName: "faq",
+    relationName: 'faq',
   }),
-}));
+}))
 export const relations_tours_texts = relations(tours_texts, ({ one }) => ({
   parent: one(tours, {
     fields: [tours_texts.parent],
     references: [tours.id],
-    relationName: "_texts",
+    relationName: '_texts',
   }),
-}));
+}))
 export const relations_tours_rels = relations(tours_rels, ({ one }) => ({
   parent: one(tours, {
     fields: [tours_rels.parent],
     references: [tours.id],
-    relationName: "_rels",
+    relationName: '_rels',
   }),
   mediaID: one(media, {
     fields: [tours_rels.mediaID],
     references: [media.id],
-    relationName: "media",
+    relationName: 'media',
   }),
   categoriesID: one(categories, {
     fields: [tours_rels.categoriesID],
     references: [categories.id],
-    relationName: "categories",
+    relationName: 'categories',
   }),
   destinationsID: one(destinations, {
     fields: [tours_rels.destinationsID],
     references: [destinations.id],
-    relationName: "destinations",
+    relationName: 'destinations',
   }),
-}));
+}))
 export const relations_tours = relations(tours, ({ one, many }) => ({
   main_image: one(media, {
     fields: [tours.main_image],
     references: [media.id],
-    relationName: "main_image",
+    relationName: 'main_image',
   }),
   pricing: many(tours_pricing, {
-    relationName: "pricing",
+    relationName: 'pricing',
   }),
   add_on: many(tours_add_on, {
-    relationName: "add_on",
+    relationName: 'add_on',
   }),
   block_dates: many(tours_block_dates, {
-    relationName: "block_dates",
+    relationName: 'block_dates',
   }),
   itinerary: many(tours_itinerary, {
-    relationName: "itinerary",
+    relationName: 'itinerary',
   }),
   faq: many(tours_faq, {
-    relationName: "faq",
+    relationName: 'faq',
   }),
   _texts: many(tours_texts, {
-    relationName: "_texts",
+    relationName: '_texts',
   }),
   _rels: many(tours_rels, {
-    relationName: "_rels",
+    relationName: '_rels',
   }),
-}));
+}))
 export const relations__tours_v_version_pricing_person_tiers = relations(
   _tours_v_version_pricing_person_tiers,
   ({ one }) => ({
     _parentID: one(_tours_v_version_pricing, {
       fields: [_tours_v_version_pricing_person_tiers._parentID],
       references: [_tours_v_version_pricing.id],
-      relationName: "person_tiers",
+      relationName: 'person_tiers',
     }),
   }),
-);
+)
 export const relations__tours_v_version_pricing_package_tiers = relations(
   _tours_v_version_pricing_package_tiers,
   ({ one }) => ({
     _parentID: one(_tours_v_version_pricing, {
       fields: [_tours_v_version_pricing_package_tiers._parentID],
       references: [_tours_v_version_pricing.id],
-      relationName: "package_tiers",
+      relationName: 'package_tiers',
     }),
   }),
-);
-export const relations__tours_v_version_pricing = relations(
-  _tours_v_version_pricing,
-  ({ one, many }) => ({
-    _parentID: one(_tours_v, {
-      fields: [_tours_v_version_pricing._parentID],
-      references: [_tours_v.id],
-      relationName: "version_pricing",
-    }),
-    person_tiers: many(_tours_v_version_pricing_person_tiers, {
-      relationName: "person_tiers",
-    }),
-    package_tiers: many(_tours_v_version_pricing_package_tiers, {
-      relationName: "package_tiers",
-    }),
+)
+export const relations__tours_v_version_pricing = relations(_tours_v_version_pricing, ({ one, many }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_pricing._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_pricing',
   }),
-);
-export const relations__tours_v_version_add_on_tiers = relations(
-  _tours_v_version_add_on_tiers,
-  ({ one }) => ({
-    _parentID: one(_tours_v_version_add_on, {
-      fields: [_tours_v_version_add_on_tiers._parentID],
-      references: [_tours_v_version_add_on.id],
-      relationName: "tiers",
-    }),
+  person_tiers: many(_tours_v_version_pricing_person_tiers, {
+    relationName: 'person_tiers',
   }),
-);
-export const relations__tours_v_version_add_on = relations(
-  _tours_v_version_add_on,
-  ({ one, many }) => ({
-    _parentID: one(_tours_v, {
-      fields: [_tours_v_version_add_on._parentID],
-      references: [_tours_v.id],
-      relationName: "version_add_on",
-    }),
-    tiers: many(_tours_v_version_add_on_tiers, {
-      relationName: "tiers",
-    }),
+  package_tiers: many(_tours_v_version_pricing_package_tiers, {
+    relationName: 'package_tiers',
   }),
-);
-export const relations__tours_v_version_block_dates = relations(
-  _tours_v_version_block_dates,
-  ({ one }) => ({
-    _parentID: one(_tours_v, {
-      fields: [_tours_v_version_block_dates._parentID],
-      references: [_tours_v.id],
-      relationName: "version_block_dates",
-    }),
+}))
+export const relations__tours_v_version_add_on_tiers = relations(_tours_v_version_add_on_tiers, ({ one }) => ({
+  _parentID: one(_tours_v_version_add_on, {
+    fields: [_tours_v_version_add_on_tiers._parentID],
+    references: [_tours_v_version_add_on.id],
+    relationName: 'tiers',
   }),
-);
+}))
+export const relations__tours_v_version_add_on = relations(_tours_v_version_add_on, ({ one, many }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_add_on._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_add_on',
+  }),
+  tiers: many(_tours_v_version_add_on_tiers, {
+    relationName: 'tiers',
+  }),
+}))
+export const relations__tours_v_version_block_dates = relations(_tours_v_version_block_dates, ({ one }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_block_dates._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_block_dates',
+  }),
+}))
 export const relations__tours_v_version_itinerary_activities = relations(
   _tours_v_version_itinerary_activities,
   ({ one }) => ({
     _parentID: one(_tours_v_version_itinerary, {
       fields: [_tours_v_version_itinerary_activities._parentID],
       references: [_tours_v_version_itinerary.id],
-      relationName: "activities",
+      relationName: 'activities',
     }),
   }),
-);
-export const relations__tours_v_version_itinerary = relations(
-  _tours_v_version_itinerary,
-  ({ one, many }) => ({
-    _parentID: one(_tours_v, {
-      fields: [_tours_v_version_itinerary._parentID],
-      references: [_tours_v.id],
-      relationName: "version_itinerary",
-    }),
-    activities: many(_tours_v_version_itinerary_activities, {
-      relationName: "activities",
-    }),
+)
+export const relations__tours_v_version_itinerary = relations(_tours_v_version_itinerary, ({ one, many }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_itinerary._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_itinerary',
   }),
-);
-export const relations__tours_v_version_faq = relations(
-  _tours_v_version_faq,
-  ({ one }) => ({
-    _parentID: one(_tours_v, {
-      fields: [_tours_v_version_faq._parentID],
-      references: [_tours_v.id],
-      relationName: "version_faq",
-    }),
+  activities: many(_tours_v_version_itinerary_activities, {
+    relationName: 'activities',
   }),
-);
-export const relations__tours_v_texts = relations(
-  _tours_v_texts,
-  ({ one }) => ({
-    parent: one(_tours_v, {
-      fields: [_tours_v_texts.parent],
-      references: [_tours_v.id],
-      relationName: "_texts",
-    }),
+}))
+export const relations__tours_v_version_faq = relations(_tours_v_version_faq, ({ one }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_faq._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_faq',
   }),
-);
+}))
+export const relations__tours_v_texts = relations(_tours_v_texts, ({ one }) => ({
+  parent: one(_tours_v, {
+    fields: [_tours_v_texts.parent],
+    references: [_tours_v.id],
+    relationName: '_texts',
+  }),
+}))
 export const relations__tours_v_rels = relations(_tours_v_rels, ({ one }) => ({
   parent: one(_tours_v, {
     fields: [_tours_v_rels.parent],
     references: [_tours_v.id],
-    relationName: "_rels",
+    relationName: '_rels',
   }),
   mediaID: one(media, {
     fields: [_tours_v_rels.mediaID],
     references: [media.id],
-    relationName: "media",
+    relationName: 'media',
   }),
   categoriesID: one(categories, {
     fields: [_tours_v_rels.categoriesID],
     references: [categories.id],
-    relationName: "categories",
+    relationName: 'categories',
   }),
   destinationsID: one(destinations, {
     fields: [_tours_v_rels.destinationsID],
     references: [destinations.id],
-    relationName: "destinations",
+    relationName: 'destinations',
   }),
-}));
+}))
 export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
   parent: one(tours, {
     fields: [_tours_v.parent],
     references: [tours.id],
-    relationName: "parent",
+    relationName: 'parent',
   }),
   version_main_image: one(media, {
     fields: [_tours_v.version_main_image],
     references: [media.id],
-    relationName: "version_main_image",
+    relationName: 'version_main_image',
   }),
   version_pricing: many(_tours_v_version_pricing, {
-    relationName: "version_pricing",
+    relationName: 'version_pricing',
   }),
   version_add_on: many(_tours_v_version_add_on, {
-    relationName: "version_add_on",
+    relationName: 'version_add_on',
   }),
   version_block_dates: many(_tours_v_version_block_dates, {
-    relationName: "version_block_dates",
+    relationName: 'version_block_dates',
   }),
   version_itinerary: many(_tours_v_version_itinerary, {
-    relationName: "version_itinerary",
+    relationName: 'version_itinerary',
   }),
   version_faq: many(_tours_v_version_faq, {
-    relationName: "version_faq",
+    relationName: 'version_faq',
   }),
   _texts: many(_tours_v_texts, {
-    relationName: "_texts",
+    relationName: '_texts',
   }),
   _rels: many(_tours_v_rels, {
-    relationName: "_rels",
+    relationName: '_rels',
   }),
-}));
+}))
 export const relations_categories = relations(categories, ({ one }) => ({
   image: one(media, {
     fields: [categories.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
-}));
+}))
 export const relations__categories_v = relations(_categories_v, ({ one }) => ({
   parent: one(categories, {
     fields: [_categories_v.parent],
     references: [categories.id],
-    relationName: "parent",
+    relationName: 'parent',
   }),
   version_image: one(media, {
     fields: [_categories_v.version_image],
     references: [media.id],
-    relationName: "version_image",
+    relationName: 'version_image',
   }),
-}));
+}))
 export const relations_destinations = relations(destinations, ({ one }) => ({
   image: one(media, {
     fields: [destinations.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
   country_id: one(countries, {
     fields: [destinations.country_id],
     references: [countries.id],
-    relationName: "country_id",
+    relationName: 'country_id',
   }),
-}));
-export const relations__destinations_v = relations(
-  _destinations_v,
-  ({ one }) => ({
-    parent: one(destinations, {
-      fields: [_destinations_v.parent],
-      references: [destinations.id],
-      relationName: "parent",
-    }),
-    version_image: one(media, {
-      fields: [_destinations_v.version_image],
-      references: [media.id],
-      relationName: "version_image",
-    }),
-    version_country_id: one(countries, {
-      fields: [_destinations_v.version_country_id],
-      references: [countries.id],
-      relationName: "version_country_id",
-    }),
+}))
+export const relations__destinations_v = relations(_destinations_v, ({ one }) => ({
+  parent: one(destinations, {
+    fields: [_destinations_v.parent],
+    references: [destinations.id],
+    relationName: 'parent',
   }),
-);
-export const relations_countries = relations(countries, () => ({}));
-export const relations_car_rentals_add_ons = relations(
-  car_rentals_add_ons,
-  ({ one }) => ({
-    _parentID: one(car_rentals, {
-      fields: [car_rentals_add_ons._parentID],
-      references: [car_rentals.id],
-      relationName: "add_ons",
-    }),
+  version_image: one(media, {
+    fields: [_destinations_v.version_image],
+    references: [media.id],
+    relationName: 'version_image',
   }),
-);
-export const relations_car_rentals_texts = relations(
-  car_rentals_texts,
-  ({ one }) => ({
-    parent: one(car_rentals, {
-      fields: [car_rentals_texts.parent],
-      references: [car_rentals.id],
-      relationName: "_texts",
-    }),
+  version_country_id: one(countries, {
+    fields: [_destinations_v.version_country_id],
+    references: [countries.id],
+    relationName: 'version_country_id',
   }),
-);
-export const relations_car_rentals_rels = relations(
-  car_rentals_rels,
-  ({ one }) => ({
-    parent: one(car_rentals, {
-      fields: [car_rentals_rels.parent],
-      references: [car_rentals.id],
-      relationName: "_rels",
-    }),
-    mediaID: one(media, {
-      fields: [car_rentals_rels.mediaID],
-      references: [media.id],
-      relationName: "media",
-    }),
+}))
+export const relations_countries = relations(countries, () => ({}))
+export const relations_car_rentals_add_ons = relations(car_rentals_add_ons, ({ one }) => ({
+  _parentID: one(car_rentals, {
+    fields: [car_rentals_add_ons._parentID],
+    references: [car_rentals.id],
+    relationName: 'add_ons',
   }),
-);
-export const relations_car_rentals = relations(
-  car_rentals,
-  ({ one, many }) => ({
-    type_id: one(car_rental_types, {
-      fields: [car_rentals.type_id],
-      references: [car_rental_types.id],
-      relationName: "type_id",
-    }),
-    add_ons: many(car_rentals_add_ons, {
-      relationName: "add_ons",
-    }),
-    _texts: many(car_rentals_texts, {
-      relationName: "_texts",
-    }),
-    _rels: many(car_rentals_rels, {
-      relationName: "_rels",
-    }),
+}))
+export const relations_car_rentals_texts = relations(car_rentals_texts, ({ one }) => ({
+  parent: one(car_rentals, {
+    fields: [car_rentals_texts.parent],
+    references: [car_rentals.id],
+    relationName: '_texts',
   }),
-);
-export const relations_car_rental_types = relations(
-  car_rental_types,
-  () => ({}),
-);
-export const relations_airport_transfers_rels = relations(
-  airport_transfers_rels,
-  ({ one }) => ({
-    parent: one(airport_transfers, {
-      fields: [airport_transfers_rels.parent],
-      references: [airport_transfers.id],
-      relationName: "_rels",
-    }),
-    mediaID: one(media, {
-      fields: [airport_transfers_rels.mediaID],
-      references: [media.id],
-      relationName: "media",
-    }),
+}))
+export const relations_car_rentals_rels = relations(car_rentals_rels, ({ one }) => ({
+  parent: one(car_rentals, {
+    fields: [car_rentals_rels.parent],
+    references: [car_rentals.id],
+    relationName: '_rels',
   }),
-);
-export const relations_airport_transfers = relations(
-  airport_transfers,
-  ({ one, many }) => ({
-    airport_location_id: one(airports, {
-      fields: [airport_transfers.airport_location_id],
-      references: [airports.id],
-      relationName: "airport_location_id",
-    }),
-    area_id: one(areas, {
-      fields: [airport_transfers.area_id],
-      references: [areas.id],
-      relationName: "area_id",
-    }),
-    car_id: one(cars, {
-      fields: [airport_transfers.car_id],
-      references: [cars.id],
-      relationName: "car_id",
-    }),
-    _rels: many(airport_transfers_rels, {
-      relationName: "_rels",
-    }),
+  mediaID: one(media, {
+    fields: [car_rentals_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
   }),
-);
+}))
+export const relations_car_rentals = relations(car_rentals, ({ one, many }) => ({
+  type_id: one(car_rental_types, {
+    fields: [car_rentals.type_id],
+    references: [car_rental_types.id],
+    relationName: 'type_id',
+  }),
+  add_ons: many(car_rentals_add_ons, {
+    relationName: 'add_ons',
+  }),
+  _texts: many(car_rentals_texts, {
+    relationName: '_texts',
+  }),
+  _rels: many(car_rentals_rels, {
+    relationName: '_rels',
+  }),
+}))
+export const relations_car_rental_types = relations(car_rental_types, () => ({}))
+export const relations_airport_transfers_rels = relations(airport_transfers_rels, ({ one }) => ({
+  parent: one(airport_transfers, {
+    fields: [airport_transfers_rels.parent],
+    references: [airport_transfers.id],
+    relationName: '_rels',
+  }),
+  mediaID: one(media, {
+    fields: [airport_transfers_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+}))
+export const relations_airport_transfers = relations(airport_transfers, ({ one, many }) => ({
+  airport_location_id: one(airports, {
+    fields: [airport_transfers.airport_location_id],
+    references: [airports.id],
+    relationName: 'airport_location_id',
+  }),
+  area_id: one(areas, {
+    fields: [airport_transfers.area_id],
+    references: [areas.id],
+    relationName: 'area_id',
+  }),
+  car_id: one(cars, {
+    fields: [airport_transfers.car_id],
+    references: [cars.id],
+    relationName: 'car_id',
+  }),
+  _rels: many(airport_transfers_rels, {
+    relationName: '_rels',
+  }),
+}))
 export const relations_airports = relations(airports, ({ one }) => ({
   city_id: one(cities, {
     fields: [airports.city_id],
     references: [cities.id],
-    relationName: "city_id",
+    relationName: 'city_id',
   }),
-}));
-export const relations_cities = relations(cities, () => ({}));
-export const relations_areas = relations(areas, () => ({}));
+}))
+export const relations_cities = relations(cities, () => ({}))
+export const relations_areas = relations(areas, () => ({}))
 export const relations_cars = relations(cars, ({ one }) => ({
   category_id: one(car_categories, {
     fields: [cars.category_id],
     references: [car_categories.id],
-    relationName: "category_id",
+    relationName: 'category_id',
   }),
   image: one(media, {
     fields: [cars.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
-}));
-export const relations_car_categories = relations(car_categories, () => ({}));
+}))
+export const relations_car_categories = relations(car_categories, () => ({}))
 export const relations_hotels_rooms = relations(hotels_rooms, ({ one }) => ({
   _parentID: one(hotels, {
     fields: [hotels_rooms._parentID],
     references: [hotels.id],
-    relationName: "rooms",
+    relationName: 'rooms',
   }),
   cover_image: one(media, {
     fields: [hotels_rooms.cover_image],
     references: [media.id],
-    relationName: "cover_image",
+    relationName: 'cover_image',
   }),
-}));
+}))
 export const relations_hotels_texts = relations(hotels_texts, ({ one }) => ({
   parent: one(hotels, {
     fields: [hotels_texts.parent],
     references: [hotels.id],
-    relationName: "_texts",
+    relationName: '_texts',
   }),
-}));
+}))
 export const relations_hotels_rels = relations(hotels_rels, ({ one }) => ({
   parent: one(hotels, {
     fields: [hotels_rels.parent],
     references: [hotels.id],
-    relationName: "_rels",
+    relationName: '_rels',
   }),
   mediaID: one(media, {
     fields: [hotels_rels.mediaID],
     references: [media.id],
-    relationName: "media",
+    relationName: 'media',
   }),
-}));
+}))
 export const relations_hotels = relations(hotels, ({ one, many }) => ({
   image: one(media, {
     fields: [hotels.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
   rooms: many(hotels_rooms, {
-    relationName: "rooms",
+    relationName: 'rooms',
   }),
   _texts: many(hotels_texts, {
-    relationName: "_texts",
+    relationName: '_texts',
   }),
   _rels: many(hotels_rels, {
-    relationName: "_rels",
+    relationName: '_rels',
   }),
-}));
-export const relations__hotels_v_version_rooms = relations(
-  _hotels_v_version_rooms,
-  ({ one }) => ({
-    _parentID: one(_hotels_v, {
-      fields: [_hotels_v_version_rooms._parentID],
-      references: [_hotels_v.id],
-      relationName: "version_rooms",
-    }),
-    cover_image: one(media, {
-      fields: [_hotels_v_version_rooms.cover_image],
-      references: [media.id],
-      relationName: "cover_image",
-    }),
+}))
+export const relations__hotels_v_version_rooms = relations(_hotels_v_version_rooms, ({ one }) => ({
+  _parentID: one(_hotels_v, {
+    fields: [_hotels_v_version_rooms._parentID],
+    references: [_hotels_v.id],
+    relationName: 'version_rooms',
   }),
-);
-export const relations__hotels_v_texts = relations(
-  _hotels_v_texts,
-  ({ one }) => ({
-    parent: one(_hotels_v, {
-      fields: [_hotels_v_texts.parent],
-      references: [_hotels_v.id],
-      relationName: "_texts",
-    }),
+  cover_image: one(media, {
+    fields: [_hotels_v_version_rooms.cover_image],
+    references: [media.id],
+    relationName: 'cover_image',
   }),
-);
-export const relations__hotels_v_rels = relations(
-  _hotels_v_rels,
-  ({ one }) => ({
-    parent: one(_hotels_v, {
-      fields: [_hotels_v_rels.parent],
-      references: [_hotels_v.id],
-      relationName: "_rels",
-    }),
-    mediaID: one(media, {
-      fields: [_hotels_v_rels.mediaID],
-      references: [media.id],
-      relationName: "media",
-    }),
+}))
+export const relations__hotels_v_texts = relations(_hotels_v_texts, ({ one }) => ({
+  parent: one(_hotels_v, {
+    fields: [_hotels_v_texts.parent],
+    references: [_hotels_v.id],
+    relationName: '_texts',
   }),
-);
+}))
+export const relations__hotels_v_rels = relations(_hotels_v_rels, ({ one }) => ({
+  parent: one(_hotels_v, {
+    fields: [_hotels_v_rels.parent],
+    references: [_hotels_v.id],
+    relationName: '_rels',
+  }),
+  mediaID: one(media, {
+    fields: [_hotels_v_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+}))
 export const relations__hotels_v = relations(_hotels_v, ({ one, many }) => ({
   parent: one(hotels, {
     fields: [_hotels_v.parent],
     references: [hotels.id],
-    relationName: "parent",
+    relationName: 'parent',
   }),
   version_image: one(media, {
     fields: [_hotels_v.version_image],
     references: [media.id],
-    relationName: "version_image",
+    relationName: 'version_image',
   }),
   version_rooms: many(_hotels_v_version_rooms, {
-    relationName: "version_rooms",
+    relationName: 'version_rooms',
   }),
   _texts: many(_hotels_v_texts, {
-    relationName: "_texts",
+    relationName: '_texts',
   }),
   _rels: many(_hotels_v_rels, {
-    relationName: "_rels",
+    relationName: '_rels',
   }),
-}));
+}))
 export const relations_hero_slides = relations(hero_slides, ({ one }) => ({
   image: one(media, {
     fields: [hero_slides.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
-}));
-export const relations_pages = relations(pages, () => ({}));
+}))
+export const relations_pages = relations(pages, () => ({}))
 export const relations__pages_v = relations(_pages_v, ({ one }) => ({
   parent: one(pages, {
     fields: [_pages_v.parent],
     references: [pages.id],
-    relationName: "parent",
+    relationName: 'parent',
   }),
-}));
+}))
 export const relations_articles = relations(articles, ({ one }) => ({
   image: one(media, {
     fields: [articles.image],
     references: [media.id],
-    relationName: "image",
+    relationName: 'image',
   }),
-}));
+}))
 export const relations__articles_v = relations(_articles_v, ({ one }) => ({
   parent: one(articles, {
     fields: [_articles_v.parent],
     references: [articles.id],
-    relationName: "parent",
+    relationName: 'parent',
   }),
   version_image: one(media, {
     fields: [_articles_v.version_image],
     references: [media.id],
-    relationName: "version_image",
+    relationName: 'version_image',
   }),
-}));
-export const relations_media_renditions = relations(
-  media_renditions,
-  ({ one }) => ({
-    _parentID: one(media, {
-      fields: [media_renditions._parentID],
-      references: [media.id],
-      relationName: "renditions",
-    }),
+}))
+export const relations_media_renditions = relations(media_renditions, ({ one }) => ({
+  _parentID: one(media, {
+    fields: [media_renditions._parentID],
+    references: [media.id],
+    relationName: 'renditions',
   }),
-);
+}))
 export const relations_media = relations(media, ({ many }) => ({
   renditions: many(media_renditions, {
-    relationName: "renditions",
+    relationName: 'renditions',
   }),
-}));
+}))
 export const relations_bookings = relations(bookings, ({ one }) => ({
   user_id: one(travellers, {
     fields: [bookings.user_id],
     references: [travellers.id],
-    relationName: "user_id",
+    relationName: 'user_id',
   }),
   invoice_id: one(invoices, {
     fields: [bookings.invoice_id],
     references: [invoices.id],
-    relationName: "invoice_id",
+    relationName: 'invoice_id',
   }),
   tour_id: one(tours, {
     fields: [bookings.tour_id],
     references: [tours.id],
-    relationName: "tour_id",
+    relationName: 'tour_id',
   }),
-}));
+}))
 export const relations_invoices = relations(invoices, ({ one }) => ({
   user_id: one(travellers, {
     fields: [invoices.user_id],
     references: [travellers.id],
-    relationName: "user_id",
+    relationName: 'user_id',
   }),
-}));
-export const relations_payment_events = relations(
-  payment_events,
-  ({ one }) => ({
-    invoice: one(invoices, {
-      fields: [payment_events.invoice],
-      references: [invoices.id],
-      relationName: "invoice",
-    }),
+}))
+export const relations_payment_events = relations(payment_events, ({ one }) => ({
+  invoice: one(invoices, {
+    fields: [payment_events.invoice],
+    references: [invoices.id],
+    relationName: 'invoice',
   }),
-);
-export const relations_travellers_sessions = relations(
-  travellers_sessions,
-  ({ one }) => ({
-    _parentID: one(travellers, {
-      fields: [travellers_sessions._parentID],
-      references: [travellers.id],
-      relationName: "sessions",
-    }),
+}))
+export const relations_travellers_sessions = relations(travellers_sessions, ({ one }) => ({
+  _parentID: one(travellers, {
+    fields: [travellers_sessions._parentID],
+    references: [travellers.id],
+    relationName: 'sessions',
   }),
-);
+}))
 export const relations_travellers = relations(travellers, ({ one, many }) => ({
   avatar: one(avatars, {
     fields: [travellers.avatar],
     references: [avatars.id],
-    relationName: "avatar",
+    relationName: 'avatar',
   }),
   verify_upload: one(identity_documents, {
     fields: [travellers.verify_upload],
     references: [identity_documents.id],
-    relationName: "verify_upload",
+    relationName: 'verify_upload',
   }),
   sessions: many(travellers_sessions, {
-    relationName: "sessions",
+    relationName: 'sessions',
   }),
-}));
-export const relations_identity_documents = relations(
-  identity_documents,
-  ({ one }) => ({
-    traveller: one(travellers, {
-      fields: [identity_documents.traveller],
-      references: [travellers.id],
-      relationName: "traveller",
-    }),
+}))
+export const relations_identity_documents = relations(identity_documents, ({ one }) => ({
+  traveller: one(travellers, {
+    fields: [identity_documents.traveller],
+    references: [travellers.id],
+    relationName: 'traveller',
   }),
-);
+}))
 export const relations_avatars = relations(avatars, ({ one }) => ({
   traveller: one(travellers, {
     fields: [avatars.traveller],
     references: [travellers.id],
-    relationName: "traveller",
+    relationName: 'traveller',
   }),
-}));
+}))
 export const relations_favorites = relations(favorites, ({ one }) => ({
   user_id: one(travellers, {
     fields: [favorites.user_id],
     references: [travellers.id],
-    relationName: "user_id",
+    relationName: 'user_id',
   }),
   tour_id: one(tours, {
     fields: [favorites.tour_id],
     references: [tours.id],
-    relationName: "tour_id",
+    relationName: 'tour_id',
   }),
-}));
-export const relations_subscriptions = relations(subscriptions, () => ({}));
-export const relations_users_sessions = relations(
-  users_sessions,
-  ({ one }) => ({
-    _parentID: one(users, {
-      fields: [users_sessions._parentID],
-      references: [users.id],
-      relationName: "sessions",
-    }),
+}))
+export const relations_subscriptions = relations(subscriptions, () => ({}))
+export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
+  _parentID: one(users, {
+    fields: [users_sessions._parentID],
+    references: [users.id],
+    relationName: 'sessions',
   }),
-);
+}))
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
-    relationName: "sessions",
+    relationName: 'sessions',
   }),
-}));
-export const relations_payload_kv = relations(payload_kv, () => ({}));
-export const relations_payload_locked_documents_rels = relations(
-  payload_locked_documents_rels,
-  ({ one }) => ({
-    parent: one(payload_locked_documents, {
-      fields: [payload_locked_documents_rels.parent],
-      references: [payload_locked_documents.id],
-      relationName: "_rels",
-    }),
-    toursID: one(tours, {
-      fields: [payload_locked_documents_rels.toursID],
-      references: [tours.id],
-      relationName: "tours",
-    }),
-    categoriesID: one(categories, {
-      fields: [payload_locked_documents_rels.categoriesID],
-      references: [categories.id],
-      relationName: "categories",
-    }),
-    destinationsID: one(destinations, {
-      fields: [payload_locked_documents_rels.destinationsID],
-      references: [destinations.id],
-      relationName: "destinations",
-    }),
-    countriesID: one(countries, {
-      fields: [payload_locked_documents_rels.countriesID],
-      references: [countries.id],
-      relationName: "countries",
-    }),
-    "car-rentalsID": one(car_rentals, {
-      fields: [payload_locked_documents_rels["car-rentalsID"]],
-      references: [car_rentals.id],
-      relationName: "car-rentals",
-    }),
-    "car-rental-typesID": one(car_rental_types, {
-      fields: [payload_locked_documents_rels["car-rental-typesID"]],
-      references: [car_rental_types.id],
-      relationName: "car-rental-types",
-    }),
-    "airport-transfersID": one(airport_transfers, {
-      fields: [payload_locked_documents_rels["airport-transfersID"]],
-      references: [airport_transfers.id],
-      relationName: "airport-transfers",
-    }),
-    airportsID: one(airports, {
-      fields: [payload_locked_documents_rels.airportsID],
-      references: [airports.id],
-      relationName: "airports",
-    }),
-    citiesID: one(cities, {
-      fields: [payload_locked_documents_rels.citiesID],
-      references: [cities.id],
-      relationName: "cities",
-    }),
-    areasID: one(areas, {
-      fields: [payload_locked_documents_rels.areasID],
-      references: [areas.id],
-      relationName: "areas",
-    }),
-    carsID: one(cars, {
-      fields: [payload_locked_documents_rels.carsID],
-      references: [cars.id],
-      relationName: "cars",
-    }),
-    "car-categoriesID": one(car_categories, {
-      fields: [payload_locked_documents_rels["car-categoriesID"]],
-      references: [car_categories.id],
-      relationName: "car-categories",
-    }),
-    hotelsID: one(hotels, {
-      fields: [payload_locked_documents_rels.hotelsID],
-      references: [hotels.id],
-      relationName: "hotels",
-    }),
-    "hero-slidesID": one(hero_slides, {
-      fields: [payload_locked_documents_rels["hero-slidesID"]],
-      references: [hero_slides.id],
-      relationName: "hero-slides",
-    }),
-    pagesID: one(pages, {
-      fields: [payload_locked_documents_rels.pagesID],
-      references: [pages.id],
-      relationName: "pages",
-    }),
-    articlesID: one(articles, {
-      fields: [payload_locked_documents_rels.articlesID],
-      references: [articles.id],
-      relationName: "articles",
-    }),
-    mediaID: one(media, {
-      fields: [payload_locked_documents_rels.mediaID],
-      references: [media.id],
-      relationName: "media",
-    }),
-    bookingsID: one(bookings, {
-      fields: [payload_locked_documents_rels.bookingsID],
-      references: [bookings.id],
-      relationName: "bookings",
-    }),
-    invoicesID: one(invoices, {
-      fields: [payload_locked_documents_rels.invoicesID],
-      references: [invoices.id],
-      relationName: "invoices",
-    }),
-    "payment-eventsID": one(payment_events, {
-      fields: [payload_locked_documents_rels["payment-eventsID"]],
-      references: [payment_events.id],
-      relationName: "payment-events",
-    }),
-    travellersID: one(travellers, {
-      fields: [payload_locked_documents_rels.travellersID],
-      references: [travellers.id],
-      relationName: "travellers",
-    }),
-    "identity-documentsID": one(identity_documents, {
-      fields: [payload_locked_documents_rels["identity-documentsID"]],
-      references: [identity_documents.id],
-      relationName: "identity-documents",
-    }),
-    avatarsID: one(avatars, {
-      fields: [payload_locked_documents_rels.avatarsID],
-      references: [avatars.id],
-      relationName: "avatars",
-    }),
-    favoritesID: one(favorites, {
-      fields: [payload_locked_documents_rels.favoritesID],
-      references: [favorites.id],
-      relationName: "favorites",
-    }),
-    subscriptionsID: one(subscriptions, {
-      fields: [payload_locked_documents_rels.subscriptionsID],
-      references: [subscriptions.id],
-      relationName: "subscriptions",
-    }),
-    usersID: one(users, {
-      fields: [payload_locked_documents_rels.usersID],
-      references: [users.id],
-      relationName: "users",
-    }),
+}))
+export const relations_payload_kv = relations(payload_kv, () => ({}))
+export const relations_payload_locked_documents_rels = relations(payload_locked_documents_rels, ({ one }) => ({
+  parent: one(payload_locked_documents, {
+    fields: [payload_locked_documents_rels.parent],
+    references: [payload_locked_documents.id],
+    relationName: '_rels',
   }),
-);
-export const relations_payload_locked_documents = relations(
-  payload_locked_documents,
-  ({ many }) => ({
-    _rels: many(payload_locked_documents_rels, {
-      relationName: "_rels",
-    }),
+  toursID: one(tours, {
+    fields: [payload_locked_documents_rels.toursID],
+    references: [tours.id],
+    relationName: 'tours',
   }),
-);
-export const relations_payload_preferences_rels = relations(
-  payload_preferences_rels,
-  ({ one }) => ({
-    parent: one(payload_preferences, {
-      fields: [payload_preferences_rels.parent],
-      references: [payload_preferences.id],
-      relationName: "_rels",
-    }),
-    travellersID: one(travellers, {
-      fields: [payload_preferences_rels.travellersID],
-      references: [travellers.id],
-      relationName: "travellers",
-    }),
-    usersID: one(users, {
-      fields: [payload_preferences_rels.usersID],
-      references: [users.id],
-      relationName: "users",
-    }),
+  categoriesID: one(categories, {
+    fields: [payload_locked_documents_rels.categoriesID],
+    references: [categories.id],
+    relationName: 'categories',
   }),
-);
-export const relations_payload_preferences = relations(
-  payload_preferences,
-  ({ many }) => ({
-    _rels: many(payload_preferences_rels, {
-      relationName: "_rels",
-    }),
+  destinationsID: one(destinations, {
+    fields: [payload_locked_documents_rels.destinationsID],
+    references: [destinations.id],
+    relationName: 'destinations',
   }),
-);
-export const relations_payload_migrations = relations(
-  payload_migrations,
-  () => ({}),
-);
-export const relations_settings_social = relations(
-  settings_social,
-  ({ one }) => ({
-    _parentID: one(settings, {
-      fields: [settings_social._parentID],
-      references: [settings.id],
-      relationName: "social",
-    }),
+  countriesID: one(countries, {
+    fields: [payload_locked_documents_rels.countriesID],
+    references: [countries.id],
+    relationName: 'countries',
   }),
-);
-export const relations_settings_stats = relations(
-  settings_stats,
-  ({ one }) => ({
-    _parentID: one(settings, {
-      fields: [settings_stats._parentID],
-      references: [settings.id],
-      relationName: "stats",
-    }),
+  'car-rentalsID': one(car_rentals, {
+    fields: [payload_locked_documents_rels['car-rentalsID']],
+    references: [car_rentals.id],
+    relationName: 'car-rentals',
   }),
-);
-export const relations_settings_texts = relations(
-  settings_texts,
-  ({ one }) => ({
-    parent: one(settings, {
-      fields: [settings_texts.parent],
-      references: [settings.id],
-      relationName: "_texts",
-    }),
+  'car-rental-typesID': one(car_rental_types, {
+    fields: [payload_locked_documents_rels['car-rental-typesID']],
+    references: [car_rental_types.id],
+    relationName: 'car-rental-types',
   }),
-);
+  'airport-transfersID': one(airport_transfers, {
+    fields: [payload_locked_documents_rels['airport-transfersID']],
+    references: [airport_transfers.id],
+    relationName: 'airport-transfers',
+  }),
+  airportsID: one(airports, {
+    fields: [payload_locked_documents_rels.airportsID],
+    references: [airports.id],
+    relationName: 'airports',
+  }),
+  citiesID: one(cities, {
+    fields: [payload_locked_documents_rels.citiesID],
+    references: [cities.id],
+    relationName: 'cities',
+  }),
+  areasID: one(areas, {
+    fields: [payload_locked_documents_rels.areasID],
+    references: [areas.id],
+    relationName: 'areas',
+  }),
+  carsID: one(cars, {
+    fields: [payload_locked_documents_rels.carsID],
+    references: [cars.id],
+    relationName: 'cars',
+  }),
+  'car-categoriesID': one(car_categories, {
+    fields: [payload_locked_documents_rels['car-categoriesID']],
+    references: [car_categories.id],
+    relationName: 'car-categories',
+  }),
+  hotelsID: one(hotels, {
+    fields: [payload_locked_documents_rels.hotelsID],
+    references: [hotels.id],
+    relationName: 'hotels',
+  }),
+  'hero-slidesID': one(hero_slides, {
+    fields: [payload_locked_documents_rels['hero-slidesID']],
+    references: [hero_slides.id],
+    relationName: 'hero-slides',
+  }),
+  pagesID: one(pages, {
+    fields: [payload_locked_documents_rels.pagesID],
+    references: [pages.id],
+    relationName: 'pages',
+  }),
+  articlesID: one(articles, {
+    fields: [payload_locked_documents_rels.articlesID],
+    references: [articles.id],
+    relationName: 'articles',
+  }),
+  mediaID: one(media, {
+    fields: [payload_locked_documents_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+  bookingsID: one(bookings, {
+    fields: [payload_locked_documents_rels.bookingsID],
+    references: [bookings.id],
+    relationName: 'bookings',
+  }),
+  invoicesID: one(invoices, {
+    fields: [payload_locked_documents_rels.invoicesID],
+    references: [invoices.id],
+    relationName: 'invoices',
+  }),
+  'payment-eventsID': one(payment_events, {
+    fields: [payload_locked_documents_rels['payment-eventsID']],
+    references: [payment_events.id],
+    relationName: 'payment-events',
+  }),
+  travellersID: one(travellers, {
+    fields: [payload_locked_documents_rels.travellersID],
+    references: [travellers.id],
+    relationName: 'travellers',
+  }),
+  'identity-documentsID': one(identity_documents, {
+    fields: [payload_locked_documents_rels['identity-documentsID']],
+    references: [identity_documents.id],
+    relationName: 'identity-documents',
+  }),
+  avatarsID: one(avatars, {
+    fields: [payload_locked_documents_rels.avatarsID],
+    references: [avatars.id],
+    relationName: 'avatars',
+  }),
+  favoritesID: one(favorites, {
+    fields: [payload_locked_documents_rels.favoritesID],
+    references: [favorites.id],
+    relationName: 'favorites',
+  }),
+  subscriptionsID: one(subscriptions, {
+    fields: [payload_locked_documents_rels.subscriptionsID],
+    references: [subscriptions.id],
+    relationName: 'subscriptions',
+  }),
+  usersID: one(users, {
+    fields: [payload_locked_documents_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
+  }),
+}))
+export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
+  _rels: many(payload_locked_documents_rels, {
+    relationName: '_rels',
+  }),
+}))
+export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
+  parent: one(payload_preferences, {
+    fields: [payload_preferences_rels.parent],
+    references: [payload_preferences.id],
+    relationName: '_rels',
+  }),
+  travellersID: one(travellers, {
+    fields: [payload_preferences_rels.travellersID],
+    references: [travellers.id],
+    relationName: 'travellers',
+  }),
+  usersID: one(users, {
+    fields: [payload_preferences_rels.usersID],
+    references: [users.id],
+    relationName: 'users',
+  }),
+}))
+export const relations_payload_preferences = relations(payload_preferences, ({ many }) => ({
+  _rels: many(payload_preferences_rels, {
+    relationName: '_rels',
+  }),
+}))
+export const relations_payload_migrations = relations(payload_migrations, () => ({}))
+export const relations_settings_social = relations(settings_social, ({ one }) => ({
+  _parentID: one(settings, {
+    fields: [settings_social._parentID],
+    references: [settings.id],
+    relationName: 'social',
+  }),
+}))
+export const relations_settings_stats = relations(settings_stats, ({ one }) => ({
+  _parentID: one(settings, {
+    fields: [settings_stats._parentID],
+    references: [settings.id],
+    relationName: 'stats',
+  }),
+}))
+export const relations_settings_texts = relations(settings_texts, ({ one }) => ({
+  parent: one(settings, {
+    fields: [settings_texts.parent],
+    references: [settings.id],
+    relationName: '_texts',
+  }),
+}))
 export const relations_settings = relations(settings, ({ one, many }) => ({
   terms_page: one(pages, {
     fields: [settings.terms_page],
     references: [pages.id],
-    relationName: "terms_page",
+    relationName: 'terms_page',
   }),
   social: many(settings_social, {
-    relationName: "social",
+    relationName: 'social',
   }),
   stats: many(settings_stats, {
-    relationName: "stats",
+    relationName: 'stats',
   }),
   _texts: many(settings_texts, {
-    relationName: "_texts",
+    relationName: '_texts',
   }),
-}));
-export const relations__settings_v_version_social = relations(
-  _settings_v_version_social,
-  ({ one }) => ({
-    _parentID: one(_settings_v, {
-      fields: [_settings_v_version_social._parentID],
-      references: [_settings_v.id],
-      relationName: "version_social",
-    }),
+}))
+export const relations__settings_v_version_social = relations(_settings_v_version_social, ({ one }) => ({
+  _parentID: one(_settings_v, {
+    fields: [_settings_v_version_social._parentID],
+    references: [_settings_v.id],
+    relationName: 'version_social',
   }),
-);
-export const relations__settings_v_version_stats = relations(
-  _settings_v_version_stats,
-  ({ one }) => ({
-    _parentID: one(_settings_v, {
-      fields: [_settings_v_version_stats._parentID],
-      references: [_settings_v.id],
-      relationName: "version_stats",
-    }),
+}))
+export const relations__settings_v_version_stats = relations(_settings_v_version_stats, ({ one }) => ({
+  _parentID: one(_settings_v, {
+    fields: [_settings_v_version_stats._parentID],
+    references: [_settings_v.id],
+    relationName: 'version_stats',
   }),
-);
-export const relations__settings_v_texts = relations(
-  _settings_v_texts,
-  ({ one }) => ({
-    parent: one(_settings_v, {
-      fields: [_settings_v_texts.parent],
-      references: [_settings_v.id],
-      relationName: "_texts",
-    }),
+}))
+export const relations__settings_v_texts = relations(_settings_v_texts, ({ one }) => ({
+  parent: one(_settings_v, {
+    fields: [_settings_v_texts.parent],
+    references: [_settings_v.id],
+    relationName: '_texts',
   }),
-);
-export const relations__settings_v = relations(
-  _settings_v,
-  ({ one, many }) => ({
-    version_terms_page: one(pages, {
-      fields: [_settings_v.version_terms_page],
-      references: [pages.id],
-      relationName: "version_terms_page",
-    }),
-    version_social: many(_settings_v_version_social, {
-      relationName: "version_social",
-    }),
-    version_stats: many(_settings_v_version_stats, {
-      relationName: "version_stats",
-    }),
-    _texts: many(_settings_v_texts, {
-      relationName: "_texts",
-    }),
+}))
+export const relations__settings_v = relations(_settings_v, ({ one, many }) => ({
+  version_terms_page: one(pages, {
+    fields: [_settings_v.version_terms_page],
+    references: [pages.id],
+    relationName: 'version_terms_page',
   }),
-);
-export const relations_currencies_currencies = relations(
-  currencies_currencies,
-  ({ one }) => ({
-    _parentID: one(currencies, {
-      fields: [currencies_currencies._parentID],
-      references: [currencies.id],
-      relationName: "currencies",
-    }),
+  version_social: many(_settings_v_version_social, {
+    relationName: 'version_social',
   }),
-);
-export const relations_currencies_currency_rates_rates = relations(
-  currencies_currency_rates_rates,
-  ({ one }) => ({
-    _parentID: one(currencies, {
-      fields: [currencies_currency_rates_rates._parentID],
-      references: [currencies.id],
-      relationName: "currency_rates_rates",
-    }),
+  version_stats: many(_settings_v_version_stats, {
+    relationName: 'version_stats',
   }),
-);
+  _texts: many(_settings_v_texts, {
+    relationName: '_texts',
+  }),
+}))
+export const relations_currencies_currencies = relations(currencies_currencies, ({ one }) => ({
+  _parentID: one(currencies, {
+    fields: [currencies_currencies._parentID],
+    references: [currencies.id],
+    relationName: 'currencies',
+  }),
+}))
+export const relations_currencies_currency_rates_rates = relations(currencies_currency_rates_rates, ({ one }) => ({
+  _parentID: one(currencies, {
+    fields: [currencies_currency_rates_rates._parentID],
+    references: [currencies.id],
+    relationName: 'currency_rates_rates',
+  }),
+}))
 export const relations_currencies = relations(currencies, ({ many }) => ({
   currencies: many(currencies_currencies, {
-    relationName: "currencies",
+    relationName: 'currencies',
   }),
   currency_rates_rates: many(currencies_currency_rates_rates, {
-    relationName: "currency_rates_rates",
+    relationName: 'currency_rates_rates',
   }),
-}));
-export const relations__currencies_v_version_currencies = relations(
-  _currencies_v_version_currencies,
-  ({ one }) => ({
-    _parentID: one(_currencies_v, {
-      fields: [_currencies_v_version_currencies._parentID],
-      references: [_currencies_v.id],
-      relationName: "version_currencies",
-    }),
+}))
+export const relations__currencies_v_version_currencies = relations(_currencies_v_version_currencies, ({ one }) => ({
+  _parentID: one(_currencies_v, {
+    fields: [_currencies_v_version_currencies._parentID],
+    references: [_currencies_v.id],
+    relationName: 'version_currencies',
   }),
-);
+}))
 export const relations__currencies_v_version_currency_rates_rates = relations(
   _currencies_v_version_currency_rates_rates,
   ({ one }) => ({
     _parentID: one(_currencies_v, {
       fields: [_currencies_v_version_currency_rates_rates._parentID],
       references: [_currencies_v.id],
-      relationName: "version_currency_rates_rates",
+      relationName: 'version_currency_rates_rates',
     }),
   }),
-);
+)
 export const relations__currencies_v = relations(_currencies_v, ({ many }) => ({
   version_currencies: many(_currencies_v_version_currencies, {
-    relationName: "version_currencies",
+    relationName: 'version_currencies',
   }),
-  version_currency_rates_rates: many(
-    _currencies_v_version_currency_rates_rates,
-    {
-      relationName: "version_currency_rates_rates",
-    },
-  ),
-}));
+  version_currency_rates_rates: many(_currencies_v_version_currency_rates_rates, {
+    relationName: 'version_currency_rates_rates',
+  }),
+}))
 
 type DatabaseSchema = {
-  enum_tours_pricing_type: typeof enum_tours_pricing_type;
-  enum_tours_pricing_market: typeof enum_tours_pricing_market;
-  enum_tours_add_on_type: typeof enum_tours_add_on_type;
-  enum_tours_tour_type: typeof enum_tours_tour_type;
-  enum_tours_status: typeof enum_tours_status;
-  enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type;
-  enum__tours_v_version_pricing_market: typeof enum__tours_v_version_pricing_market;
-  enum__tours_v_version_add_on_type: typeof enum__tours_v_version_add_on_type;
-  enum__tours_v_version_tour_type: typeof enum__tours_v_version_tour_type;
-  enum__tours_v_version_status: typeof enum__tours_v_version_status;
-  enum_categories_status: typeof enum_categories_status;
-  enum__categories_v_version_status: typeof enum__categories_v_version_status;
-  enum_destinations_status: typeof enum_destinations_status;
-  enum__destinations_v_version_status: typeof enum__destinations_v_version_status;
-  enum_car_rentals_status: typeof enum_car_rentals_status;
-  enum_airport_transfers_status: typeof enum_airport_transfers_status;
-  enum_hotels_status: typeof enum_hotels_status;
-  enum__hotels_v_version_status: typeof enum__hotels_v_version_status;
-  enum_hero_slides_status: typeof enum_hero_slides_status;
-  enum_pages_status: typeof enum_pages_status;
-  enum__pages_v_version_status: typeof enum__pages_v_version_status;
-  enum_articles_status: typeof enum_articles_status;
-  enum__articles_v_version_status: typeof enum__articles_v_version_status;
-  enum_bookings_status: typeof enum_bookings_status;
-  enum_bookings_booking_status: typeof enum_bookings_booking_status;
-  enum_bookings_payment_status: typeof enum_bookings_payment_status;
-  enum_invoices_status: typeof enum_invoices_status;
-  enum_travellers_verify_status: typeof enum_travellers_verify_status;
-  enum_users_role: typeof enum_users_role;
-  enum_currencies_currencies_symbol_position: typeof enum_currencies_currencies_symbol_position;
-  enum_currencies_currency_rates_base_currency: typeof enum_currencies_currency_rates_base_currency;
-  enum__currencies_v_version_currencies_symbol_position: typeof enum__currencies_v_version_currencies_symbol_position;
-  enum__currencies_v_version_currency_rates_base_currency: typeof enum__currencies_v_version_currency_rates_base_currency;
-  tours_pricing_person_tiers: typeof tours_pricing_person_tiers;
-  tours_pricing_package_tiers: typeof tours_pricing_package_tiers;
-  tours_pricing: typeof tours_pricing;
-  tours_add_on_tiers: typeof tours_add_on_tiers;
-  tours_add_on: typeof tours_add_on;
-  tours_block_dates: typeof tours_block_dates;
-  tours_itinerary_activities: typeof tours_itinerary_activities;
-  tours_itinerary: typeof tours_itinerary;
-  tours_faq: typeof tours_faq;
-  tours: typeof tours;
-  tours_texts: typeof tours_texts;
-  tours_rels: typeof tours_rels;
-  _tours_v_version_pricing_person_tiers: typeof _tours_v_version_pricing_person_tiers;
-  _tours_v_version_pricing_package_tiers: typeof _tours_v_version_pricing_package_tiers;
-  _tours_v_version_pricing: typeof _tours_v_version_pricing;
-  _tours_v_version_add_on_tiers: typeof _tours_v_version_add_on_tiers;
-  _tours_v_version_add_on: typeof _tours_v_version_add_on;
-  _tours_v_version_block_dates: typeof _tours_v_version_block_dates;
-  _tours_v_version_itinerary_activities: typeof _tours_v_version_itinerary_activities;
-  _tours_v_version_itinerary: typeof _tours_v_version_itinerary;
-  _tours_v_version_faq: typeof _tours_v_version_faq;
-  _tours_v: typeof _tours_v;
-  _tours_v_texts: typeof _tours_v_texts;
-  _tours_v_rels: typeof _tours_v_rels;
-  categories: typeof categories;
-  _categories_v: typeof _categories_v;
-  destinations: typeof destinations;
-  _destinations_v: typeof _destinations_v;
-  countries: typeof countries;
-  car_rentals_add_ons: typeof car_rentals_add_ons;
-  car_rentals: typeof car_rentals;
-  car_rentals_texts: typeof car_rentals_texts;
-  car_rentals_rels: typeof car_rentals_rels;
-  car_rental_types: typeof car_rental_types;
-  airport_transfers: typeof airport_transfers;
-  airport_transfers_rels: typeof airport_transfers_rels;
-  airports: typeof airports;
-  cities: typeof cities;
-  areas: typeof areas;
-  cars: typeof cars;
-  car_categories: typeof car_categories;
-  hotels_rooms: typeof hotels_rooms;
-  hotels: typeof hotels;
-  hotels_texts: typeof hotels_texts;
-  hotels_rels: typeof hotels_rels;
-  _hotels_v_version_rooms: typeof _hotels_v_version_rooms;
-  _hotels_v: typeof _hotels_v;
-  _hotels_v_texts: typeof _hotels_v_texts;
-  _hotels_v_rels: typeof _hotels_v_rels;
-  hero_slides: typeof hero_slides;
-  pages: typeof pages;
-  _pages_v: typeof _pages_v;
-  articles: typeof articles;
-  _articles_v: typeof _articles_v;
-  media_renditions: typeof media_renditions;
-  media: typeof media;
-  bookings: typeof bookings;
-  invoices: typeof invoices;
-  payment_events: typeof payment_events;
-  travellers_sessions: typeof travellers_sessions;
-  travellers: typeof travellers;
-  identity_documents: typeof identity_documents;
-  avatars: typeof avatars;
-  favorites: typeof favorites;
-  subscriptions: typeof subscriptions;
-  users_sessions: typeof users_sessions;
-  users: typeof users;
-  payload_kv: typeof payload_kv;
-  payload_locked_documents: typeof payload_locked_documents;
-  payload_locked_documents_rels: typeof payload_locked_documents_rels;
-  payload_preferences: typeof payload_preferences;
-  payload_preferences_rels: typeof payload_preferences_rels;
-  payload_migrations: typeof payload_migrations;
-  settings_social: typeof settings_social;
-  settings_stats: typeof settings_stats;
-  settings: typeof settings;
-  settings_texts: typeof settings_texts;
-  _settings_v_version_social: typeof _settings_v_version_social;
-  _settings_v_version_stats: typeof _settings_v_version_stats;
-  _settings_v: typeof _settings_v;
-  _settings_v_texts: typeof _settings_v_texts;
-  currencies_currencies: typeof currencies_currencies;
-  currencies_currency_rates_rates: typeof currencies_currency_rates_rates;
-  currencies: typeof currencies;
-  _currencies_v_version_currencies: typeof _currencies_v_version_currencies;
-  _currencies_v_version_currency_rates_rates: typeof _currencies_v_version_currency_rates_rates;
-  _currencies_v: typeof _currencies_v;
-  relations_tours_pricing_person_tiers: typeof relations_tours_pricing_person_tiers;
-  relations_tours_pricing_package_tiers: typeof relations_tours_pricing_package_tiers;
-  relations_tours_pricing: typeof relations_tours_pricing;
-  relations_tours_add_on_tiers: typeof relations_tours_add_on_tiers;
-  relations_tours_add_on: typeof relations_tours_add_on;
-  relations_tours_block_dates: typeof relations_tours_block_dates;
-  relations_tours_itinerary_activities: typeof relations_tours_itinerary_activities;
-  relations_tours_itinerary: typeof relations_tours_itinerary;
-  relations_tours_faq: typeof relations_tours_faq;
-  relations_tours_texts: typeof relations_tours_texts;
-  relations_tours_rels: typeof relations_tours_rels;
-  relations_tours: typeof relations_tours;
-  relations__tours_v_version_pricing_person_tiers: typeof relations__tours_v_version_pricing_person_tiers;
-  relations__tours_v_version_pricing_package_tiers: typeof relations__tours_v_version_pricing_package_tiers;
-  relations__tours_v_version_pricing: typeof relations__tours_v_version_pricing;
-  relations__tours_v_version_add_on_tiers: typeof relations__tours_v_version_add_on_tiers;
-  relations__tours_v_version_add_on: typeof relations__tours_v_version_add_on;
-  relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates;
-  relations__tours_v_version_itinerary_activities: typeof relations__tours_v_version_itinerary_activities;
-  relations__tours_v_version_itinerary: typeof relations__tours_v_version_itinerary;
-  relations__tours_v_version_faq: typeof relations__tours_v_version_faq;
-  relations__tours_v_texts: typeof relations__tours_v_texts;
-  relations__tours_v_rels: typeof relations__tours_v_rels;
-  relations__tours_v: typeof relations__tours_v;
-  relations_categories: typeof relations_categories;
-  relations__categories_v: typeof relations__categories_v;
-  relations_destinations: typeof relations_destinations;
-  relations__destinations_v: typeof relations__destinations_v;
-  relations_countries: typeof relations_countries;
-  relations_car_rentals_add_ons: typeof relations_car_rentals_add_ons;
-  relations_car_rentals_texts: typeof relations_car_rentals_texts;
-  relations_car_rentals_rels: typeof relations_car_rentals_rels;
-  relations_car_rentals: typeof relations_car_rentals;
-  relations_car_rental_types: typeof relations_car_rental_types;
-  relations_airport_transfers_rels: typeof relations_airport_transfers_rels;
-  relations_airport_transfers: typeof relations_airport_transfers;
-  relations_airports: typeof relations_airports;
-  relations_cities: typeof relations_cities;
-  relations_areas: typeof relations_areas;
-  relations_cars: typeof relations_cars;
-  relations_car_categories: typeof relations_car_categories;
-  relations_hotels_rooms: typeof relations_hotels_rooms;
-  relations_hotels_texts: typeof relations_hotels_texts;
-  relations_hotels_rels: typeof relations_hotels_rels;
-  relations_hotels: typeof relations_hotels;
-  relations__hotels_v_version_rooms: typeof relations__hotels_v_version_rooms;
-  relations__hotels_v_texts: typeof relations__hotels_v_texts;
-  relations__hotels_v_rels: typeof relations__hotels_v_rels;
-  relations__hotels_v: typeof relations__hotels_v;
-  relations_hero_slides: typeof relations_hero_slides;
-  relations_pages: typeof relations_pages;
-  relations__pages_v: typeof relations__pages_v;
-  relations_articles: typeof relations_articles;
-  relations__articles_v: typeof relations__articles_v;
-  relations_media_renditions: typeof relations_media_renditions;
-  relations_media: typeof relations_media;
-  relations_bookings: typeof relations_bookings;
-  relations_invoices: typeof relations_invoices;
-  relations_payment_events: typeof relations_payment_events;
-  relations_travellers_sessions: typeof relations_travellers_sessions;
-  relations_travellers: typeof relations_travellers;
-  relations_identity_documents: typeof relations_identity_documents;
-  relations_avatars: typeof relations_avatars;
-  relations_favorites: typeof relations_favorites;
-  relations_subscriptions: typeof relations_subscriptions;
-  relations_users_sessions: typeof relations_users_sessions;
-  relations_users: typeof relations_users;
-  relations_payload_kv: typeof relations_payload_kv;
-  relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels;
-  relations_payload_locked_documents: typeof relations_payload_locked_documents;
-  relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
-  relations_payload_preferences: typeof relations_payload_preferences;
-  relations_payload_migrations: typeof relations_payload_migrations;
-  relations_settings_social: typeof relations_settings_social;
-  relations_settings_stats: typeof relations_settings_stats;
-  relations_settings_texts: typeof relations_settings_texts;
-  relations_settings: typeof relations_settings;
-  relations__settings_v_version_social: typeof relations__settings_v_version_social;
-  relations__settings_v_version_stats: typeof relations__settings_v_version_stats;
-  relations__settings_v_texts: typeof relations__settings_v_texts;
-  relations__settings_v: typeof relations__settings_v;
-  relations_currencies_currencies: typeof relations_currencies_currencies;
-  relations_currencies_currency_rates_rates: typeof relations_currencies_currency_rates_rates;
-  relations_currencies: typeof relations_currencies;
-  relations__currencies_v_version_currencies: typeof relations__currencies_v_version_currencies;
-  relations__currencies_v_version_currency_rates_rates: typeof relations__currencies_v_version_currency_rates_rates;
-  relations__currencies_v: typeof relations__currencies_v;
-};
+  enum_tours_pricing_type: typeof enum_tours_pricing_type
+  enum_tours_pricing_market: typeof enum_tours_pricing_market
+  enum_tours_add_on_type: typeof enum_tours_add_on_type
+  enum_tours_tour_type: typeof enum_tours_tour_type
+  enum_tours_status: typeof enum_tours_status
+  enum__tours_v_version_pricing_type: typeof enum__tours_v_version_pricing_type
+  enum__tours_v_version_pricing_market: typeof enum__tours_v_version_pricing_market
+  enum__tours_v_version_add_on_type: typeof enum__tours_v_version_add_on_type
+  enum__tours_v_version_tour_type: typeof enum__tours_v_version_tour_type
+  enum__tours_v_version_status: typeof enum__tours_v_version_status
+  enum_categories_status: typeof enum_categories_status
+  enum__categories_v_version_status: typeof enum__categories_v_version_status
+  enum_destinations_status: typeof enum_destinations_status
+  enum__destinations_v_version_status: typeof enum__destinations_v_version_status
+  enum_car_rentals_status: typeof enum_car_rentals_status
+  enum_airport_transfers_status: typeof enum_airport_transfers_status
+  enum_hotels_status: typeof enum_hotels_status
+  enum__hotels_v_version_status: typeof enum__hotels_v_version_status
+  enum_hero_slides_status: typeof enum_hero_slides_status
+  enum_pages_status: typeof enum_pages_status
+  enum__pages_v_version_status: typeof enum__pages_v_version_status
+  enum_articles_status: typeof enum_articles_status
+  enum__articles_v_version_status: typeof enum__articles_v_version_status
+  enum_bookings_status: typeof enum_bookings_status
+  enum_bookings_booking_status: typeof enum_bookings_booking_status
+  enum_bookings_payment_status: typeof enum_bookings_payment_status
+  enum_invoices_status: typeof enum_invoices_status
+  enum_travellers_verify_status: typeof enum_travellers_verify_status
+  enum_users_role: typeof enum_users_role
+  enum_currencies_currencies_symbol_position: typeof enum_currencies_currencies_symbol_position
+  enum_currencies_currency_rates_base_currency: typeof enum_currencies_currency_rates_base_currency
+  enum__currencies_v_version_currencies_symbol_position: typeof enum__currencies_v_version_currencies_symbol_position
+  enum__currencies_v_version_currency_rates_base_currency: typeof enum__currencies_v_version_currency_rates_base_currency
+  tours_pricing_person_tiers: typeof tours_pricing_person_tiers
+  tours_pricing_package_tiers: typeof tours_pricing_package_tiers
+  tours_pricing: typeof tours_pricing
+  tours_add_on_tiers: typeof tours_add_on_tiers
+  tours_add_on: typeof tours_add_on
+  tours_block_dates: typeof tours_block_dates
+  tours_itinerary_activities: typeof tours_itinerary_activities
+  tours_itinerary: typeof tours_itinerary
+  tours_faq: typeof tours_faq
+  tours: typeof tours
+  tours_texts: typeof tours_texts
+  tours_rels: typeof tours_rels
+  _tours_v_version_pricing_person_tiers: typeof _tours_v_version_pricing_person_tiers
+  _tours_v_version_pricing_package_tiers: typeof _tours_v_version_pricing_package_tiers
+  _tours_v_version_pricing: typeof _tours_v_version_pricing
+  _tours_v_version_add_on_tiers: typeof _tours_v_version_add_on_tiers
+  _tours_v_version_add_on: typeof _tours_v_version_add_on
+  _tours_v_version_block_dates: typeof _tours_v_version_block_dates
+  _tours_v_version_itinerary_activities: typeof _tours_v_version_itinerary_activities
+  _tours_v_version_itinerary: typeof _tours_v_version_itinerary
+  _tours_v_version_faq: typeof _tours_v_version_faq
+  _tours_v: typeof _tours_v
+  _tours_v_texts: typeof _tours_v_texts
+  _tours_v_rels: typeof _tours_v_rels
+  categories: typeof categories
+  _categories_v: typeof _categories_v
+  destinations: typeof destinations
+  _destinations_v: typeof _destinations_v
+  countries: typeof countries
+  car_rentals_add_ons: typeof car_rentals_add_ons
+  car_rentals: typeof car_rentals
+  car_rentals_texts: typeof car_rentals_texts
+  car_rentals_rels: typeof car_rentals_rels
+  car_rental_types: typeof car_rental_types
+  airport_transfers: typeof airport_transfers
+  airport_transfers_rels: typeof airport_transfers_rels
+  airports: typeof airports
+  cities: typeof cities
+  areas: typeof areas
+  cars: typeof cars
+  car_categories: typeof car_categories
+  hotels_rooms: typeof hotels_rooms
+  hotels: typeof hotels
+  hotels_texts: typeof hotels_texts
+  hotels_rels: typeof hotels_rels
+  _hotels_v_version_rooms: typeof _hotels_v_version_rooms
+  _hotels_v: typeof _hotels_v
+  _hotels_v_texts: typeof _hotels_v_texts
+  _hotels_v_rels: typeof _hotels_v_rels
+  hero_slides: typeof hero_slides
+  pages: typeof pages
+  _pages_v: typeof _pages_v
+  articles: typeof articles
+  _articles_v: typeof _articles_v
+  media_renditions: typeof media_renditions
+  media: typeof media
+  bookings: typeof bookings
+  invoices: typeof invoices
+  payment_events: typeof payment_events
+  travellers_sessions: typeof travellers_sessions
+  travellers: typeof travellers
+  identity_documents: typeof identity_documents
+  avatars: typeof avatars
+  favorites: typeof favorites
+  subscriptions: typeof subscriptions
+  users_sessions: typeof users_sessions
+  users: typeof users
+  payload_kv: typeof payload_kv
+  payload_locked_documents: typeof payload_locked_documents
+  payload_locked_documents_rels: typeof payload_locked_documents_rels
+  payload_preferences: typeof payload_preferences
+  payload_preferences_rels: typeof payload_preferences_rels
+  payload_migrations: typeof payload_migrations
+  settings_social: typeof settings_social
+  settings_stats: typeof settings_stats
+  settings: typeof settings
+  settings_texts: typeof settings_texts
+  _settings_v_version_social: typeof _settings_v_version_social
+  _settings_v_version_stats: typeof _settings_v_version_stats
+  _settings_v: typeof _settings_v
+  _settings_v_texts: typeof _settings_v_texts
+  currencies_currencies: typeof currencies_currencies
+  currencies_currency_rates_rates: typeof currencies_currency_rates_rates
+  currencies: typeof currencies
+  _currencies_v_version_currencies: typeof _currencies_v_version_currencies
+  _currencies_v_version_currency_rates_rates: typeof _currencies_v_version_currency_rates_rates
+  _currencies_v: typeof _currencies_v
+  relations_tours_pricing_person_tiers: typeof relations_tours_pricing_person_tiers
+  relations_tours_pricing_package_tiers: typeof relations_tours_pricing_package_tiers
+  relations_tours_pricing: typeof relations_tours_pricing
+  relations_tours_add_on_tiers: typeof relations_tours_add_on_tiers
+  relations_tours_add_on: typeof relations_tours_add_on
+  relations_tours_block_dates: typeof relations_tours_block_dates
+  relations_tours_itinerary_activities: typeof relations_tours_itinerary_activities
+  relations_tours_itinerary: typeof relations_tours_itinerary
+  relations_tours_faq: typeof relations_tours_faq
+  relations_tours_texts: typeof relations_tours_texts
+  relations_tours_rels: typeof relations_tours_rels
+  relations_tours: typeof relations_tours
+  relations__tours_v_version_pricing_person_tiers: typeof relations__tours_v_version_pricing_person_tiers
+  relations__tours_v_version_pricing_package_tiers: typeof relations__tours_v_version_pricing_package_tiers
+  relations__tours_v_version_pricing: typeof relations__tours_v_version_pricing
+  relations__tours_v_version_add_on_tiers: typeof relations__tours_v_version_add_on_tiers
+  relations__tours_v_version_add_on: typeof relations__tours_v_version_add_on
+  relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates
+  relations__tours_v_version_itinerary_activities: typeof relations__tours_v_version_itinerary_activities
+  relations__tours_v_version_itinerary: typeof relations__tours_v_version_itinerary
+  relations__tours_v_version_faq: typeof relations__tours_v_version_faq
+  relations__tours_v_texts: typeof relations__tours_v_texts
+  relations__tours_v_rels: typeof relations__tours_v_rels
+  relations__tours_v: typeof relations__tours_v
+  relations_categories: typeof relations_categories
+  relations__categories_v: typeof relations__categories_v
+  relations_destinations: typeof relations_destinations
+  relations__destinations_v: typeof relations__destinations_v
+  relations_countries: typeof relations_countries
+  relations_car_rentals_add_ons: typeof relations_car_rentals_add_ons
+  relations_car_rentals_texts: typeof relations_car_rentals_texts
+  relations_car_rentals_rels: typeof relations_car_rentals_rels
+  relations_car_rentals: typeof relations_car_rentals
+  relations_car_rental_types: typeof relations_car_rental_types
+  relations_airport_transfers_rels: typeof relations_airport_transfers_rels
+  relations_airport_transfers: typeof relations_airport_transfers
+  relations_airports: typeof relations_airports
+  relations_cities: typeof relations_cities
+  relations_areas: typeof relations_areas
+  relations_cars: typeof relations_cars
+  relations_car_categories: typeof relations_car_categories
+  relations_hotels_rooms: typeof relations_hotels_rooms
+  relations_hotels_texts: typeof relations_hotels_texts
+  relations_hotels_rels: typeof relations_hotels_rels
+  relations_hotels: typeof relations_hotels
+  relations__hotels_v_version_rooms: typeof relations__hotels_v_version_rooms
+  relations__hotels_v_texts: typeof relations__hotels_v_texts
+  relations__hotels_v_rels: typeof relations__hotels_v_rels
+  relations__hotels_v: typeof relations__hotels_v
+  relations_hero_slides: typeof relations_hero_slides
+  relations_pages: typeof relations_pages
+  relations__pages_v: typeof relations__pages_v
+  relations_articles: typeof relations_articles
+  relations__articles_v: typeof relations__articles_v
+  relations_media_renditions: typeof relations_media_renditions
+  relations_media: typeof relations_media
+  relations_bookings: typeof relations_bookings
+  relations_invoices: typeof relations_invoices
+  relations_payment_events: typeof relations_payment_events
+  relations_travellers_sessions: typeof relations_travellers_sessions
+  relations_travellers: typeof relations_travellers
+  relations_identity_documents: typeof relations_identity_documents
+  relations_avatars: typeof relations_avatars
+  relations_favorites: typeof relations_favorites
+  relations_subscriptions: typeof relations_subscriptions
+  relations_users_sessions: typeof relations_users_sessions
+  relations_users: typeof relations_users
+  relations_payload_kv: typeof relations_payload_kv
+  relations_payload_locked_documents_rels: typeof relations_payload_locked_documents_rels
+  relations_payload_locked_documents: typeof relations_payload_locked_documents
+  relations_payload_preferences_rels: typeof relations_payload_preferences_rels
+  relations_payload_preferences: typeof relations_payload_preferences
+  relations_payload_migrations: typeof relations_payload_migrations
+  relations_settings_social: typeof relations_settings_social
+  relations_settings_stats: typeof relations_settings_stats
+  relations_settings_texts: typeof relations_settings_texts
+  relations_settings: typeof relations_settings
+  relations__settings_v_version_social: typeof relations__settings_v_version_social
+  relations__settings_v_version_stats: typeof relations__settings_v_version_stats
+  relations__settings_v_texts: typeof relations__settings_v_texts
+  relations__settings_v: typeof relations__settings_v
+  relations_currencies_currencies: typeof relations_currencies_currencies
+  relations_currencies_currency_rates_rates: typeof relations_currencies_currency_rates_rates
+  relations_currencies: typeof relations_currencies
+  relations__currencies_v_version_currencies: typeof relations__currencies_v_version_currencies
+  relations__currencies_v_version_currency_rates_rates: typeof relations__currencies_v_version_currency_rates_rates
+  relations__currencies_v: typeof relations__currencies_v
+}
 
-declare module "@payloadcms/db-postgres" {
+declare module '@payloadcms/db-postgres' {
   export interface GeneratedDatabaseSchema {
-    schema: DatabaseSchema;
+    schema: DatabaseSchema
   }
 }

@@ -1,4 +1,4 @@
-import type { Config, Field } from 'payload'
+import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { withLabels } from '../fields/labels.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
@@ -8,13 +8,22 @@ export interface BaseOptions extends Surroundings {
   secret: string
 }
 
+/** What one configuration does to the collections beyond what all have in common; nothing that changes their fields. */
+export interface Additions {
+  content?: (collections: CollectionConfig[]) => CollectionConfig[]
+  globals?: (globals: GlobalConfig[]) => GlobalConfig[]
+}
+
 /** What the admin's configuration and the functions' have in common: all that makes the database schema. */
-export function baseConfig({ databaseUrl, secret, ...surroundings }: BaseOptions) {
+export function baseConfig(
+  { databaseUrl, secret, ...surroundings }: BaseOptions,
+  { content = (all) => all, globals = (all) => all }: Additions = {},
+) {
   return {
     secret,
     db: database(databaseUrl),
-    collections: [...contentCollections(surroundings), ...recordCollections(surroundings)].map(labelled),
-    globals: contentGlobals().map(labelled),
+    collections: [...content(contentCollections(surroundings)), ...recordCollections(surroundings)].map(labelled),
+    globals: globals(contentGlobals()).map(labelled),
     graphQL: { disable: true },
     telemetry: false,
     // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.

@@ -1,5 +1,9 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+
+// Of use to Payload's commands only, which run from the sources.
+const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
  * The database, and how it is reached. Payload keeps one connection for ever and forgot-password wants two more, so ten
@@ -10,7 +14,7 @@ export function database(databaseUrl: string): ReturnType<typeof postgresAdapter
     pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
     // The schema changes by the committed migrations only.
     push: false,
-    migrationDir: fileURLToPath(new URL('../migrations', import.meta.url)),
-    generateSchemaOutputFile: fileURLToPath(new URL('../payload-generated-schema.ts', import.meta.url)),
+    migrationDir: path.join(cms, 'migrations'),
+    generateSchemaOutputFile: path.join(cms, 'payload-generated-schema.ts'),
   })
 }

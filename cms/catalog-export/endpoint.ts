@@ -1,0 +1,43 @@
+import type { Endpoint } from 'payload'
+import type { CmsEnv } from '../config/env.ts'
+import { hasToken } from './token.ts'
+import { writeExport } from './write.ts'
+
+/**
+ * `GET /api/catalog?since={cursor}`: what the site's build takes its content from, asked with
+ * `Authorization: Bearer {CATALOG_TOKEN}`. Without a token it is open, on a local machine only.
+ */
+export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalogToken' | 'isLocal'>): Endpoint {
+  return {
+    path: '/catalog',
+    method: 'get',
+    handler: (req) => {
+      const mayRead = catalogToken ? hasToken(req.headers.get('authorization'), catalogToken) : isLocal
+      if (!mayRead) {
+        return Response.json(
+          { errors: [{ message: 'The token of the catalogue is missing or wrong.' }] },
+          { status: 401 },
+        )
+      }
+      const pieces = writeExport(req, req.searchParams.get('since'), new Date())
+      return new Response(streamOf(pieces), {
+        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    },
+  }
+}
+
+/** The pieces as they are asked for; who stops reading ends the generator, and with it its hold on the database. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import type { Picture } from '@nusa/shared/catalog'
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { RichText } from '../catalog/index.ts'
+import { safeHref } from '../fields/links.ts'
+import { escapeHtml } from './escape.ts'
+import { pictureHtml, pictureIdOf } from './picture-html.ts'
+
+/** Bits of a text's format, as Lexical writes them. */
+const marks = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+] as const
+
+/** The page has the first level, and three more are enough. */
+const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
+
+/**
+ * Makes rich text into HTML that may be printed as it is: nothing but the elements below, every text escaped, links only
+ * to where a link may lead, and no style attribute, which the site's security policy would refuse.
+ * @param pictures the pictures that may stand in the text, by their ids
+ */
+export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
+  const converters = convertersFor(pictures)
+  return (value) =>
+    isEditorState(value)
+      ? convertLexicalToHTML({
+          data: value,
+          converters,
+          disableContainer: true,
+          disableIndent: true,
+          disableTextAlign: true,
+        })
+      : ''
+}
+
+function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
+  return () => ({
+    text: ({ node }) =>
+      marks.reduce(
+        (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text),
+      ),
+    linebreak: () => '<br>',
+    tab: () => ' ',
+    paragraph: ({ node, nodesToHTML }) => wrap('p', nodesToHTML({ nodes: node.children })),
+    heading: ({ node, nodesToHTML }) => wrap(headings[node.tag] ?? 'h2', nodesToHTML({ nodes: node.children })),
+    quote: ({ node, nodesToHTML }) => wrap('blockquote', nodesToHTML({ nodes: node.children })),
+    list: ({ node, nodesToHTML }) =>
+      wrap(node.listType === 'number' ? 'ol' : 'ul', nodesToHTML({ nodes: node.children })),
+    listitem: ({ node, nodesToHTML }) => wrap('li', nodesToHTML({ nodes: node.children })),
+    horizontalrule: () => '<hr>',
+    link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    upload: ({ node }) => {
+      const picture = pictures.get(pictureIdOf(node) ?? 0)
+      return picture ? pictureHtml(picture) : ''
+    },
+    // What the editor does not offer is left out.
+    unknown: () => '',
+  })
+}
+
+/** An element around its content; none where there is no content. */
+function wrap(tag: string, content: string[]): string {
+  const html = content.join('')
+  return html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`
+}
+
+/** A link, or only its text where it leads to nothing that may be linked. */
+function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
+  const href = safeHref(url)
+  if (href === null) return html
+  return `<a href="${escapeHtml(href)}"${newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${html}</a>`
+}
+
+function isEditorState(value: unknown): value is SerializedEditorState {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    typeof value.root === 'object' &&
+    value.root !== null
+  )
+}

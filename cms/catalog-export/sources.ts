@@ -1,0 +1,105 @@
+import type { CatalogCollection } from '@nusa/shared/catalog'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import {
+  type RichText,
+  toAirport,
+  toAirportTransfer,
+  toArticle,
+  toCar,
+  toCarRental,
+  toCarRentalType,
+  toCategory,
+  toCountry,
+  toDestination,
+  toHeroSlide,
+  toHotel,
+  toNamed,
+  toPage,
+  toPicture,
+  toTour,
+} from '../catalog/index.ts'
+
+/** Entries that are read at once; ten thousand tours must not be in memory together. */
+const pageSize = 200
+
+/** What every entry of the CMS has. */
+interface Stored {
+  id: number | string
+  updatedAt: string
+}
+
+/** An entry that may be sent, and how it is mapped for that. */
+export interface Shown {
+  doc: Stored
+  toEntry: (richText: RichText) => object
+}
+
+/** Where the entries of one collection of the export come from. */
+export interface Source {
+  /** Its name in the export. */
+  name: CatalogCollection
+  hasRichText: boolean
+  /** The ids of all entries that may be shown now. */
+  live(req: PayloadRequest): Promise<(number | string)[]>
+  /** Those of them that fit the condition, a page at a time, as the CMS has them. */
+  pages(req: PayloadRequest, condition: Where | null): AsyncGenerator<Shown[]>
+}
+
+const published: Where = { _status: { equals: 'published' } }
+const active: Where = { status: { equals: 'active' } }
+const always: Where = {}
+
+/** Every collection of the export. Pictures come first, and then what needs nothing else. */
+export const sources: Source[] = [
+  source('pictures', 'media', always, toPicture),
+  source('countries', 'countries', always, toCountry),
+  source('destinations', 'destinations', published, toDestination),
+  source('categories', 'categories', published, toCategory),
+  source('tours', 'tours', published, toTour, true),
+  source('hero-slides', 'hero-slides', active, toHeroSlide),
+  source('pages', 'pages', published, toPage, true),
+  source('articles', 'articles', published, toArticle, true),
+  source('car-rental-types', 'car-rental-types', always, toCarRentalType),
+  source('car-rentals', 'car-rentals', active, toCarRental, true),
+  source('cities', 'cities', always, toNamed),
+  source('airports', 'airports', always, toAirport),
+  source('areas', 'areas', always, toNamed),
+  source('car-categories', 'car-categories', always, toNamed),
+  source('cars', 'cars', always, toCar),
+  source('airport-transfers', 'airport-transfers', active, toAirportTransfer),
+  source('hotels', 'hotels', published, toHotel),
+]
+
+/** @param Doc what the collection holds, known from its mapper */
+function source<Doc extends Stored>(
+  name: CatalogCollection,
+  collection: CollectionSlug,
+  shown: Where,
+  map: (doc: Doc, richText: RichText) => object,
+  hasRichText = false,
+): Source {
+  return {
+    name,
+    hasRichText,
+    async live(req) {
+      const select = { updatedAt: true } as const
+      const { docs } = await req.payload.db.find<Stored>({
+        collection,
+        where: shown,
+        select,
+        sort: 'id',
+        pagination: false,
+        req,
+      })
+      return docs.map((doc) => doc.id)
+    },
+    async *pages(req, condition) {
+      const where: Where = condition ? { and: [shown, condition] } : shown
+      for (let page = 1, more = true; more; page += 1) {
+        const found = await req.payload.db.find<Doc>({ collection, where, limit: pageSize, page, sort: 'id', req })
+        yield found.docs.map((doc) => ({ doc, toEntry: (richText: RichText) => map(doc, richText) }))
+        more = found.hasNextPage
+      }
+    },
+  }
+}

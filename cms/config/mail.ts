@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
+import type { CmsEnv } from './env.ts'
+
+const seconds = 1000
+
+/** The CMS's own mails, such as a colleague's forgotten password: over SMTP where there is a server, else as files. */
+export function mail({
+  smtpUrl,
+  mailFrom,
+  outboxDir,
+}: Pick<CmsEnv, 'smtpUrl' | 'mailFrom' | 'outboxDir'>): EmailAdapter {
+  const send = smtpUrl ? overSmtp(smtpUrl) : intoOutbox(outboxDir)
+  const { name, address } = parseSender(mailFrom)
+  return () => ({
+    name: smtpUrl ? 'smtp' : 'outbox',
+    defaultFromName: name,
+    defaultFromAddress: address,
+    sendEmail: (message) => send({ ...message, from: message.from ?? mailFrom }),
+  })
+}
+
+/** `Nusa <hello@nusa.example>` in its two parts. */
+function parseSender(sender: string): { name: string; address: string } {
+  const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(sender) ?? []
+  return address ? { name: name || address, address } : { name: sender.trim(), address: sender.trim() }
+}
+
+type Send = (message: SendEmailOptions) => Promise<void>
+
+function overSmtp(url: string): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5 * seconds,
+    greetingTimeout: 5 * seconds,
+    socketTimeout: 10 * seconds,
+  })
+  return async (message) => {
+    await transport.sendMail(message)
+  }
+}
+
+/** One `.eml` file a mail, complete as soon as it is there, named so that a list sorted by name is sorted by time. */
+function intoOutbox(folder: string): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (message) => {
+    const { message: text } = await transport.sendMail(message)
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+    const unfinished = path.join(folder, `.${name}.part`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(unfinished, text)
+    await rename(unfinished, path.join(folder, name))
+  }
+}

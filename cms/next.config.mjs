@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** Headers for everything the CMS answers. Framing stays possible for itself: Payload's previews use it. */
+const securityHeaders = [
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  // Next and Payload write inline scripts and styles; nothing may come from elsewhere, nothing may be framed or posted away.
+  {
+    key: 'Content-Security-Policy',
+    value: [
+      "default-src 'self'",
+      `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self' ws: wss:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  },
+]
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // Plain TypeScript of this repository, not built packages.
+  transpilePackages: ['@nusa/shared'],
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+}
+
+export default withPayload(config)
