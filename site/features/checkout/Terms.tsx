@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
+import { $siteData } from '../../lib/settings.ts'
 import { FieldError } from '../../ui/field/FieldError.tsx'
 import { $draft, changeDraft } from './draft.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
-/** The checkbox of the terms. It is set in the dialog, once they have been read. */
+/** The checkbox of the terms. It is set in their dialog, once they have been read; without any text, at once. */
 export function Terms({ error }: { error: string | undefined }) {
   const { termsAccepted } = useStore($draft)
+  const siteData = useStore($siteData)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const hasText = siteData.status !== 'ready' || siteData.data.terms !== null
+  const shownError = termsAccepted ? undefined : error
   const accept = (termsAccepted: boolean) => {
     changeDraft({ termsAccepted })
     setIsOpen(false)
@@ -21,23 +25,27 @@ export function Terms({ error }: { error: string | undefined }) {
           id={id}
           type="checkbox"
           checked={termsAccepted}
-          aria-invalid={error && !termsAccepted ? true : undefined}
-          aria-describedby={error && !termsAccepted ? `${id}-error` : undefined}
-          onChange={() => (termsAccepted ? accept(false) : setIsOpen(true))}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={shownError ? `${id}-error` : undefined}
+          onChange={() => (termsAccepted || !hasText ? accept(!termsAccepted) : setIsOpen(true))}
           className="my-3 size-5 shrink-0 accent-jungle"
         />
-        <label htmlFor={id} className="py-2.5">
-          {texts.terms}{' '}
-          <button
-            type="button"
-            onClick={() => setIsOpen(true)}
-            className="cursor-pointer font-semibold text-jungle underline underline-offset-4"
-          >
-            {texts.termsLink}
-          </button>
-        </label>
+        <div className="py-2.5">
+          <label htmlFor={id}>{`${texts.terms} `}</label>
+          {hasText ? (
+            <button
+              type="button"
+              onClick={() => setIsOpen(true)}
+              className="cursor-pointer font-semibold text-jungle underline underline-offset-4"
+            >
+              {texts.termsLink}
+            </button>
+          ) : (
+            texts.termsLink
+          )}
+        </div>
       </div>
-      <FieldError id={`${id}-error`}>{termsAccepted ? undefined : error}</FieldError>
+      <FieldError id={`${id}-error`}>{shownError}</FieldError>
       {isOpen && <TermsDialog onClose={() => setIsOpen(false)} onAgree={() => accept(true)} />}
     </div>
   )

@@ -1,0 +1,53 @@
+import { type BookingView, bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
+import { formatDate } from '@nusa/shared/dates'
+import { packagesText, partyText } from '../../lib/labels.ts'
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
+import { useMoney } from '../currency/store.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+/** One booked tour. */
+export function BookingDetails({ booking }: { booking: BookingView }) {
+  const money = useMoney()
+  const count = (type: 'adult' | 'child' | 'infant') =>
+    booking.travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
+  const party = partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
+  const isPerPackage = booking.unit_price.parts.some(({ type }) => type === 'package')
+  const rows = [
+    [texts.reference, booking.booking_reference],
+    [texts.package, booking.package_title],
+    [texts.date, formatDate(booking.booking_date)],
+    [texts.travelers, isPerPackage ? `${party} · ${packagesText(booking.quantity)}` : party],
+  ] as const
+  return (
+    <li className="border-mist border-t py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="font-semibold text-lg leading-snug">{booking.tour_title}</h3>
+        <p className="ml-auto font-semibold tabular-nums">{money(booking.total_price)}</p>
+      </div>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <StatusBadge {...bookingStatusBadges[booking.status]} />
+        <StatusBadge
+          tone={paymentStatusBadges[booking.payment_status].tone}
+          label={`${texts.payment}: ${paymentStatusBadges[booking.payment_status].label}`}
+        />
+      </p>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {booking.unit_price.addOns.length > 0 && (
+        <ul className="mt-2 text-ink-soft text-sm tabular-nums">
+          {booking.unit_price.addOns.map((addOn) => (
+            <li key={addOn.id}>
+              {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import type { Settings } from '@nusa/shared/catalog'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lastBooking } from '../../lib/last-booking.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { $session, followSession } from '../session/store.ts'
+import { InvoiceDetails } from './InvoiceDetails.tsx'
+import { invoiceIdOf } from './invoice-id.ts'
+import { Support } from './Support.tsx'
+import { confirmationTexts as texts } from './texts.ts'
+import { useInvoice } from './use-invoice.ts'
+
+type Contact = Settings['contact']
+
+/** One static page for every invoice: the address says which. Without an id it is this tab's last booking, else home. */
+export function ConfirmationPage({ contact }: { contact: Contact }) {
+  const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
+  useEffect(() => {
+    if (id === null) location.replace('/')
+  }, [id])
+  if (id === null) return <Loading />
+  return id === 'wrong' ? <NotFound contact={contact} /> : <Confirmation id={id} contact={contact} />
+}
+
+function Confirmation({ id, contact }: { id: string; contact: Contact }) {
+  const [returned] = useState(() => new URLSearchParams(location.search).get('status'))
+  const session = useStore($session)
+  const { state, reload, lookAgain } = useInvoice(id, session.status === 'signed-in', returned === 'success')
+
+  useEffect(followSession, [])
+  useEffect(() => {
+    if (session.status === 'signed-out') openPanel('auth')
+  }, [session.status])
+
+  if (session.status === 'signed-out')
+    return (
+      <Message title={texts.signInTitle}>
+        <button type="button" onClick={() => openPanel('auth')} className={buttonClass('primary')}>
+          {texts.signIn}
+        </button>
+      </Message>
+    )
+  if (state.status === 'loading') return <Loading />
+  if (state.status === 'not-found') return <NotFound contact={contact} />
+  if (state.status === 'failed')
+    return (
+      <Message title={texts.loadFailed}>
+        <button type="button" onClick={reload} className={buttonClass('primary')}>
+          {texts.retry}
+        </button>
+      </Message>
+    )
+  return (
+    <InvoiceDetails
+      invoice={state.invoice}
+      returned={returned}
+      isWaiting={state.isWaiting}
+      onReload={reload}
+      onLookAgain={lookAgain}
+      support={<Support contact={contact} />}
+    />
+  )
+}
+
+function Loading() {
+  return <Skeleton label={texts.loading} className="h-screen" />
+}
+
+function NotFound({ contact }: { contact: Contact }) {
+  return (
+    <Message title={texts.notFound}>
+      <p className="mb-6">{texts.notFoundText}</p>
+      <a href="/tours" className={buttonClass('primary')}>
+        {texts.explore}
+      </a>
+      <div className="mt-8">
+        <Support contact={contact} />
+      </div>
+    </Message>
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto min-h-96 max-w-lg">
+      <h1 className="mb-5 font-display text-3xl">{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  quiet: 'bg-mist',
+  waiting: 'bg-marigold-pale',
+  bad: 'bg-terracotta-pale text-terracotta-deep',
+} as const
+
+/** What there is to know about the payment right now. */
+export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={`rounded-md p-4 ${tones[tone]}`}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { invoiceIdOf } from './invoice-id.ts'
+import { payProblem } from './pay-problem.ts'
+import { pollPause, pollPauses } from './polling.ts'
+
+const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
+
+describe('the address of a confirmation', () => {
+  it.each([
+    [`/booking/confirmation/${id}`, id],
+    [`/booking/confirmation/${id}/`, id],
+    ['/booking/confirmation', null],
+    ['/booking/confirmation/', null],
+    ['/booking/confirmation/7', 'wrong'],
+  ])('%s names %s', (path, invoiceId) => {
+    expect(invoiceIdOf(path)).toBe(invoiceId)
+  })
+})
+
+describe('waiting for a payment', () => {
+  it('looks less and less often, and stops', () => {
+    const pauses = pollPauses.map((_, count) => pollPause(count) ?? 0)
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    expect(pollPause(pollPauses.length)).toBeNull()
+  })
+})
+
+describe('a payment that can’t begin', () => {
+  it.each([
+    ['payment_failed', 'Failed to create Xendit invoice', 'Failed to create Xendit invoice'],
+    ['bad_answer', 'x', 'Invalid response from payment server'],
+    ['payment_no_url', 'Invalid response from payment provider', 'Invalid response from payment provider'],
+    ['timed_out', 'x', 'Request timed out. Please check your connection and try again.'],
+    ['offline', 'x', 'Failed to process payment'],
+    ['internal', 'x', 'Failed to process payment'],
+  ] as const)('says after %s what went wrong', (code, message, words) => {
+    expect(payProblem({ ok: false, code, message })).toBe(words)
+  })
+})

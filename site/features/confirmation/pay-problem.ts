@@ -1,0 +1,17 @@
+import type { CallFailure } from '../../lib/api.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+/** What a traveller reads where the payment can't begin. */
+export function payProblem({ code, message }: CallFailure): string {
+  switch (code) {
+    case 'bad_answer':
+      return texts.badPaymentServer
+    case 'timed_out':
+      return texts.timedOut
+    case 'offline':
+    case 'internal':
+      return texts.processFailed
+    default:
+      return message
+  }
+}

@@ -1,0 +1,47 @@
+import type { InvoiceView } from '@nusa/shared/booking'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { pollPause } from './polling.ts'
+
+export type InvoiceState =
+  | { status: 'loading' }
+  | { status: 'not-found' }
+  | { status: 'failed' }
+  | { status: 'ready'; invoice: InvoiceView; isWaiting: boolean }
+
+/**
+ * One invoice, only ever read. Where a payment is expected (`awaitsPayment`) it is looked at again a few times, less and
+ * less often, until it is no longer pending. `isWaiting` says that another look will follow by itself.
+ */
+export function useInvoice(id: string, isSignedIn: boolean, awaitsPayment: boolean) {
+  const [state, setState] = useState<InvoiceState>({ status: 'loading' })
+  const [looks, setLooks] = useState(0)
+
+  const load = useCallback(async () => {
+    const answer = await call('getInvoice', { params: { id } })
+    if (answer.ok) return setState({ status: 'ready', invoice: answer.value, isWaiting: false })
+    if (answer.code === 'not_authenticated') return
+    const isMissing = answer.code === 'invoice_not_found' || answer.code === 'not_found'
+    setState((before) => (before.status === 'ready' ? before : { status: isMissing ? 'not-found' : 'failed' }))
+  }, [id])
+
+  useEffect(() => {
+    setState({ status: 'loading' })
+    if (isSignedIn) void load()
+  }, [isSignedIn, load])
+
+  const isPending = state.status === 'ready' && state.invoice.status === 'pending'
+  const pause = isSignedIn && isPending && awaitsPayment ? pollPause(looks) : null
+
+  useEffect(() => {
+    if (pause === null) return
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void load()
+      setLooks((count) => count + 1)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [pause, load])
+
+  const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: pause !== null } : state
+  return { state: shown, reload: () => void load(), lookAgain: () => setLooks(0) }
+}

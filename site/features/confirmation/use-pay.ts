@@ -1,0 +1,47 @@
+import type { InvoiceView } from '@nusa/shared/booking'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { payProblem } from './pay-problem.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+const longestItemName = 100
+
+/** Leads to where the invoice is paid. The server takes nothing of what is sent but the invoice's id. */
+export function usePay(invoice: InvoiceView, onStale: () => void): { pay: () => void; isPaying: boolean } {
+  const [isPaying, setIsPaying] = useState(false)
+
+  const pay = async () => {
+    if (isPaying) return
+    setIsPaying(true)
+    const answer = await call('createXenditInvoice', { body: paymentRequest(invoice, location.origin) })
+    if (answer.ok && /^https?:/.test(answer.value.invoice_url)) return location.assign(answer.value.invoice_url)
+    setIsPaying(false)
+    if (!answer.ok && answer.code === 'not_authenticated') {
+      openPanel('auth', { onDone: () => void pay() })
+      return toast({ ...texts.authenticationRequired, tone: 'destructive' })
+    }
+    if (!answer.ok && answer.code === 'invoice_not_pending') onStale()
+    const description = answer.ok ? texts.badPaymentProvider : payProblem(answer)
+    toast({ title: texts.paymentError, description, tone: 'destructive' })
+  }
+
+  return { pay: () => void pay(), isPaying }
+}
+
+function paymentRequest(invoice: InvoiceView, origin: string) {
+  const back = `${origin}/booking/confirmation/${invoice.id}`
+  return {
+    external_id: invoice.id,
+    amount: invoice.total_after_tax,
+    description: invoice.bookings.map(({ booking_reference }) => booking_reference).join(', '),
+    items: invoice.bookings.map((booking) => ({
+      name: `${booking.tour_title}: ${booking.package_title}`.slice(0, longestItemName),
+      price: booking.total_price,
+      quantity: 1,
+    })),
+    success_redirect_url: `${back}?status=success`,
+    failure_redirect_url: `${back}?status=failed`,
+  }
+}
