@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'astro'
+import { publish } from './build/publish.ts'
+import { missingReferences } from './build/references.ts'
+
+/**
+ * Builds the storefront: `node site/build.ts [--force]`. Pages whose content and code are unchanged are taken from the last
+ * build; `--force` makes all of them. The result is put into DIST_DIR (dist/) file by file, so a server can go on serving it.
+ */
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+const root = path.resolve(import.meta.dirname, '..')
+const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro')
+const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
+const stagedDir = path.join(cacheDir, 'staged')
+
+async function buildPages(force: boolean): Promise<void> {
+  await rm(stagedDir, { recursive: true, force: true })
+  await build({ root, cacheDir, outDir: stagedDir, force, logLevel: 'warn' })
+}
+
+/** Runs one step and says how long it took. */
+async function step<T>(name: string, run: () => Promise<T>, outcome: (result: T) => string = () => ''): Promise<T> {
+  const start = performance.now()
+  const result = await run()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${outcome(result)}`)
+  return result
+}
+
+async function main(): Promise<void> {
+  await step('Pages', () => buildPages(process.argv.includes('--force')))
+  let missing = await step('Check', () => missingReferences(stagedDir))
+  if (missing.length > 0) {
+    // Pages from the last build can point at chunks that another split of the code has done away with.
+    console.log(`${missing.length} references to files that are not there (${missing[0]}): making every page anew.`)
+    await step('All pages', () => buildPages(true))
+    missing = await missingReferences(stagedDir)
+    if (missing.length > 0) throw new Error(`The built site refers to files that don't exist:\n${missing.join('\n')}`)
+  }
+  await step(
+    'Publish',
+    () => publish(stagedDir, distDir),
+    ({ written, removed, kept }) => `, ${written} written, ${kept} unchanged, ${removed} removed`,
+  )
+  await rm(stagedDir, { recursive: true, force: true })
+}
+
+try {
+  await main()
+} catch (error) {
+  // What an editor can mend is said plainly; a stack helps only with faults of the code.
+  const isExpected = error instanceof Error && ['BadContentError', 'CmsUnavailableError'].includes(error.name)
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}
