@@ -55,7 +55,7 @@ export function readCmsEnv(source: NodeJS.ProcessEnv): CmsEnv {
   const mayLack = isLocal || isBuilding
   const missing = (['DATABASE_URL', 'PAYLOAD_SECRET', 'CATALOG_TOKEN'] as const).filter((name) => !env[name])
   if (!mayLack && missing.length > 0) throw environmentError(missing.map((name) => `${name} is missing`))
-  const dataDir = path.resolve(env.DATA_DIR)
+  const dataDir = absolute(env.DATA_DIR)
   return {
     isLocal,
     databaseUrl: env.DATABASE_URL ?? localDatabase,
@@ -63,8 +63,8 @@ export function readCmsEnv(source: NodeJS.ProcessEnv): CmsEnv {
     siteUrl: withoutSlash(env.SITE_URL),
     cmsUrl: withoutSlash(env.CMS_URL),
     dataDir,
-    mediaDir: path.resolve(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
-    outboxDir: path.resolve(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
+    mediaDir: absolute(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    outboxDir: absolute(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     catalogToken: env.CATALOG_TOKEN,
@@ -76,6 +76,11 @@ function environmentError(problems: string[]): Error {
   return new Error(
     `The environment of the CMS is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
   )
+}
+
+/** Data is not the project's own: the comment keeps Next from packing whatever lies there into its build. */
+function absolute(folder: string): string {
+  return path.resolve(/* turbopackIgnore: true */ folder)
 }
 
 function withoutSlash(url: string): string {

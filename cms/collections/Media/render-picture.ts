@@ -5,9 +5,12 @@ import { type RenderedPicture, renderRenditions } from './renditions.ts'
 /** Where the sizes wait, in the request's context, until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
+/** The size (pixels) that the admin shows. */
+const adminWidth = 960
+
 /**
- * Makes the sizes of an uploaded picture before it is stored and puts the largest in the place of the upload, so that
- * nothing of the original file, its metadata included, is kept.
+ * Makes the sizes of an uploaded picture before it is stored and puts one of them, for the admin, in the place of the
+ * upload, so that nothing of the original file, its metadata included, is kept.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -22,7 +25,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name))
-  const main = rendered.renditions.at(-1)
+  const main = rendered.renditions.findLast(({ width }) => width <= adminWidth) ?? rendered.renditions[0]
   if (!main || !args.data) return args
   req.context[renderedKey] = rendered
   const file: File = {
