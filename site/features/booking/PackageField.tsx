@@ -20,32 +20,34 @@ export function PackageField({ form }: { form: BookingForm }) {
         />
         <span>{bookingTexts.resident}</span>
       </label>
-      {form.packages.length > 1 && (
+      <div className={form.packages.length > 1 ? 'grid items-start gap-3 sm:grid-cols-[1fr_12rem]' : ''}>
         <SelectField
-          label={bookingTexts.sort}
-          value={form.sort}
-          onValue={(value) => isSort(value) && form.setSort(value)}
+          label={bookingTexts.package}
+          value={form.selected?.id ?? ''}
+          onValue={form.choosePackage}
+          disabled={form.packages.length === 0}
         >
-          {packageSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {bookingTexts.sorts[sort]}
+          <option value="">{bookingTexts.packagePlaceholder}</option>
+          {form.packages.map((pack) => (
+            <option key={pack.id} value={pack.id}>
+              {pack.name} · {bookingTexts.from(money(packageFromPrice(pack)?.price))}
             </option>
           ))}
         </SelectField>
-      )}
-      <SelectField
-        label={bookingTexts.package}
-        value={form.selected?.id ?? ''}
-        onValue={form.choosePackage}
-        disabled={form.packages.length === 0}
-      >
-        <option value="">{bookingTexts.packagePlaceholder}</option>
-        {form.packages.map((pack) => (
-          <option key={pack.id} value={pack.id}>
-            {pack.name} · {bookingTexts.from(money(packageFromPrice(pack)?.price))}
-          </option>
-        ))}
-      </SelectField>
+        {form.packages.length > 1 && (
+          <SelectField
+            label={bookingTexts.sort}
+            value={form.sort}
+            onValue={(value) => isSort(value) && form.setSort(value)}
+          >
+            {packageSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {bookingTexts.sorts[sort]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
       {form.packages.length === 0 && (
         <p role="status" className="text-ink-soft text-sm">
           {form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages}

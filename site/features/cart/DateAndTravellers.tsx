@@ -2,7 +2,7 @@ import { type CartItem, updateDateAndTravellers } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { type LocalDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { partyText } from '../../lib/labels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
@@ -14,8 +14,15 @@ import { cartTexts as texts } from './texts.ts'
 
 const most = 999
 
+interface Props {
+  item: CartItem
+  offer: TourOffer
+  /** Stands at the end of the row of buttons. */
+  children: ReactNode
+}
+
 /** Another day or other travellers for an item. Nothing of it counts until 'Update Cart' is pressed. */
-export function DateAndTravellers({ item, offer }: { item: CartItem; offer: TourOffer }) {
+export function DateAndTravellers({ item, offer, children }: Props) {
   const [draft, setDraft] = useState<{ date: LocalDate; party: Party } | null>(null)
   const kept = { date: item.date, party: { adults: item.adults, children: item.children, infants: item.infants } }
   const { date, party } = draft ?? kept
@@ -61,6 +68,7 @@ export function DateAndTravellers({ item, offer }: { item: CartItem; offer: Tour
         <p aria-live="polite" className="text-ink-soft text-sm">
           {isChanged && texts.unsaved}
         </p>
+        <div className="ml-auto">{children}</div>
       </div>
     </div>
   )

@@ -13,6 +13,17 @@ export function PageItem({ view }: { view: ItemView }) {
   const money = useMoney()
   const { item, offer } = view
   const addOns = view.status === 'bookable' ? view.price.addOns : []
+  const remove = (
+    <button
+      type="button"
+      aria-label={texts.removeItem(item.tourName)}
+      onClick={() => removeWithUndo(item)}
+      className={`${buttonClass('ghost')} -mr-5`}
+    >
+      <Icon name="trash" />
+      {texts.remove}
+    </button>
+  )
   return (
     <li className="grid gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -31,24 +42,19 @@ export function PageItem({ view }: { view: ItemView }) {
         {view.price && <p className="ml-auto font-semibold text-lg tabular-nums">{money(view.price.total)}</p>}
       </div>
       <ItemNotes view={view} />
-      {offer && <DateAndTravellers item={item} offer={offer} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {view.pack?.type === 'per_package' && (
-          <div className="flex items-center gap-3">
-            <span className="font-medium text-sm">{texts.packages}</span>
-            <PackageStepper view={view} />
-          </div>
-        )}
-        <button
-          type="button"
-          aria-label={texts.removeItem(item.tourName)}
-          onClick={() => removeWithUndo(item)}
-          className={`${buttonClass('ghost')} ml-auto`}
-        >
-          <Icon name="trash" />
-          {texts.remove}
-        </button>
-      </div>
+      {view.pack?.type === 'per_package' && (
+        <div className="flex items-center gap-3">
+          <span className="font-medium text-sm">{texts.packages}</span>
+          <PackageStepper view={view} />
+        </div>
+      )}
+      {offer ? (
+        <DateAndTravellers item={item} offer={offer}>
+          {remove}
+        </DateAndTravellers>
+      ) : (
+        <div className="ml-auto">{remove}</div>
+      )}
     </li>
   )
 }

@@ -17,6 +17,10 @@ function drawBadge(): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.hidden = count === 0
     badge.textContent = String(count)
+    const button = badge.closest('button')
+    if (!button) continue
+    button.dataset.label ??= button.ariaLabel ?? ''
+    button.ariaLabel = count === 0 ? button.dataset.label : `${button.dataset.label}: ${count}`
   }
 }
 

@@ -13,6 +13,8 @@ function draw(): void {
   if (key === shown) return
   shown = key
   for (const [index, slot] of slots.entries()) {
+    // Until here the slot is invisible, so that nobody who is signed in sees 'Sign In' for a moment.
+    slot.dataset.known = ''
     slot.replaceChildren(...(user ? userMenu(user, index, leave) : [signInButton()]))
   }
 }

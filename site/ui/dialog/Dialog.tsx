@@ -33,6 +33,7 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     return () => {
       // Closing before the element goes is what gives the focus back.
       element.close()
+      keepToastsOnTop()
       unlock()
     }
   }, [])

@@ -1,7 +1,7 @@
 import type { Toast } from './toast.ts'
 
 const tones = {
-  default: 'border-jungle',
+  default: 'border-mist-deep border-l-jungle',
   destructive: 'border-terracotta',
 } as const
 
@@ -9,7 +9,7 @@ const tones = {
 export function toastElement({ title, description, tone = 'default', action }: Toast, close: () => void): HTMLElement {
   const box = document.createElement('div')
   box.setAttribute('role', tone === 'destructive' ? 'alert' : 'status')
-  box.className = `pointer-events-auto flex items-start gap-3 rounded-md border border-mist border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:translate-y-2 starting:opacity-0 motion-reduce:transition-none`
+  box.className = `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`
 
   const words = document.createElement('div')
   words.className = 'min-w-0 flex-1 py-2'

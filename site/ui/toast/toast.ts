@@ -20,6 +20,8 @@ let region: HTMLElement | undefined
 export function toast(message: Toast): void {
   const region = placeRegion()
   const element = toastElement(message, () => remove(element))
+  // What failed before is over once there is something new to say.
+  for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
   keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
@@ -47,7 +49,7 @@ export function showWaitingToast(): void {
   }
 }
 
-/** Brings the messages into a dialog that has just opened, where they can still be seen, heard and clicked. */
+/** Brings the messages to where they can be seen, heard and clicked, since a dialog has just opened or closed. */
 export function keepToastsOnTop(): void {
   if (region) placeRegion()
 }
@@ -58,7 +60,7 @@ function placeRegion(): HTMLElement {
     region = document.createElement('section')
     region.setAttribute('aria-label', 'Notifications')
     region.className =
-      'pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-stretch gap-2 md:bottom-6 md:left-auto md:right-6 md:w-96'
+      'pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-stretch gap-2 md:left-auto md:right-6 md:w-96'
     document.addEventListener('close', () => queueMicrotask(placeRegion), true)
   }
   const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
