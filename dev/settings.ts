@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -30,7 +30,7 @@ export type Settings = {
   mediaDir: string
   outboxDir: string
   logsDir: string
-  /** The storefront as it is served; builds happen beside it. */
+  /** The storefront as it is served. */
   distDir: string
 }
 
@@ -66,4 +66,10 @@ function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): stri
   const name = String(issue.path[0])
   const rule = name.endsWith('_PORT') ? 'must be a port from 1 to 65535' : issue.message
   return `  ${name}=${filled[name]}: ${rule}`
+}
+
+/** A folder as people write it: from here where it lies below, else in full. */
+export function shown(folder: string): string {
+  const path = relative(process.cwd(), folder)
+  return path === '' || path.startsWith('..') || isAbsolute(path) ? folder : path
 }

@@ -1,7 +1,6 @@
-import { relative } from 'node:path'
 import type { Product } from './product/product.ts'
 import type { Say } from './say.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, shown } from './settings.ts'
 
 /** Starts the product for a person at a terminal and stays until Ctrl-C, SIGTERM or until it cannot go on. */
 export async function runInTerminal(command: string, say: Say, create: () => Product): Promise<void> {
@@ -45,7 +44,7 @@ function fail(say: Say, problem: string): void {
 function closingLines(settings: Settings, seconds: string): string {
   const { siteUrl, cmsUrl, toolsUrl, logsDir } = settings
   return `
-Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${relative(process.cwd(), logsDir) || logsDir}
+Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${shown(logsDir)}
 
   Storefront   ${siteUrl}
                traveller@nusa.example / Nusa-Traveller-1

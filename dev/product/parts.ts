@@ -39,7 +39,7 @@ export const parts = {
     cwd: cms,
     env: { ...env, NODE_ENV: 'development' },
   }),
-  functions: (env: Environment): Command => ({ name: 'functions', args: ['functions/dist/node.mjs'], cwd: ROOT, env }),
+  functions: (env: Environment): Command => ({ name: 'functions', args: [outputs.functions], cwd: ROOT, env }),
   functionsDev: (env: Environment): Command => ({
     name: 'functions',
     args: ['--watch', ...TSX, 'functions/hosts/node.ts'],
@@ -59,6 +59,12 @@ export const sources = {
   cms: ['cms', 'shared', 'package-lock.json'],
   functions: ['functions', 'cms', 'shared', 'package-lock.json'],
   site: ['site', 'shared', 'astro.config.mjs', 'package-lock.json'],
+}
+
+/** What must be there after a build. */
+export const outputs = {
+  cms: join(cms, '.next', 'BUILD_ID'),
+  functions: join(ROOT, 'functions', 'dist', 'node.mjs'),
 }
 
 /** The notes beside the builds that say what they were made from. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isFree } from '../ports.ts'
 import { runChild } from '../processes/child.ts'
 import { portHolder } from '../processes/port-holder.ts'
@@ -7,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { isMigrated, isNoted, migrationsDir, writeNote } from './database.ts'
 import type { Environment } from './environment.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
-import { buildNotes, parts, ROOT, sources } from './parts.ts'
+import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
 
 /** What the steps of a start share. */
 export type Context = {
@@ -57,6 +58,7 @@ export async function buildWorkspace(workspace: 'cms' | 'functions', context: Co
     const made = fingerprint(ROOT, sources[workspace])
     if (isBuiltFrom(buildNotes[workspace], made)) return note('nothing has changed')
     await runChild(parts.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
+    if (!existsSync(outputs[workspace])) throw new Error(`The build of ${workspace} made no ${outputs[workspace]}.`)
     noteBuiltFrom(buildNotes[workspace], made)
     note('built')
   })

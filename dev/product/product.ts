@@ -36,7 +36,7 @@ export type Product = {
 }
 
 /** How long after an editor's change the site is rebuilt, so that a row of changes makes one build. */
-const BUILD_DELAY_MS = 500
+const BUILD_DELAY_MS = 200
 
 /** The whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
 export function createProduct(settings: Settings, say: Say, way: Way): Product {

@@ -1,30 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runChild } from '../processes/child.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
 import { parts, ROOT, sources } from './parts.ts'
 import type { Context } from './prepare.ts'
 
-/** Builds the storefront beside the one that is served and puts it in its place, so that nobody meets half a site. */
+/** Builds the storefront into the folder that is served; what has not changed stays as it is. */
 export async function buildSite(context: Context): Promise<void> {
   const { settings, env, run } = context
   const made = await siteFingerprint(context)
-  const home = dirname(settings.distDir)
-  const next = join(home, 'next')
-  await rm(next, { recursive: true, force: true })
-  await runChild(
-    parts.buildSite({ ...env, NODE_ENV: 'production', DIST_DIR: next, ASTRO_CACHE_DIR: join(home, 'cache') }),
-    settings.logsDir,
-    run,
-  )
-  const old = join(home, 'old')
-  await rm(old, { recursive: true, force: true })
-  if (existsSync(settings.distDir)) await rename(settings.distDir, old)
-  await rename(next, settings.distDir)
+  const ASTRO_CACHE_DIR = join(dirname(settings.distDir), 'cache')
+  await runChild(parts.buildSite({ ...env, NODE_ENV: 'production', ASTRO_CACHE_DIR }), settings.logsDir, run)
   noteBuiltFrom(siteNote(context), made)
-  await rm(old, { recursive: true, force: true })
 }
 
 /** Whether the storefront shows the CMS's content of this moment, made by the code of this moment. */

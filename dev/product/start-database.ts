@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import type { Say } from '../say.ts'
-import type { Settings } from '../settings.ts'
+import { type Settings, shown } from '../settings.ts'
 import { checkConnection } from './database.ts'
 
 export type Database = {
@@ -22,7 +22,7 @@ export async function startDatabase(settings: Settings, say: Say, port?: number)
     const isNew = !existsSync(dataDir)
     const own = await startPostgres({ dataDir, ...(port !== undefined && { port }) })
     const version = await checkConnection(own.url)
-    note(`PostgreSQL ${version} in ${relative(process.cwd(), dataDir)}${isNew ? ', new' : ''}`)
+    note(`PostgreSQL ${version} in ${shown(dataDir)}${isNew ? ', new' : ''}`)
     return { url: own.url, own }
   })
 }
