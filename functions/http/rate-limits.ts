@@ -12,7 +12,7 @@ interface EndpointLimits {
 }
 
 /** An address may ask this often, whatever it asks. */
-export const everywhere: Limit = { attempts: 600, seconds: minute }
+export const everywhere: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
 /** The tighter limits of what can be guessed, mailed or bought. */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {

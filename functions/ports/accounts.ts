@@ -15,10 +15,11 @@ export interface OpenSession {
 
 /** Travellers' accounts and sessions. E-mail addresses are compared without regard to case. */
 export interface Accounts {
-  /** Makes an unverified account; gives the token of its verification link, or null where the e-mail has an account. */
+  /**
+   * Makes an unverified account and gives the token of its verification link; null where the e-mail has a verified
+   * account. One that was never verified is made anew: nobody has proved to own it.
+   */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
-  /** Gives a new verification token of an account that was never verified; null where there is none to give. */
-  renewVerification(email: string): Promise<{ token: string } | null>
   /** Whether the token verified an account. */
   verifyEmail(token: string): Promise<boolean>
   /** A session, or null for an unknown e-mail, a wrong password, a locked or an unverified account alike. */

@@ -2,6 +2,8 @@
 export interface Limit {
   attempts: number
   seconds: number
+  /** `process` counts without asking the database: enough against a flood, too little against guessing. */
+  scope?: 'process'
 }
 
 /** Counts attempts, over all processes. */

@@ -64,7 +64,9 @@ function repeat(earlier: EarlierRequest, requestHash: string): { invoiceId: stri
 }
 
 function hashOf(traveller: Traveller, request: PlaceBooking): string {
-  return createHash('sha256').update(JSON.stringify([traveller.id, request])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([traveller.id, request]))
+    .digest('hex')
 }
 
 async function priceToday(deps: Needs, request: PlaceBooking) {

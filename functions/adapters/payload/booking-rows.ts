@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import type { bookings, invoices } from '@nusa/cms/schema'
+import { bookingReference, bookingViewSchema, invoiceViewSchema, referenceSuffix } from '@nusa/shared/booking'
+import { localDateSchema } from '@nusa/shared/dates'
+import * as z from 'zod/mini'
+import type { InvoiceWithBookings, NewInvoice, StoredInvoice } from '../../ports/bookings.ts'
+
+export type InvoiceRow = typeof invoices.$inferSelect
+export type BookingRow = typeof bookings.$inferSelect
+
+const customerSchema = z.record(z.string(), z.string())
+
+export function invoiceValues(invoice: NewInvoice): typeof invoices.$inferInsert {
+  const { quote } = invoice
+  return {
+    id: invoice.id,
+    user_id: invoice.travellerId,
+    status: 'pending',
+    total_before_discount: quote.before,
+    discount_amount: quote.discount,
+    total_after_discount: quote.subtotal,
+    tax_amount: quote.tax,
+    total_after_tax: quote.total,
+    currency: 'IDR',
+    payment_provider: 'xendit',
+    expires_at: invoice.expiresAt.toISOString(),
+    idempotency_key: invoice.idempotencyKey,
+    request_hash: invoice.requestHash,
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.createdAt.toISOString(),
+  }
+}
+
+/** One row for each booking, each with a reference of its own. */
+export function bookingValues(invoice: NewInvoice): (typeof bookings.$inferInsert)[] {
+  return invoice.bookings.map((booking) => ({
+    status: 'confirmed',
+    payment_status: 'pending',
+    booking_reference: bookingReference(invoice.createdAt, referenceSuffix(randomBytes(6))),
+    booking_date: booking.date,
+    booking_description: booking.description,
+    tour_title: booking.tourTitle,
+    package_title: booking.packageTitle,
+    user_id: invoice.travellerId,
+    invoice_id: invoice.id,
+    tour_id: booking.tourId,
+    checkout_session_id: invoice.idempotencyKey,
+    quantity: booking.quantity,
+    total_price: booking.quote.total,
+    travelers: booking.travelers,
+    unit_price: booking.quote,
+    customer_details: invoice.customer,
+    passenger_details: booking.passengers,
+    emergency_contact: invoice.emergencyContact,
+    add_ons: booking.quote.addOns,
+    terms_accepted: true,
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.createdAt.toISOString(),
+  }))
+}
+
+export function storedInvoice(row: InvoiceRow): StoredInvoice {
+  return {
+    id: row.id,
+    travellerId: row.user_id,
+    status: row.status,
+    totalAfterTax: row.total_after_tax,
+    taxAmount: row.tax_amount,
+    currency: row.currency,
+    expiresAt: new Date(row.expires_at),
+    paymentReferenceId: row.payment_reference_id,
+    paymentUrl: row.payment_url,
+  }
+}
+
+export function invoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): InvoiceWithBookings {
+  return {
+    ...storedInvoice(row),
+    customer: customerSchema.parse(rows[0]?.customer_details ?? {}),
+    bookings: rows.map((booking) => ({
+      reference: booking.booking_reference,
+      tourTitle: booking.tour_title,
+      packageTitle: booking.package_title ?? '',
+      date: localDateSchema.parse(booking.booking_date),
+      description: booking.booking_description ?? '',
+      total: booking.total_price,
+    })),
+  }
+}
+
+export interface BookingWithTour {
+  booking: BookingRow
+  /** Null where the tour is gone or hidden, so that nobody is led to a page that is not there. */
+  tourSlug: string | null
+}
+
+export function bookingView({ booking, tourSlug }: BookingWithTour) {
+  return bookingViewSchema.parse({
+    ...booking,
+    tour_slug: tourSlug,
+    package_title: booking.package_title ?? '',
+    booking_description: booking.booking_description ?? '',
+  })
+}
+
+export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[]) {
+  return invoiceViewSchema.parse({
+    ...row,
+    paid_at: row.paid_at && isoInstant(row.paid_at),
+    expires_at: isoInstant(row.expires_at),
+    created_at: isoInstant(row.createdAt),
+    bookings: bookings.map(bookingView),
+  })
+}
+
+/** Postgres writes instants its own way. */
+function isoInstant(text: string): string {
+  return new Date(text).toISOString()
+}

@@ -1,0 +1,133 @@
+import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import type { Bookings, EarlierRequest, NewInvoice } from '../../ports/bookings.ts'
+import {
+  bookingValues,
+  bookingView,
+  invoiceValues,
+  invoiceView,
+  invoiceWithBookings,
+  storedInvoice,
+} from './booking-rows.ts'
+import type { Connection } from './connect.ts'
+import { decideInvoice, eventValues } from './decide-invoice.ts'
+import { paymentLock } from './payment-lock.ts'
+import { isUniqueViolation } from './postgres-error.ts'
+
+const tourSlug = sql<string | null>`case when ${tours._status} = 'published' then ${tours.slug} end`
+const historyLimit = 500
+
+/** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
+export function payloadBookings(connection: Connection, now: () => Date): Bookings {
+  const { db } = connection
+
+  async function findByKey(idempotencyKey: string): Promise<EarlierRequest | null> {
+    const [found] = await db
+      .select({ invoiceId: invoices.id, travellerId: invoices.user_id, requestHash: invoices.request_hash })
+      .from(invoices)
+      .where(eq(invoices.idempotency_key, idempotencyKey))
+    return found ?? null
+  }
+
+  /** The references, or null where the key is taken. The unique index decides between two who ask at once. */
+  function write(invoice: NewInvoice): Promise<string[] | null> {
+    return db.transaction(async (tx) => {
+      const written = await tx
+        .insert(invoices)
+        .values(invoiceValues(invoice))
+        .onConflictDoNothing({ target: invoices.idempotency_key })
+        .returning({ id: invoices.id })
+      if (written.length === 0) return null
+      const rows = await tx
+        .insert(bookings)
+        .values(bookingValues(invoice))
+        .returning({ reference: bookings.booking_reference })
+      return rows.map(({ reference }) => reference)
+    })
+  }
+
+  return {
+    findByKey,
+    async create(invoice) {
+      const references = await retryReferences(() => write(invoice))
+      if (references) return { references }
+      const taken = await findByKey(invoice.idempotencyKey)
+      if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
+      return { taken }
+    },
+    async readInvoice(id, traveller) {
+      const [row] = await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
+      if (!row) return null
+      const rows = await db
+        .select({ booking: bookings, tourSlug })
+        .from(bookings)
+        .leftJoin(tours, eq(tours.id, bookings.tour_id))
+        .where(eq(bookings.invoice_id, id))
+        .orderBy(asc(bookings.id))
+      return invoiceView(row, rows)
+    },
+    async history(traveller, when, today) {
+      const isUpcoming = when === 'upcoming'
+      const rows = await db
+        .select({ booking: bookings, tourSlug, invoiceStatus: invoices.status })
+        .from(bookings)
+        .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
+        .leftJoin(tours, eq(tours.id, bookings.tour_id))
+        .where(
+          and(
+            eq(bookings.user_id, traveller.id),
+            isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
+          ),
+        )
+        .orderBy(isUpcoming ? asc(bookings.booking_date) : desc(bookings.booking_date), asc(bookings.id))
+        .limit(historyLimit)
+      return { bookings: rows.map((row) => ({ ...bookingView(row), invoice_status: row.invoiceStatus })) }
+    },
+    async findInvoice(id) {
+      const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
+      if (!row) return null
+      const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
+      return invoiceWithBookings(row, rows)
+    },
+    async keepPayment(id, { referenceId, url }) {
+      const kept = await db
+        .update(invoices)
+        .set({ payment_reference_id: referenceId, payment_url: url, updatedAt: now().toISOString() })
+        .where(and(eq(invoices.id, id), eq(invoices.status, 'pending')))
+        .returning({ id: invoices.id })
+      return kept.length > 0
+    },
+    decide: decideInvoice(connection, now),
+    async keepStrayEvent(event) {
+      await db
+        .insert(payment_events)
+        .values(eventValues(event, null))
+        .onConflictDoNothing({ target: payment_events.provider_event_id })
+    },
+    async overdue(at, limit) {
+      const rows = await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.status, 'pending'), lte(invoices.expires_at, at.toISOString())))
+        .orderBy(asc(invoices.expires_at))
+        .limit(limit)
+      return rows.map(storedInvoice)
+    },
+    withPaymentLock: paymentLock(connection),
+  }
+}
+
+/** Two bookings of one second may draw the same reference: the unique index says so, and all is drawn again. */
+async function retryReferences<T>(write: () => Promise<T>, attempts = 5): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (attempts > 1 && isUniqueViolation(error, 'bookings_booking_reference_idx')) {
+      return retryReferences(write, attempts - 1)
+    }
+    throw error
+  }
+}

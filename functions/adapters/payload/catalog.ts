@@ -1,0 +1,48 @@
+import { toCurrencies, toCurrencyRates, toSettings, toTour } from '@nusa/cms/catalog'
+import { currencyRatesSchema, currencySchema, type Tour, tourSchema } from '@nusa/shared/catalog'
+import * as z from 'zod/mini'
+import type { Catalog } from '../../ports/catalog.ts'
+import type { Log } from '../../ports/log.ts'
+import type { Connection } from './connect.ts'
+
+const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
+const noRichText = () => ''
+
+/** The catalogue as it is in the CMS this very moment. */
+export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
+  return {
+    async publishedTours(ids) {
+      const { docs } = await payload.find({
+        collection: 'tours',
+        where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+        depth: 0,
+        limit: ids.length,
+        pagination: false,
+        overrideAccess: false,
+      })
+      const tours = new Map<number, Tour>()
+      for (const doc of docs) {
+        const parsed = tourSchema.safeParse(toTour(doc, noRichText))
+        if (parsed.success) tours.set(doc.id, parsed.data)
+        else log({ level: 'error', event: 'tour-invalid', tour: doc.id, issue: issueOf(parsed.error) })
+      }
+      return tours
+    },
+    async taxRate() {
+      const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: false })
+      return taxRateSchema.parse(toSettings(settings).tax)
+    },
+    async currencies() {
+      const doc = await payload.findGlobal({ slug: 'currencies', depth: 0, overrideAccess: false })
+      return {
+        currencies: z.array(currencySchema).parse(toCurrencies(doc)),
+        currency_rates: currencyRatesSchema.parse(toCurrencyRates(doc)),
+      }
+    },
+  }
+}
+
+function issueOf(error: z.core.$ZodError): string {
+  const [issue] = error.issues
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
+}

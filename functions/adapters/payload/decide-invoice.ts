@@ -1,0 +1,95 @@
+import { bookings, invoices, payment_events } from '@nusa/cms/schema'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Bookings, InvoiceDecision, PaymentEvent } from '../../ports/bookings.ts'
+import { storedInvoice } from './booking-rows.ts'
+import type { Connection } from './connect.ts'
+
+type Transaction = Parameters<Parameters<Connection['db']['transaction']>[0]>[0]
+
+/** Locks, decides and writes, in one transaction: two reports of one payment are settled one after the other. */
+export function decideInvoice({ db }: Connection, now: () => Date): Bookings['decide'] {
+  return (id, decide) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+      if (!row) return null
+      const before = storedInvoice(row)
+      const decision = decide(before)
+      const events = await keepEvents(tx, id, decision.events)
+      await changeInvoice(tx, row, decision, events, now())
+      await changeBookings(tx, id, decision, now())
+      return { before, decision: { ...decision, events } }
+    })
+}
+
+/** Keeps events and gives those that are new: the same event of the provider is kept once. */
+async function keepEvents(tx: Transaction, invoice: string, events: PaymentEvent[]): Promise<PaymentEvent[]> {
+  const kept: PaymentEvent[] = []
+  for (const event of events) {
+    const added = await tx
+      .insert(payment_events)
+      .values(eventValues(event, invoice))
+      .onConflictDoNothing({ target: payment_events.provider_event_id })
+      .returning({ id: payment_events.id })
+    if (added.length > 0) kept.push(event)
+  }
+  return kept
+}
+
+export function eventValues(event: PaymentEvent, invoice: string | null): typeof payment_events.$inferInsert {
+  return {
+    invoice,
+    kind: event.kind,
+    detail: event.detail,
+    provider_event_id: event.providerEventId,
+    needs_attention: event.needsAttention,
+  }
+}
+
+async function changeInvoice(
+  tx: Transaction,
+  row: typeof invoices.$inferSelect,
+  { invoice: change }: InvoiceDecision,
+  events: PaymentEvent[],
+  now: Date,
+): Promise<void> {
+  const open = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => kind)
+  if (!change && open.length === 0) return
+  await tx
+    .update(invoices)
+    .set({
+      updatedAt: now.toISOString(),
+      ...(change && { status: change.status }),
+      ...(change?.paidAt && { paid_at: change.paidAt.toISOString() }),
+      ...(change?.paymentMethod && { payment_method: change.paymentMethod }),
+      ...(change?.paymentReferenceId && { payment_reference_id: change.paymentReferenceId }),
+      ...(open.length > 0 && {
+        needs_attention: true,
+        attention_note: [row.attention_note, ...open.map((kind) => notes[kind] ?? kind)].filter(Boolean).join('\n'),
+      }),
+    })
+    .where(eq(invoices.id, row.id))
+}
+
+/** What staff read about a payment that does not fit. */
+const notes: Record<string, string> = {
+  paid_after_expiry: 'Paid after the invoice had expired. Give the money back, or book again for the traveller.',
+  wrong_amount: 'Another amount or currency was paid than the invoice says.',
+  paid_twice: 'A second payment arrived for this invoice.',
+  unknown_status: 'The payment provider answered a status that we do not know.',
+}
+
+/** Bookings that staff have closed meanwhile keep their state. */
+async function changeBookings(tx: Transaction, id: string, { bookings: change }: InvoiceDecision, now: Date) {
+  if (!change) return
+  const changedAt = { updatedAt: now.toISOString() }
+  const ofInvoice = eq(bookings.invoice_id, id)
+  await tx
+    .update(bookings)
+    .set({ payment_status: change.paymentStatus, ...changedAt })
+    .where(ofInvoice)
+  if (!change.status) return
+  await tx
+    .update(bookings)
+    .set({ status: change.status, ...changedAt })
+    .where(and(ofInvoice, inArray(bookings.status, ['confirmed', 'pending'])))
+}

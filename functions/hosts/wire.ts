@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { outboxMailer, smtpMailer } from '../adapters/mail/mailer.ts'
+import { payloadAccounts } from '../adapters/payload/accounts.ts'
+import { payloadBookings } from '../adapters/payload/bookings.ts'
+import { payloadCatalog } from '../adapters/payload/catalog.ts'
+import { connect } from '../adapters/payload/connect.ts'
+import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { xenditProvider } from '../adapters/xendit/provider.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../ports/log.ts'
+import { jsonLog } from './log.ts'
+
+/** Milliseconds that sign-in and the like take at least: longer than the check of a password. */
+const authFloor = 400
+
+/** Puts the real adapters together. Opens the database; `close` lets go of it. */
+export async function wire(
+  env: Env,
+  { now = () => new Date(), log = jsonLog }: { now?: () => Date; log?: Log } = {},
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const { databaseUrl, payloadSecret: secret, siteUrl, mail, xendit } = env
+  const connection = await connect({ databaseUrl, secret, siteUrl })
+  const deps: Deps = {
+    settings: {
+      siteUrl,
+      isProduction: env.isProduction,
+      webhookToken: xendit.webhookToken,
+      trustedProxyHeader: env.trustedProxyHeader,
+      rateLimitScale: env.rateLimitScale,
+      authFloor,
+    },
+    accounts: payloadAccounts(connection, now),
+    catalog: payloadCatalog(connection, log),
+    bookings: payloadBookings(connection, now),
+    payments: xenditProvider({ ...xendit, log }),
+    mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
+    limiter: postgresLimiter(connection),
+    log,
+    now,
+    async ping() {
+      await connection.db.execute(sql`select 1`)
+    },
+  }
+  return { deps, close: () => connection.close() }
+}
