@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { localHost } from './dev/astro-dev.ts'
 import { codeHash } from './site/loaders/code-hash.mjs'
 
 const site = process.env.SITE_URL || 'http://localhost:4321'
@@ -22,7 +23,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react()],
+  integrations: [react(), localHost()],
   vite: {
     plugins: [tailwindcss()],
     // Part of every page's cache key: pages that other code made are made again.

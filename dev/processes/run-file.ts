@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
 import { endGroup, groupIsAlive } from './group.ts'
@@ -41,21 +41,29 @@ export async function claimRun(dataDir: string): Promise<{ file: RunFile; ended:
 
 function openRun(path: string): RunFile {
   const supervisor = identify(process.pid) ?? { pid: process.pid, startedAt: 'unknown' }
-  let children: Run['children'] = []
-  const save = (next: Run['children']) => {
-    children = next
+  mkdirSync(dirname(path), { recursive: true })
+  const save = (children: Run['children']) => {
     writeFileSync(`${path}.new`, JSON.stringify({ supervisor, children }, null, 2))
     renameSync(`${path}.new`, path)
   }
-  mkdirSync(join(path, '..'), { recursive: true })
   save([])
+  return { ...createRun(save), close: () => rmSync(path, { force: true }) }
+}
+
+/** A note that is kept in memory only, but told about each change. */
+export function createRun(save: (children: Run['children']) => void): RunFile {
+  let children: Run['children'] = []
+  const change = (next: Run['children']) => {
+    children = next
+    save(children)
+  }
   return {
-    add: (name, identity) => save([...children, { name, identity }]),
-    remove: ({ pid }) => save(children.filter(({ identity }) => identity.pid !== pid)),
+    add: (name, identity) => change([...children, { name, identity }]),
+    remove: ({ pid }) => change(children.filter(({ identity }) => identity.pid !== pid)),
     endAll: async () => {
       await Promise.all(children.map(({ identity }) => endGroup(identity)))
     },
-    close: () => rmSync(path, { force: true }),
+    close: () => undefined,
   }
 }
 

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { identify } from '../process-identity.ts'
+import { claimRun } from './run-file.ts'
+
+let dataDir: string
+let supervisor: ChildProcess | null = null
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nusa-run-'))
+})
+afterEach(async () => {
+  supervisor?.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A process that claims the folder and starts a child, which starts one of its own. @returns the pids of both */
+async function startSupervisor(): Promise<number[]> {
+  const stays = 'setInterval(() => undefined, 1000)'
+  const child = `const { spawn } = require('node:child_process')
+    const below = spawn(process.execPath, ['-e', ${JSON.stringify(stays)}], { stdio: 'ignore' })
+    console.log(below.pid); ${stays}`
+  const script = `
+    const at = (name) => import(new URL(name, ${JSON.stringify(import.meta.url)}).href)
+    const { claimRun } = await at('./run-file.ts')
+    const { startChild } = await at('./child.ts')
+    const { existsSync, readFileSync } = await import('node:fs')
+    const { file } = await claimRun(${JSON.stringify(dataDir)})
+    const { logFile } = startChild({ name: 'cms', args: ['-e', ${JSON.stringify(child)}], env: process.env }, ${JSON.stringify(dataDir)}, file)
+    const run = JSON.parse(readFileSync(${JSON.stringify(join(dataDir, 'run.json'))}, 'utf8'))
+    const timer = setInterval(() => {
+      const below = readFileSync(logFile, 'utf8').trim()
+      if (!below) return
+      clearInterval(timer)
+      console.log(run.children[0].identity.pid, below)
+    }, 20)
+    ${stays}`
+  supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (!supervisor.stdout) throw new Error('The supervisor has no output.')
+  const [said] = await once(supervisor.stdout, 'data')
+  return String(said).trim().split(' ').map(Number)
+}
+
+describe('the note of what runs', () => {
+  it('a running supervisor keeps others out of its folder', async () => {
+    await startSupervisor()
+    await expect(claimRun(dataDir)).rejects.toThrow(`already runs from ${dataDir} (process ${supervisor?.pid})`)
+  })
+
+  it('what a killed supervisor left running is ended, with what that had started, and nothing else', async () => {
+    const left = await startSupervisor()
+    const bystander = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
+    const killed = supervisor ? once(supervisor, 'exit') : null
+    supervisor?.kill('SIGKILL')
+    await killed
+    expect(left.map(identify)).not.toContain(null)
+    const { ended } = await claimRun(dataDir)
+    expect(ended).toEqual(['cms'])
+    expect(left.map(identify)).toEqual([null, null])
+    expect(bystander.exitCode).toBeNull()
+    bystander.kill()
+  })
+
+  it('a member of the family whose head was killed too is found', async () => {
+    const [head = 0, below = 0] = await startSupervisor()
+    const killed = supervisor ? once(supervisor, 'exit') : null
+    supervisor?.kill('SIGKILL')
+    process.kill(head, 'SIGKILL')
+    await killed
+    await claimRun(dataDir)
+    expect(identify(below)).toBeNull()
+  })
+
+  it('a folder that was left in good order is free', async () => {
+    const { file } = await claimRun(dataDir)
+    file.close()
+    expect((await claimRun(dataDir)).ended).toEqual([])
+  })
+})

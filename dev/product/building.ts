@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { runChild } from '../processes/child.ts'
+import { untilHealthy } from '../processes/http.ts'
+import { parts, ROOT } from './parts.ts'
+import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
+import type { Way } from './product.ts'
+import { catalogRequest } from './site.ts'
+
+/** Everything that a host needs, from the content of the CMS that the context names. */
+export async function buildWith(context: Context): Promise<void> {
+  await buildWorkspace('functions', context)
+  await buildWorkspace('cms', context)
+  await buildPages(context)
+}
+
+/** The same from a CMS of our own, which runs only as long as the build. */
+export const building: Way = {
+  async start(context, keeper) {
+    const { say, settings, env } = context
+    await Promise.all([
+      migrateAndSeed(context),
+      buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
+    ])
+    await say.step('CMS', async (note) => {
+      const { url, init } = catalogRequest(context)
+      await untilHealthy(url, keeper.keep(parts.cms(settings.cmsPort, env)), init)
+      note('runs as long as the build')
+    })
+    await buildPages(context)
+  },
+  contentChanged: () => Promise.resolve(),
+}
+
+async function buildPages({ say, settings, env, run }: Context): Promise<void> {
+  await say.step('storefront build', async (note) => {
+    const ASTRO_CACHE_DIR = join(ROOT, '.build', 'astro')
+    await runChild(parts.buildSite({ ...env, NODE_ENV: 'production', ASTRO_CACHE_DIR }), settings.logsDir, run)
+    note(`from ${settings.cmsUrl}`)
+  })
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { claimRun, type RunFile } from '../processes/run-file.ts'
+import { createSay } from '../say.ts'
+import { createKeeper } from './keeper.ts'
+
+let dataDir: string
+let run: RunFile
+const said: string[] = []
+
+beforeEach(async () => {
+  said.length = 0
+  dataDir = await mkdtemp(join(tmpdir(), 'nusa-keeper-'))
+  run = (await claimRun(dataDir)).file
+})
+afterEach(async () => {
+  await run.endAll()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const program = (name: string, code: string) => ({ name, args: ['-e', code], env: process.env })
+
+it('a program that dies is said and started again', async () => {
+  const keeper = createKeeper(
+    dataDir,
+    run,
+    createSay((line) => said.push(line)),
+  )
+  const marker = join(dataDir, 'second-life')
+  const once = `const fs = require('node:fs')
+    if (fs.existsSync(${JSON.stringify(marker)})) { fs.writeFileSync(${JSON.stringify(marker)}, 'alive'); setInterval(() => 1, 1000) }
+    else { fs.writeFileSync(${JSON.stringify(marker)}, ''); process.exit(7) }`
+  keeper.keep(program('cms', once))
+  await vi.waitFor(async () => expect(await readFile(marker, 'utf8')).toBe('alive'), 5000)
+  expect(said[0]).toContain('cms: it ended with code 7')
+  keeper.rest()
+})
+
+it('a program that dies again and again is given up', async () => {
+  const keeper = createKeeper(
+    dataDir,
+    run,
+    createSay((line) => said.push(line)),
+  )
+  keeper.keep(program('cms', 'process.exit(1)'))
+  expect(await keeper.gaveUp).toContain('cms died 4 times within a minute: it ended with code 1')
+  expect(said).toHaveLength(3)
+})
+
+it('deaths are no news when everything is being stopped', async () => {
+  const keeper = createKeeper(
+    dataDir,
+    run,
+    createSay((line) => said.push(line)),
+  )
+  const child = keeper.keep(program('cms', 'setInterval(() => 1, 1000)'))
+  keeper.rest()
+  await run.endAll()
+  expect(await child.exited).toContain('SIGTERM')
+  expect(said).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { CONTENT_CHANGED } from '../astro-dev.ts'
+import { freePort } from '../ports.ts'
+import { untilHealthy } from '../processes/http.ts'
+import { buildHookUrl } from './environment.ts'
+import { parts } from './parts.ts'
+import { migrateAndSeed } from './prepare.ts'
+import type { Way } from './product.ts'
+import { catalogRequest } from './site.ts'
+
+/** The product for who writes it: CMS, storefront and functions take up each change of their code by themselves. */
+export const watched: Way = {
+  async start(context, keeper) {
+    const { say, settings, env } = context
+    await migrateAndSeed(context)
+    await say.step('CMS', async (note) => {
+      const cms = keeper.keep(parts.cmsDev(settings.cmsPort, { ...env, BUILD_HOOK_URL: buildHookUrl(context) }))
+      const { url, init } = catalogRequest(context)
+      await untilHealthy(url, cms, init)
+      note(`${settings.cmsUrl}/admin`)
+    })
+    // The browser talks to Astro's server only; it hands /api and /media on, so that cookies and addresses are as in production.
+    const functionsPort = await freePort()
+    const functionsUrl = `http://localhost:${functionsPort}`
+    await say.step('functions', async (note) => {
+      const functions = keeper.keep(parts.functionsDev({ ...env, SITE_PORT: String(functionsPort) }))
+      await untilHealthy(`${functionsUrl}/api/health`, functions)
+      note(`${settings.siteUrl}/api/health`)
+    })
+    await say.step('storefront', async (note) => {
+      const site = keeper.keep(parts.siteDev(settings.sitePort, { ...env, FUNCTIONS_URL: functionsUrl }))
+      await untilHealthy(`http://localhost:${settings.sitePort}/`, site)
+      note(settings.siteUrl)
+    })
+  },
+
+  async contentChanged({ say, settings }) {
+    await say
+      .step('new content', async () => {
+        const response = await fetch(`http://localhost:${settings.sitePort}${CONTENT_CHANGED}`, { method: 'POST' })
+        if (!response.ok) throw new Error(`Astro answered ${response.status}.`)
+      })
+      .catch((error: unknown) => say.line(error instanceof Error ? error.message : String(error)))
+  },
+}
