@@ -28,6 +28,7 @@ import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
+import { refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 
 /** What the collections need to know of the machine they run on. */
 export interface Surroundings {
@@ -57,7 +58,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
     Pages(),
     Articles(),
     Media(mediaDir),
-  ]
+  ].map(keptWhileUsed)
 }
 
 /** What people and payments leave behind. */
@@ -73,6 +74,12 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
     Subscriptions(),
     Users(cmsUrl.startsWith('https:')),
   ]
+}
+
+/** The same collection, whose entries cannot be deleted while others point to them. */
+function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return { ...collection, hooks: { ...hooks, beforeDelete: [refuseWhenUsed, ...(hooks?.beforeDelete ?? [])] } }
 }
 
 export function contentGlobals(): GlobalConfig[] {

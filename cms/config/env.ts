@@ -43,7 +43,7 @@ export interface CmsEnv {
  * Reads the environment once. An empty variable counts as none.
  * @throws an Error that lists every variable that is missing or wrong, with what it should be.
  */
-export function readCmsEnv(source: NodeJS.ProcessEnv): CmsEnv {
+export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(given)
   if (!parsed.success)

@@ -6,6 +6,7 @@ import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText, richText, textsField } from '../../fields/texts.ts'
+import { deleteAlong } from '../../hooks/delete-along.ts'
 import { addOnField } from './add-on.ts'
 import { dateFields } from './dates.ts'
 import { itineraryField, questionsField } from './itinerary.ts'
@@ -15,6 +16,7 @@ export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
   versions: drafts(),
+  hooks: { beforeDelete: [deleteAlong('favorites', 'tour_id')] },
   admin: {
     group: groups.tours,
     hidden: hiddenFromStaff,

@@ -3,11 +3,15 @@ import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access
 import { hasRole, isAnonymousFunction } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { deleteAlong } from '../../hooks/delete-along.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
+import { keepWithBookings } from './keep-with-bookings.ts'
 import { passwordMail, verificationMail } from './mails.ts'
 
 /** How long a session lasts without being prolonged, in seconds. */
 const sessionSeconds = 2 * 60 * 60
+
+const uploadsAlong = [deleteAlong('avatars', 'traveller'), deleteAlong('identity-documents', 'traveller')]
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (siteUrl: string): CollectionConfig => ({
@@ -20,6 +24,7 @@ export const Travellers = (siteUrl: string): CollectionConfig => ({
     forgotPassword: passwordMail(siteUrl),
   },
   endpoints: closedEndpoints(),
+  hooks: { beforeDelete: [keepWithBookings, deleteAlong('favorites', 'user_id'), ...uploadsAlong] },
   access: {
     admin: nobody,
     read: staffOrOwner('id'),

@@ -1,0 +1,109 @@
+import type { Picture } from '@nusa/shared/catalog'
+import { describe, expect, test } from 'vitest'
+import { block, paragraphs, picture, root, text } from '../testing/rich-text.ts'
+import { richTextToHtml } from './html.ts'
+
+const boat: Picture = {
+  id: 7,
+  created_at: '2026-11-21T06:00:00.000Z',
+  updated_at: '2026-11-21T06:00:00.000Z',
+  alt: 'A "boat" <at> sea',
+  width: 1280,
+  height: 853,
+  placeholder_color: '#e79a1c',
+  sizes: [
+    { file: 'boat-abc-480.webp', width: 480, height: 320 },
+    { file: 'boat-abc-1280.webp', width: 1280, height: 853 },
+  ],
+}
+const toHtml = richTextToHtml(new Map([[boat.id, boat]]))
+const link = (url: string, more: object = {}) =>
+  root(
+    block('paragraph', [
+      block('link', [text('here')], { fields: { url, linkType: 'custom', newTab: false, ...more } }),
+    ]),
+  )
+
+describe('rich text as HTML', () => {
+  test('nothing written is an empty text', () => {
+    expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
+  })
+
+  test('marks, headings, lists, quotes and rules have their elements', () => {
+    const html = toHtml(
+      root(
+        block('heading', [text('Day one')], { tag: 'h3' }),
+        block('paragraph', [text('bold', 1), text(' and '), text('both', 3), { type: 'linebreak', version: 1 }]),
+        block('list', [block('listitem', [text('one')]), block('listitem', [text('two')])], {
+          listType: 'number',
+          tag: 'ol',
+        }),
+        block('quote', [text('said')]),
+        { type: 'horizontalrule', version: 1 },
+      ),
+    )
+    expect(html).toBe(
+      '<h3>Day one</h3><p><strong>bold</strong> and <em><strong>both</strong></em><br></p>' +
+        '<ol><li>one</li><li>two</li></ol><blockquote>said</blockquote><hr>',
+    )
+  })
+
+  test('empty paragraphs are left out', () => {
+    expect(toHtml(root(block('paragraph', []), block('paragraph', [text('words')])))).toBe('<p>words</p>')
+  })
+
+  test('a first-level heading becomes a second, since the page has its own', () => {
+    expect(toHtml(root(block('heading', [text('Big')], { tag: 'h1' })))).toBe('<h2>Big</h2>')
+    expect(toHtml(root(block('heading', [text('Odd')], { tag: 'script' })))).toBe('<h2>Odd</h2>')
+  })
+
+  test('text is escaped', () => {
+    expect(toHtml(paragraphs(`<script>alert('1')</script> & "more"`))).toBe(
+      '<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</p>',
+    )
+  })
+
+  test('no style attribute comes out, whatever is set on the text', () => {
+    const styled = block('paragraph', [{ ...text('x', 4), style: 'color: red' }], { format: 'center', indent: 2 })
+    expect(toHtml(root(styled))).toBe('<p><s>x</s></p>')
+  })
+
+  test.each(['https://example.com/a?b=1&c=2', 'mailto:hello@nusa.example', 'tel:+62361123', '/tours', '#top'])(
+    'a link may lead to %s',
+    (url) => {
+      expect(toHtml(link(url))).toBe(`<p><a href="${url.replace('&', '&amp;')}">here</a></p>`)
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'vbscript:x',
+    '',
+  ])('a link to %j is only its text', (url) => {
+    expect(toHtml(link(url))).toBe('<p>here</p>')
+  })
+
+  test('a link in a new tab tells the other page nothing', () => {
+    expect(toHtml(link('https://example.com/', { newTab: true }))).toContain(
+      ' target="_blank" rel="noopener noreferrer"',
+    )
+  })
+
+  test('a picture is shown in its sizes, with its words', () => {
+    expect(toHtml(root(picture(7)))).toBe(
+      '<img src="/media/boat-abc-1280.webp" srcset="/media/boat-abc-480.webp 480w, /media/boat-abc-1280.webp 1280w" ' +
+        'sizes="(min-width: 48rem) 44rem, 100vw" width="1280" height="853" alt="A &quot;boat&quot; &lt;at&gt; sea" ' +
+        'loading="lazy" decoding="async">',
+    )
+  })
+
+  test('a picture that is gone and what the editor does not offer are left out', () => {
+    expect(toHtml(root(picture(8), { type: 'iframe', version: 1 }, block('paragraph', [text('rest')])))).toBe(
+      '<p>rest</p>',
+    )
+  })
+})

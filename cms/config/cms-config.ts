@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { baseConfig } from './base.ts'
+import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
+import { editor } from './editor.ts'
+import type { CmsEnv } from './env.ts'
+import { mail } from './mail.ts'
+
+// Of use to Payload's commands only, which run from the sources.
+const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+/** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
+export function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
+  const askForBuild = buildHook(env.buildHookUrl)
+  return buildConfig({
+    ...baseConfig(env, {
+      content: (collections) => askingOnChange(collections, askForBuild),
+      globals: (globals) => globalsAskingOnChange(globals, askForBuild),
+    }),
+    serverURL: env.cmsUrl,
+    endpoints: [catalogEndpoint(env)],
+    editor: editor(),
+    email: mail(env),
+    sharp,
+    upload: {
+      abortOnLimit: true,
+      limits: { fileSize: 20 * 1024 * 1024 },
+      responseOnLimit: 'The file is larger than 20 MB.',
+    },
+    admin: {
+      user: 'users',
+      importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
+      meta: {
+        titleSuffix: ' · Nusa',
+        description: 'Where Nusa is written and looked after.',
+        robots: { index: false, follow: false },
+        defaultOGImageType: 'off',
+      },
+      dateFormat: 'd MMM yyyy, HH:mm',
+      avatar: 'default',
+    },
+    typescript: { outputFile: path.join(cms, 'payload-types.ts') },
+  })
+}

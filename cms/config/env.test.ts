@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readCmsEnv } from './env.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://localhost/nusa',
+  PAYLOAD_SECRET: 'sixteen letters!',
+  CATALOG_TOKEN: 'sixteen letters!',
+}
+
+describe('the environment', () => {
+  test('in production, missing keys are listed', () => {
+    expect(() => readCmsEnv({ DATABASE_URL: complete.DATABASE_URL })).toThrow(
+      /PAYLOAD_SECRET is missing[\s\S]*CATALOG_TOKEN is missing/,
+    )
+  })
+
+  test('is production where nothing else is said', () => {
+    expect(readCmsEnv(complete).isLocal).toBe(false)
+  })
+
+  test('on a local machine nothing is needed, and no token opens the catalogue', () => {
+    expect(readCmsEnv({ NUSA_ENV: 'local' })).toMatchObject({ isLocal: true, catalogToken: undefined })
+  })
+
+  test('while Next builds nothing is needed', () => {
+    expect(() => readCmsEnv({ NEXT_PHASE: 'phase-production-build' })).not.toThrow()
+  })
+
+  test('an empty variable counts as none', () => {
+    expect(() => readCmsEnv({ ...complete, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET is missing')
+  })
+
+  test('what is wrong is named with what it should be', () => {
+    expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
+    expect(() => readCmsEnv({ ...complete, SITE_URL: 'nusa' })).toThrow('SITE_URL must be an address')
+  })
+
+  test('addresses lose the slash at their end, folders become absolute', () => {
+    expect(readCmsEnv({ ...complete, CMS_URL: 'https://cms.example/', DATA_DIR: '/srv/nusa' })).toMatchObject({
+      cmsUrl: 'https://cms.example',
+      mediaDir: '/srv/nusa/media',
+      outboxDir: '/srv/nusa/outbox',
+    })
+  })
+})

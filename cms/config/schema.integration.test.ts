@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type BasePayload, getPayload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { functionsConfig } from '../functions-config.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { migrate } from './migrate.ts'
+
+let cms: TestCms
+let functions: BasePayload
+
+beforeAll(async () => {
+  cms = await startCms()
+  const { databaseUrl, secret } = cms.env
+  functions = await getPayload({ config: functionsConfig({ databaseUrl, secret }), key: 'functions' })
+})
+afterAll(async () => {
+  await functions.destroy()
+  await cms.stop()
+})
+
+/** All tables, columns and indexes as Payload wants them. */
+async function schemaOf({ db }: BasePayload) {
+  return db.requireDrizzleKit().generateDrizzleJson(db.schema)
+}
+
+test('the functions see the same database as the CMS', async () => {
+  const [ofCms, ofFunctions] = [await schemaOf(cms.payload), await schemaOf(functions)]
+  expect({ ...ofFunctions, id: '' }).toEqual({ ...ofCms, id: '' })
+})
+
+test('no migration is missing: `npm run migrate:create -w cms` would write nothing', async () => {
+  const { migrationDir } = cms.payload.db
+  const snapshots = (await readdir(migrationDir)).filter((name) => name.endsWith('.json')).sort()
+  const latest = JSON.parse(await readFile(path.join(migrationDir, snapshots.at(-1) ?? ''), 'utf8'))
+  const { generateMigration } = cms.payload.db.requireDrizzleKit()
+  expect(await generateMigration(latest, await schemaOf(cms.payload))).toEqual([])
+})
+
+test('a migrated database needs nothing more', async () => {
+  expect(await migrate(cms.env.databaseUrl)).toEqual([])
+})
+
+test('signing keys of the functions are not those of the CMS', () => {
+  expect(functions.secret).not.toBe(cms.payload.secret)
+})

@@ -1,0 +1,22 @@
+import { pageSchema } from '@nusa/shared/catalog'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugify } from './slugify.ts'
+
+test.each([
+  ['Nusa Penida: Day Trip!', 'nusa-penida-day-trip'],
+  ["Café de l'Été — 3 Days", 'cafe-de-lete-3-days'],
+  ['  __  ', ''],
+  ['巴厘岛', ''],
+])('the address of %j is %j', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+})
+
+test('whatever the title, its address is empty or fits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+      const slug = slugify(title)
+      return slug === '' || pageSchema.shape.slug.safeParse(slug).success
+    }),
+  )
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { checkLink } from './links.ts'
+import {
+  checkCodesOnce,
+  checkCurrencyCode,
+  checkDistance,
+  checkLocalDate,
+  checkPackagePrice,
+  checkPercentage,
+  checkRangeEnd,
+  checkRate,
+  checkRating,
+  checkRupiah,
+  checkSlug,
+  checkTexts,
+  checkTierStarts,
+  checkWebAddress,
+  checkWhole,
+} from './validate.ts'
+
+const refused = expect.any(String)
+
+describe('prices', () => {
+  test('are whole rupiah, zero or more', () => {
+    expect([0, 350_000].map((price) => checkRupiah(price, true))).toEqual([true, true])
+    expect([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '350000'].map((price) => checkRupiah(price, true))).toEqual(
+      Array(5).fill(refused),
+    )
+  })
+
+  test('may be left empty only where they are not required', () => {
+    expect([checkRupiah(null, false), checkRupiah(undefined, false), checkRupiah(null, true)]).toEqual([
+      true,
+      true,
+      refused,
+    ])
+  })
+
+  test('a package per person needs an adult price, in its table or beside it', () => {
+    const type = 'per_person'
+    expect(checkPackagePrice({ type })).toEqual(refused)
+    expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)
+    expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }, { adult_price: null }] })).toEqual(refused)
+    expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }] })).toBe(true)
+    expect(checkPackagePrice({ type, adult_price: 0 })).toBe(true)
+    expect(checkPackagePrice({ type, price: 1 })).toBe(true)
+  })
+
+  test('a package per package needs a price, in its table or beside it', () => {
+    const type = 'per_package'
+    expect(checkPackagePrice({ type, adult_price: 1, person_tiers: [{ adult_price: 1 }] })).toEqual(refused)
+    expect(checkPackagePrice({ type, package_tiers: [{ price: 1 }] })).toBe(true)
+    expect(checkPackagePrice({ type, price: 1 })).toBe(true)
+  })
+
+  test('no two rows of a price table start at the same count', () => {
+    const starts = (...counts: unknown[]) =>
+      checkTierStarts(
+        counts.map((min) => ({ min })),
+        'min',
+      )
+    expect([starts(1, 5), starts(), checkTierStarts(null, 'min')]).toEqual([true, true, true])
+    expect([starts(2, 2), starts(null, 1)]).toEqual([refused, refused])
+  })
+
+  test('a row of a price table does not end before it starts', () => {
+    expect([checkRangeEnd(4, 4), checkRangeEnd(999, 1)]).toEqual([true, true])
+    expect([checkRangeEnd(3, 4), checkRangeEnd(1000, 1), checkRangeEnd(0, 0)]).toEqual([refused, refused, refused])
+  })
+})
+
+describe('other fields', () => {
+  test.each([
+    [checkSlug, ['nusa-penida', 'a1'], ['', null, 'Nusa', 'a--b', '-a', 'a_b', 'é']],
+    [checkLocalDate, ['2028-02-29', '', null], ['2026-02-29', '21-11-2026', '2026-11-21T00:00', 7]],
+    [checkRating, [0, 4.8, 5, null], [-0.1, 5.1, '4']],
+    [checkDistance, [0, 12.5, null], [-1, '5', Number.NaN]],
+    [checkPercentage, [0, 11, 100, null], [-1, 101, '11']],
+    [checkRate, [0.0000612], [0, -1, null, '1', Number.POSITIVE_INFINITY]],
+    [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],
+    [checkWebAddress, ['https://example.com/nusa'], ['example.com', 'javascript:alert(1)', '', null]],
+    [checkTexts, [['a'], [], null], [['a', ' ']]],
+    [checkCodesOnce, [[{ code: 'USD' }, { code: 'EUR' }], [], null], [[{ code: 'USD' }, { code: 'USD' }]]],
+    [checkLink, ['https://a.example', '/tours', 'tel:+62'], ['javascript:x', 'www.a.example', '//a.example', null]],
+  ] as [(value: unknown) => true | string, unknown[], unknown[]][])('%o', (check, good, bad) => {
+    expect(good.map((value) => check(value))).toEqual(good.map(() => true))
+    expect(bad.map((value) => check(value))).toEqual(bad.map(() => refused))
+  })
+
+  test('a whole number keeps to its bounds', () => {
+    expect([0, 7, null].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual([true, true, true])
+    expect([-1, 8, 1.5, 'x'].map((value) => checkWhole(value, { min: 0, max: 7 }))).toEqual(Array(4).fill(refused))
+    expect(checkWhole(null, { min: 0, isRequired: true })).toEqual(refused)
+  })
+})

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { createTestDatabase } from '../../dev/testing/database.ts'
+// Declares what the tests' database hands over.
+import type {} from '../../dev/testing/global-setup.ts'
+import { cmsConfig } from '../config/cms-config.ts'
+import type { CmsEnv } from '../config/env.ts'
+
+/** The whole CMS on a database and folders of its own, without Next: its REST API is called as a function. */
+export interface TestCms {
+  payload: Payload
+  env: CmsEnv
+  config: SanitizedConfig
+  /** A call to the REST API, as `GET /api/tours`. */
+  call(
+    method: string,
+    address: string,
+    options?: { token?: string; body?: unknown; form?: FormData; headers?: HeadersInit },
+  ): Promise<Response>
+  stop(): Promise<void>
+}
+
+export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'nusa-cms-'))
+  const env: CmsEnv = {
+    isLocal: true,
+    databaseUrl: database.url,
+    secret: 'a secret only for tests',
+    siteUrl: 'https://nusa.example',
+    cmsUrl: 'http://cms.example',
+    dataDir: folder,
+    mediaDir: path.join(folder, 'media'),
+    outboxDir: path.join(folder, 'outbox'),
+    smtpUrl: undefined,
+    mailFrom: 'Nusa <hello@nusa.example>',
+    catalogToken: undefined,
+    buildHookUrl: undefined,
+    ...changes,
+  }
+  const config = await cmsConfig(env)
+  // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
+  const key = folder
+  const payload = await getPayload({ config, key, disableOnInit: true })
+  return {
+    payload,
+    env,
+    config,
+    call: (method, address, { token, body, form, headers } = {}) => {
+      const sent = new Headers(headers)
+      if (token) sent.set('Authorization', `JWT ${token}`)
+      if (body !== undefined) sent.set('Content-Type', 'application/json')
+      const request = new Request(`${env.cmsUrl}${address}`, {
+        method,
+        headers: sent,
+        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+      })
+      return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
+    },
+    async stop() {
+      await payload.destroy()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
