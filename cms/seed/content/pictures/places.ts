@@ -1,0 +1,37 @@
+import { picturesOf } from './picture.ts'
+
+/** The pictures of destinations, categories, slides and articles. */
+export const placePictures = picturesOf([
+  ['destination-ubud', 'rice-terraces', 'lagoon', 'Rice terraces near Ubud with palms and a thatched hut'],
+  ['destination-south-bali', 'cliff-temple', 'dawn', 'A clifftop temple over the sea on the southern tip of Bali'],
+  ['destination-nusa-penida', 'cove', 'lagoon', 'The limestone headland of Nusa Penida above a turquoise cove'],
+  ['destination-north-bali', 'lake-temple', 'morning', 'A temple in a mountain lake in the north of Bali'],
+  [
+    'destination-east-bali',
+    'gate',
+    'dusk',
+    'A temple gate in the east of Bali at dusk, Mount Agung between its halves',
+  ],
+  ['destination-yogyakarta', 'spires', 'dusk', 'The spires of Prambanan near Yogyakarta against an evening sky'],
+  ['destination-east-java', 'caldera', 'ember', 'Mount Bromo and its neighbours glowing before sunrise'],
+  ['destination-komodo', 'komodo', 'dusk', 'The hills and bays of Komodo National Park in evening light'],
+  ['destination-lombok', 'lagoon', 'morning', 'One of the Gili islands with its ring of shallow water'],
+  ['category-temples', 'sea-temple', 'golden', 'A temple on a rock in the sea in golden light'],
+  ['category-volcanoes', 'volcano-lake', 'ember', 'A smoking volcano against a red sky'],
+  ['category-rice-fields', 'country-lane', 'golden', 'A lane between rice fields in the evening'],
+  ['category-islands', 'sailing', 'lagoon', 'A phinisi sailing between islands by day'],
+  ['category-snorkelling', 'reef:turtle', 'morning', 'A turtle above a bright reef'],
+  ['category-waterfalls', 'waterfall:one', 'morning', 'A single waterfall in a green valley'],
+  ['category-food', 'feast', 'morning', 'A tray of Balinese dishes, limes and chillies around it'],
+  ['category-adventure', 'surf', 'dusk', 'A surfer on a wave at dusk'],
+  ['slide-terraces', 'rice-terraces', 'dusk', 'Rice terraces at dusk, palms against a violet sky'],
+  ['slide-temple', 'lake-temple', 'golden', 'The towers of a lake temple in the last sun, mirrored in the water'],
+  ['slide-islands', 'komodo', 'lagoon', 'Hills and turquoise bays with sailing ships at anchor'],
+  ['slide-volcano', 'caldera', 'golden', 'Volcanoes standing above the morning mist'],
+  ['slide-phinisi', 'sailing', 'golden', 'A phinisi with all sails set in front of the setting sun'],
+  ['article-seasons', 'rice-terraces', 'rain', 'Rice terraces on a rainy afternoon'],
+  ['article-temple-etiquette', 'street', 'dusk', 'Women with offerings on their way to the temple at dusk'],
+  ['article-komodo', 'komodo', 'dawn', 'Morning over the bays of Padar island'],
+  ['article-arrival', 'flight', 'dawn', 'An airliner above the coast of Bali at sunrise, a volcano and palms below'],
+  ['article-warung', 'market', 'noon', 'A market in the middle of the day, fruit under parasols'],
+])
