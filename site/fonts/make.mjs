@@ -22,8 +22,8 @@ const fonts = [
   {
     file: 'fraunces.woff2',
     original: 'fraunces/files/fraunces-latin-full-normal.woff2',
-    // Display use only: the large optical size, no softness, no wonky letters.
-    axes: { wght: 520, opsz: 96, SOFT: 0, WONK: 0 },
+    // Display use only: a large optical size, no softness, no wonky letters.
+    axes: { wght: 520, opsz: 60, SOFT: 0, WONK: 0 },
     fallbacks: [
       { name: 'Georgia', averageWidth: 913 / 2048 },
       { name: 'Times New Roman', averageWidth: 832 / 2048 },
@@ -33,7 +33,7 @@ const fonts = [
 
 for (const { file, original, axes, fallbacks } of fonts) {
   const source = await readFile(path.join(originals, original))
-  const options = { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure: true, preserveNameIds: [0, 13, 14] }
+  const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] }
   const made = await subsetFont(source, latin, options)
   await writeFile(path.join(here, file), made)
   console.log(file, `${(made.length / 1000).toFixed(1)} kB`)
