@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, saveProfile } from '../account/store.ts'
+import { confirmSession } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -46,6 +47,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     setIsBusy(false)
     if (answer.ok) {
       changeDraft({ profile: {} })
+      // The name in the header comes from the session.
+      void confirmSession()
       onClose()
       return toast(accountTexts.updated)
     }

@@ -28,7 +28,7 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
   const isOver = invoice.status === 'expired' || (invoice.status === 'pending' && !canPay)
   const { pay, isPaying } = usePay(invoice, onReload)
   const facts = [
-    [texts.reference, invoice.bookings.map(({ booking_reference }) => booking_reference).join(', ')],
+    [texts.reference, <References key="references" invoice={invoice} />],
     [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
     [texts.total, money(invoice.total_after_tax)],
     [texts.method, invoice.payment_method ?? texts.provider(invoice.payment_provider)],
@@ -56,14 +56,21 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="booking-details" className="min-w-0">
-          <dl className="mb-8 grid grid-cols-2 gap-x-6 gap-y-4 rounded-md border border-mist-deep bg-white p-5 max-[24rem]:grid-cols-1">
-            {facts.map(([name, value]) => (
-              <div key={name} className="min-w-0">
-                <dt className="text-ink-soft text-sm">{name}</dt>
-                <dd className="break-words font-semibold tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mb-8 grid gap-5 rounded-md border border-mist-deep bg-white p-5">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-[24rem]:grid-cols-1">
+              {facts.map(([name, value]) => (
+                <div key={name} className="min-w-0">
+                  <dt className="text-ink-soft text-sm">{name}</dt>
+                  <dd className="break-words font-semibold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {canPay && (
+              <button type="button" onClick={pay} aria-disabled={isPaying} className={buttonClass('primary')}>
+                {isPaying ? texts.paying : texts.payNow}
+              </button>
+            )}
+          </div>
           <h2 id="booking-details" className="mb-4 font-display text-2xl">
             {texts.details}
           </h2>
@@ -76,11 +83,6 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
         <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <h2 className="font-display text-2xl">{texts.summary}</h2>
           <PaymentSummary invoice={invoice} />
-          {canPay && (
-            <button type="button" onClick={pay} aria-disabled={isPaying} className={buttonClass('primary')}>
-              {isPaying ? texts.paying : texts.payNow}
-            </button>
-          )}
           <a href="/tours" className={buttonClass('secondary')}>
             {texts.explore}
           </a>
@@ -89,4 +91,12 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
       </div>
     </>
   )
+}
+
+function References({ invoice }: { invoice: InvoiceView }) {
+  return invoice.bookings.map(({ booking_reference }) => (
+    <span key={booking_reference} className="block">
+      {booking_reference}
+    </span>
+  ))
 }

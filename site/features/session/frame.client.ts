@@ -8,7 +8,7 @@ let shown: string | undefined
 
 function draw(): void {
   const user = readRecord()?.user
-  const key = user ? `${user.id} ${user.email}` : ''
+  const key = JSON.stringify(user ?? null)
   if (user) void import('./store.ts').then(({ followSession }) => followSession())
   if (key === shown) return
   shown = key

@@ -23,7 +23,7 @@ export function followSession(): void {
     const record = readRecord()
     const user = record?.user
     const before = $session.get()
-    if (user && before.status === 'signed-in' && before.user.id === user.id) return
+    if (user && before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(user)) return
     $session.set(user ? { status: 'signed-in', user } : { status: 'signed-out' })
   })
   onUnauthenticated(() => saveRecord(null))

@@ -28,6 +28,8 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     const element = dialog.current
     if (!element) return
     if (!element.open) element.showModal()
+    // A form starts with its first field, not with the button that closes it.
+    element.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus()
     keepToastsOnTop()
     const unlock = lockScroll()
     return () => {
@@ -69,7 +71,9 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
             <Icon name="close" />
           </button>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          {children}
+        </div>
         {footer && <footer className="border-mist border-t p-5">{footer}</footer>}
       </div>
     </dialog>

@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-const quickLife = 5_000
+const quickLife = 6_000
 const longLife = 9_000
 const mostAtOnce = 3
 const waitingKey = 'toasts'
@@ -24,7 +24,7 @@ export function toast(message: Toast): void {
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
-  keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
+  keepWhileNeeded(element, message.action ? longLife : quickLife)
 }
 
 /** Shows a message on the next page of this tab. */
