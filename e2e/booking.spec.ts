@@ -1,0 +1,104 @@
+import { addToCart, openFirstTour, totalIn } from './support/booking.ts'
+import { linkIn, mailTo } from './support/mail.ts'
+import { productUnderTest } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+const password = 'Nusa-Journey-1'
+
+test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => {
+  const email = `ayu-${Date.now()}@nusa.example`
+
+  const tour = await openFirstTour(page)
+  const total = await addToCart(page)
+
+  const panel = page.getByRole('dialog', { name: /^Your Cart/ })
+  await expect(panel.getByText(tour).first()).toBeVisible()
+  await expect.poll(() => totalIn(panel)).toBe(total)
+  await panel.getByRole('link', { name: 'View Cart' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
+  await expect.poll(() => totalIn(page.getByRole('main'))).toBe(total)
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+
+  await test.step('signs up where the checkout asks for it', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await dialog.getByLabel('Full Name').fill('Ayu Lestari')
+    await dialog.getByLabel('Username').fill('ayu')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByLabel('Confirm Password').fill(password)
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
+  })
+
+  await test.step('follows the link in the mail and signs in', async () => {
+    await page.goto(linkIn(await mailTo(email, /verify/i), '/verify-email'))
+    await expect(page.getByText('Your e-mail address is verified')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    const form = page.getByRole('main')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+  })
+
+  await test.step('completes the profile', async () => {
+    await page.getByRole('button', { name: 'Complete Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+    for (const [label, value] of [
+      ['First name', 'Ayu'],
+      ['Last name', 'Lestari'],
+      ['Phone', '+62 812 3456 7890'],
+      ['Address', 'Jalan Raya Ubud 8'],
+      ['City', 'Ubud'],
+      ['Country', 'Indonesia'],
+    ] as const) {
+      const field = dialog.getByLabel(label, { exact: true })
+      // First and last name are asked for only where they are blank.
+      if (await field.isVisible()) await field.fill(value)
+    }
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Profile updated')).toBeVisible()
+  })
+
+  await test.step('names the passengers and whom to call', async () => {
+    await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
+    await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
+    const emergency = page.getByRole('region', { name: 'Emergency Contact' })
+    await emergency.getByLabel('Full name').fill('Wayan Lestari')
+    await emergency.getByLabel('Relationship').selectOption('Sibling')
+    await emergency.getByLabel('Email').fill('wayan@nusa.example')
+    await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
+  })
+
+  await test.step('reads the terms to their end', async () => {
+    await page.getByRole('button', { name: 'terms and conditions' }).click()
+    const dialog = page.getByRole('dialog')
+    const text = dialog.getByRole('region', { name: 'terms and conditions' })
+    await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await dialog.getByRole('button', { name: 'I Agree' }).click()
+  })
+
+  await expect.poll(() => totalIn(page.getByRole('main'))).toBe(total)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
+  await expect(main.getByText(tour).first()).toBeVisible()
+  await expect(main.getByText(total).first()).toBeVisible()
+  await expect(main.getByText('Pending', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toMatch(/^(\[\])?$|^null$/)
+  expect((await mailTo(email, /booking/i)).text).toContain(total)
+
+  await main.getByRole('button', { name: 'Pay Now' }).click()
+  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await expect(page.getByText(total).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}/)
+  await expect(main.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Pay Now' })).toBeHidden()
+  expect((await mailTo(email, /payment|paid/i)).text).toContain(total)
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** From the home page to the page of the first tour of the list. @returns its title */
+export async function openFirstTour(page: Page): Promise<string> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Bali and Beyond in Indonesia' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours', exact: true }).click()
+  await expect(page).toHaveURL(/\/tours$/)
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name: /View Tour/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  return title
+}
+
+/** Chooses the first package for two adults and adds it. @returns what the page says it costs in all */
+export async function addToCart(page: Page): Promise<string> {
+  await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: /^Travelers/ }).click()
+  const travellers = page.getByRole('dialog', { name: /^Travelers/ })
+  await travellers.getByRole('button', { name: 'Increase Adults' }).click()
+  await travellers.getByRole('button', { name: 'Done' }).click()
+  const summary = page.getByRole('region', { name: 'Price summary' })
+  const total = await totalIn(summary)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  return total
+}
+
+/** The figure beside the word Total. */
+export async function totalIn(place: ReturnType<Page['locator']>): Promise<string> {
+  const text = await place
+    .getByText(/^Total$/)
+    .locator('xpath=..')
+    .innerText()
+  const amount = /Rp[\d.]+/.exec(text)?.[0]
+  if (!amount) throw new Error(`No total in: ${text}`)
+  return amount
+}
