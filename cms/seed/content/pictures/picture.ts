@@ -21,6 +21,6 @@ export function picturesOf<const Name extends string>(
 }
 
 export function toPicture<Name extends string>([name, where, light, alt]: PictureLine<Name>): DemoPicture {
-  const [scene = where, detail] = where.split(':') as [SceneName, string | undefined]
+  const [scene, detail] = where.split(':') as [SceneName, string | undefined]
   return { name, scene, detail, light, alt }
 }
