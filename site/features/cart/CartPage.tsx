@@ -20,7 +20,7 @@ export function CartPage() {
       <div className="min-w-0">
         <Groups view={view} />
         <div className="mt-6 flex flex-wrap justify-between gap-3 border-mist border-t pt-4">
-          <a href="/tours" className={`${buttonClass('ghost')} -ml-5`}>
+          <a href="/tours" className={`${buttonClass('ghost')} -ml-4`}>
             {texts.continue}
           </a>
           <ClearCart count={count} />

@@ -15,7 +15,7 @@ export function ClearCart({ count }: { count: number }) {
   }
   return (
     <>
-      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonClass('ghost')} -mr-5`}>
+      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonClass('ghost')} -mr-4`}>
         {texts.clear}
       </button>
       {isAsking && (

@@ -18,7 +18,7 @@ export function PageItem({ view }: { view: ItemView }) {
       type="button"
       aria-label={texts.removeItem(item.tourName)}
       onClick={() => removeWithUndo(item)}
-      className={`${buttonClass('ghost')} -mr-5`}
+      className={`${buttonClass('ghost')} -mr-4`}
     >
       <Icon name="trash" />
       {texts.remove}
