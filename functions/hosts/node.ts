@@ -1,0 +1,29 @@
+import { EnvError, parseEnv } from '../env.ts'
+import { serve } from './serve.ts'
+
+/** Starts the storefront's server: `node functions/dist/node.mjs`. Ends by SIGTERM or SIGINT within some seconds. */
+try {
+  const { stop } = await serve(parseEnv(process.env))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port of the storefront is in use. Stop what listens there, or set SITE_PORT to another one.'
+  }
+  return error
+}

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from '../app.ts'
+import type { Env } from '../env.ts'
+import { jsonLog } from './log.ts'
+import { createSite } from './static/site.ts'
+import { sweepRegularly } from './sweep-regularly.ts'
+import { wire } from './wire.ts'
+
+/** Time (ms) for requests under way to finish when the server stops. */
+const grace = 4000
+
+/**
+ * The storefront's own server: pages, pictures and functions on one origin. Resolves when it listens. `stop` takes no new
+ * request, lets those under way finish, and closes the database.
+ */
+export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
+  const { deps, close } = await wire(env)
+  const app = createApp(deps)
+  const site = createSite(env)
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => {
+      const isApi = /^\/api(\/|$)/.test(new URL(request.url).pathname)
+      return isApi ? app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }) : site(request)
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.sitePort, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const sweep = sweepRegularly(deps)
+  jsonLog({ level: 'info', event: 'listening', port, site: env.siteUrl })
+
+  return {
+    port,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      const impatience = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }, grace)
+      await closed
+      clearTimeout(impatience)
+      await sweep.stop()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+export interface OpenFile {
+  handle: FileHandle
+  size: number
+  /** The entity tag of these very bytes. */
+  etag: string
+  encoding: 'br' | 'gzip' | null
+}
+
+const copies = [
+  { encoding: 'br', end: '.br' },
+  { encoding: 'gzip', end: '.gz' },
+] as const
+
+/** Opens a file, or its precompressed copy where the caller takes one and there is one; null where there is no file. */
+export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
+  for (const { encoding, end } of copies) {
+    const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null
+    if (copy) return describe(copy, encoding)
+  }
+  const handle = await tryOpen(file)
+  return handle && describe(handle, null)
+}
+
+async function describe(handle: FileHandle, encoding: OpenFile['encoding']): Promise<OpenFile | null> {
+  const stats = await handle.stat()
+  if (!stats.isFile()) {
+    await handle.close()
+    return null
+  }
+  const version = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`
+  return { handle, size: stats.size, etag: `"${version}${encoding ? `-${encoding}` : ''}"`, encoding }
+}
+
+async function tryOpen(file: string): Promise<FileHandle | null> {
+  try {
+    return await open(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ENAMETOOLONG') return null
+    throw error
+  }
+}
+
+/** Whether an Accept-Encoding takes an encoding; `br;q=0` refuses it. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, quality] = part.trim().split(/\s*;\s*/)
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')
+  })
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { contentType } from './content-type.ts'
+import { openFile } from './open-file.ts'
+import { resolvePath } from './resolve.ts'
+
+export interface SiteOptions {
+  /** The built storefront. */
+  distDir: string
+  /** The pictures' sizes, addressed as /media/. */
+  mediaDir: string
+  siteUrl: string
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+const askEachTime = 'public, max-age=0, must-revalidate'
+
+/** Serves the storefront's files: precompressed, with entity tags, cached for ever where a name holds a hash. */
+export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
+  const folders = { dist: distDir, media: mediaDir }
+  const headers = securityHeaders(siteUrl)
+
+  async function file(request: Request, full: string, cacheControl: string, status = 200): Promise<Response | null> {
+    const opened = await openFile(full, request.headers.get('accept-encoding') ?? '')
+    if (!opened) return null
+    const { handle, size, etag, encoding } = opened
+    const known = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' }
+    if (status === 200 && isKnown(request, etag)) {
+      await handle.close()
+      return new Response(null, { status: 304, headers: known })
+    }
+    const all = {
+      ...known,
+      'content-type': contentType(full),
+      'content-length': String(size),
+      ...(encoding && { 'content-encoding': encoding }),
+    }
+    if (request.method === 'HEAD') {
+      await handle.close()
+      return new Response(null, { status, headers: all })
+    }
+    const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>
+    return new Response(body, { status, headers: all })
+  }
+
+  async function notFound(request: Request): Promise<Response> {
+    const page = await file(request, path.join(distDir, '404.html'), askEachTime, 404)
+    return page ?? new Response('There is nothing at this address.', { status: 404, headers })
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
+    }
+    const url = new URL(request.url)
+    const target = resolvePath(url.pathname)
+    if (target.kind === 'redirect') {
+      return new Response(null, { status: 308, headers: { ...headers, location: target.location + url.search } })
+    }
+    if (target.kind === 'none') return notFound(request)
+    const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
+    const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : askEachTime)
+    return found ?? notFound(request)
+  }
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,63 @@
+import { contract, type EndpointName, type FailureAnswer } from '@nusa/shared/api'
+import type { AnswerOf } from '../http/call.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export interface Answered<T> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+/** Calls the API as one browser on our site does: with its cookies and its origin. */
+export class Browser {
+  cookie: string | null = null
+  readonly #fetch: Fetch
+  readonly #siteUrl: string
+
+  constructor(fetch: Fetch, siteUrl: string) {
+    this.#fetch = fetch
+    this.#siteUrl = siteUrl
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const request = new Request(this.#siteUrl + path, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { origin: this.#siteUrl }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await this.#fetch(request)
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return response
+  }
+
+  #keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    this.cookie = /Max-Age=0/.test(cookie) ? null : pair
+  }
+
+  /** Calls an endpoint that must succeed, and checks its answer against the contract. */
+  async ask<N extends EndpointName>(name: N, ...[body, path]: [unknown?, string?]): Promise<AnswerOf<N>> {
+    const response = await this.send(contract[name].method, path ?? contract[name].path, body)
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`)
+    return contract[name].answer.parse(answer) as AnswerOf<N>
+  }
+
+  /** Calls an endpoint that must fail, and gives its failure. */
+  async refused(
+    name: EndpointName,
+    body?: unknown,
+    path?: string,
+  ): Promise<FailureAnswer['error'] & { status: number }> {
+    const response = await this.send(contract[name].method, path ?? contract[name].path, body)
+    const answer: unknown = await response.json()
+    if (response.ok) throw new Error(`${name} succeeded: ${JSON.stringify(answer)}`)
+    return { ...(answer as FailureAnswer).error, status: response.status }
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listen, startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
+import { createTestDatabase } from '../../dev/testing/database.ts'
+// Tells the compiler what the run's set-up provides.
+import type {} from '../../dev/testing/global-setup.ts'
+import { fakeMailer } from '../adapters/mail/fake.ts'
+import { type Connection, connect } from '../adapters/payload/connect.ts'
+import { xenditProvider } from '../adapters/xendit/provider.ts'
+import { type App, createApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
+import { parseEnv } from '../env.ts'
+import { wire } from '../hosts/wire.ts'
+import type { LogEntry } from '../ports/log.ts'
+import { Browser } from './browser.ts'
+
+const payloadSecret = 'a secret only for tests'
+const siteUrl = 'http://localhost:4321'
+/** Milliseconds that the payment provider may take; a test of slowness waits as long. */
+const providerTimeout = 400
+
+export interface TestApp {
+  app: App
+  deps: Deps
+  mails: ReturnType<typeof fakeMailer>
+  sandbox: TestSandbox
+  log: LogEntry[]
+  /** The clock of the shop and of the payment provider; sessions go by the real one. */
+  clock: { now: Date }
+  /** Payload without a traveller: what the company's staff would do in the admin. */
+  office: Connection
+  siteUrl: string
+  newBrowser(): Browser
+  /** An account that is verified and whose profile is complete, signed in. */
+  newTraveller(email?: string): Promise<Browser>
+  stop(): Promise<void>
+}
+
+/** The real application on a database of its own, with the payment sandbox over HTTP and mails kept in memory. */
+export async function startTestApp(changes: Partial<Deps['settings']> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'nusa-functions-'))
+  const clock = { now: new Date() }
+  const log: LogEntry[] = []
+  const mails = fakeMailer()
+
+  const late: { app?: App } = {}
+  const shop = await listen((request) => late.app?.fetch(request) ?? new Response(null, { status: 503 }))
+  const sandbox = await startTestSandbox({
+    webhookUrl: `${shop.url}/api/webhooks/xendit`,
+    now: () => clock.now,
+    retryDelays: [],
+  })
+  const env = parseEnv({
+    NUSA_ENV: 'local',
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: payloadSecret,
+    SITE_URL: siteUrl,
+    DATA_DIR: folder,
+    XENDIT_SECRET_KEY: sandbox.secretKey,
+    XENDIT_WEBHOOK_TOKEN: sandbox.webhookToken,
+    XENDIT_URL: sandbox.url,
+  })
+  const keep = (entry: LogEntry) => void log.push(entry)
+  const wired = await wire(env, { now: () => clock.now, log: keep })
+  const payments = xenditProvider({ ...env.xendit, log: keep, timeout: providerTimeout })
+  const settings = { ...wired.deps.settings, authFloor: 0, rateLimitScale: 1000, ...changes }
+  const deps: Deps = { ...wired.deps, mailer: mails, payments, settings }
+  const app = createApp(deps)
+  late.app = app
+  const office = await connect({ databaseUrl: database.url, secret: payloadSecret, siteUrl })
+  const newBrowser = () => new Browser((request) => app.fetch(request), siteUrl)
+
+  return {
+    app,
+    deps,
+    mails,
+    sandbox,
+    log,
+    clock,
+    office,
+    siteUrl,
+    newBrowser,
+    newTraveller: (email) => newTraveller(office, newBrowser(), email),
+    async stop() {
+      await sandbox.stop()
+      await shop.stop()
+      await wired.close()
+      await office.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const password = 'Sawah-hijau-1'
+
+let travellers = 0
+
+async function newTraveller({ payload }: Connection, browser: Browser, given?: string): Promise<Browser> {
+  travellers += 1
+  const email = given ?? `traveller-${travellers}@example.com`
+  await payload.create({
+    collection: 'travellers',
+    disableVerificationEmail: true,
+    data: {
+      email,
+      password,
+      full_name: 'Ayu Lestari',
+      first_name: 'Ayu',
+      last_name: 'Lestari',
+      username: 'ayu',
+      phone: '+62 812 0000 111',
+      address: 'Jl. Raya Ubud 1',
+      city: 'Ubud',
+      country: 'Indonesia',
+      verify_status: 'not_verified',
+      _verified: true,
+    },
+  })
+  await browser.ask('signIn', { email, password })
+  return browser
+}
