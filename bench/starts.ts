@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../dev/ports.ts'
+import { buildNotes } from '../dev/product/parts.ts'
+import { createProduct, type Product } from '../dev/product/product.ts'
+import { served } from '../dev/product/served.ts'
+import type { Say } from '../dev/say.ts'
+import { readSettings } from '../dev/settings.ts'
+import { type Figure, seconds, timed } from './figure.ts'
+
+/** Starts the product on an empty folder with nothing built, stops it and starts it again; it then stays for the rest. */
+export async function measureStarts(
+  say: Say,
+): Promise<{ figures: Figure[]; product: Product; remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-bench-'))
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SITE_PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    TOOLS_PORT: String(await freePort()),
+  })
+  process.env.TURBO_FORCE = 'true'
+  await Promise.all(Object.values(buildNotes).map((note) => rm(note, { force: true })))
+  const first = createProduct(settings, say, served)
+  const firstStart = await timed(() => first.start())
+  const stop = await timed(() => first.stop())
+  const product = createProduct(settings, say, served)
+  const secondStart = await timed(() => product.start())
+  return {
+    figures: [
+      { name: 'first start, packages installed, nothing built', value: seconds(firstStart) },
+      { name: 'second start', value: seconds(secondStart), limit: '15 s', isWithin: secondStart <= 15_000 },
+      { name: 'stop', value: seconds(stop), limit: '5 s', isWithin: stop <= 5000 },
+    ],
+    product,
+    async remove() {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
