@@ -14,17 +14,26 @@ export type LoadContext = Pick<LoaderContext, 'meta' | 'generateDigest'> & {
 }
 
 /**
- * The loaders of everything that the CMS has. Each build asks the CMS once, for what changed since the last build, and all
+ * How everything that the CMS has is loaded. Each build asks the CMS once, for what changed since the last build, and all
  * collections share the answer.
  */
-export function cmsLoaders(access: CmsAccess = cmsAccess()) {
+export function loadersOf(access: CmsAccess) {
   const ask = sharedAnswers(access)
+  return {
+    collection: (name: CatalogCollection, context: LoadContext) => loadCollection(name, context, access, ask),
+    globals: (context: LoadContext) => loadGlobals(context, access, ask),
+  }
+}
+
+/** The same as Astro's loaders. */
+export function cmsLoaders(access: CmsAccess = cmsAccess()) {
+  const load = loadersOf(access)
   return {
     collection: (name: CatalogCollection): Loader => ({
       name: 'cms',
-      load: (context) => loadCollection(name, context, access, ask),
+      load: (context) => load.collection(name, context),
     }),
-    globals: (): Loader => ({ name: 'cms', load: (context) => loadGlobals(context, access, ask) }),
+    globals: (): Loader => ({ name: 'cms', load: load.globals }),
   }
 }
 

@@ -60,6 +60,10 @@ function boundWords(origin: string, bound: number | bigint, side: 'at least' | '
   return unit ? `needs ${side} ${bound} ${bound === 1 ? unit[0] : unit[1]}` : `must be ${side} ${bound}`
 }
 
+function choiceWords(choices: readonly unknown[]): string {
+  return `must be ${choices.map((choice) => `'${String(choice)}'`).join(' or ')}`
+}
+
 /** The rule that a value broke, for someone who has never seen a schema. */
 export function ruleWords(issue: z.core.$ZodIssue): string {
   const own = issue.message
@@ -74,7 +78,9 @@ export function ruleWords(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return boundWords(issue.origin, issue.maximum, 'at most')
     case 'invalid_value':
-      return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`
+      return choiceWords(issue.values)
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? choiceWords(issue.options) : 'is not what it should be'
     case 'invalid_format':
       return `must be ${formats[issue.format] ?? `written as ${issue.format}`}`
     default:

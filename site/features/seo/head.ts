@@ -7,7 +7,7 @@ export function jsonLd(data: Record<string, unknown>): string {
 export function summary(text: string, length = 155): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= length) return line
-  const cut = line.slice(0, length - 1)
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : undefined).replace(/[\s,;:.–-]+$/, '')}…`
+  const lastSpace = line.slice(0, length).lastIndexOf(' ')
+  const cut = line.slice(0, lastSpace > length / 2 ? lastSpace : length - 1)
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
 }

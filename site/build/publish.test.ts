@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { publish } from './publish.ts'
+
+let home: string
+let dist: string
+const page = (words: string) => `<p>${words} ${'and rice terraces '.repeat(100)}</p>`
+
+/** Publishes a site of these files. */
+async function publishFiles(files: Record<string, string>, now?: Date) {
+  const staged = await mkdtemp(path.join(home, 'staged-'))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(staged, file)), { recursive: true })
+    await writeFile(path.join(staged, file), text)
+  }
+  return publish(staged, dist, now)
+}
+
+const read = (file: string) => readFile(path.join(dist, file))
+const has = (file: string) => existsSync(path.join(dist, file))
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'nusa-publish-'))
+  dist = path.join(home, 'dist')
+})
+afterEach(() => rm(home, { recursive: true }))
+
+describe('publishing', () => {
+  it('writes every page with its compressed copies', async () => {
+    const text = page('Ubud')
+    expect(await publishFiles({ 'tour/ubud/index.html': text })).toEqual({ written: 1, kept: 0, removed: 0 })
+    expect((await read('tour/ubud/index.html')).toString()).toBe(text)
+    expect(brotliDecompressSync(await read('tour/ubud/index.html.br')).toString()).toBe(text)
+    expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
+  })
+
+  it('does not compress what is small or compressed already', async () => {
+    await publishFiles({ 'robots.txt': 'Disallow:', '_astro/font.woff2': 'x'.repeat(5000) })
+    expect(has('robots.txt.br')).toBe(false)
+    expect(has('_astro/font.woff2.br')).toBe(false)
+  })
+
+  it('does not touch what is unchanged', async () => {
+    await publishFiles({ 'index.html': page('Home') })
+    const long = new Date('2026-01-01')
+    for (const file of ['index.html', 'index.html.br']) await utimes(path.join(dist, file), long, long)
+    expect(await publishFiles({ 'index.html': page('Home') })).toEqual({ written: 0, kept: 1, removed: 0 })
+    expect((await stat(path.join(dist, 'index.html'))).mtime).toEqual(long)
+    expect((await stat(path.join(dist, 'index.html.br'))).mtime).toEqual(long)
+  })
+
+  it('replaces what changed, and its copies', async () => {
+    await publishFiles({ 'index.html': page('Old') })
+    await publishFiles({ 'index.html': page('New') })
+    expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page('New'))
+  })
+
+  it('drops the copies of a page that has become small', async () => {
+    await publishFiles({ 'index.html': page('Old') })
+    await publishFiles({ 'index.html': '<p>New</p>' })
+    expect(has('index.html.br')).toBe(false)
+  })
+
+  it('removes pages that are gone, with their copies', async () => {
+    await publishFiles({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
+    expect(await publishFiles({ 'index.html': 'home' })).toEqual({ written: 0, kept: 1, removed: 1 })
+    expect(has('tour/ubud/index.html')).toBe(false)
+    expect(has('tour/ubud/index.html.br')).toBe(false)
+  })
+
+  it('keeps chunks that pages opened before may ask for, a day long', async () => {
+    const hour = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours))
+    await publishFiles({ '_astro/panel.old.js': 'old' }, hour(0))
+    await publishFiles({ '_astro/panel.new.js': 'new' }, hour(1))
+    expect(has('_astro/panel.old.js')).toBe(true)
+    await publishFiles({ '_astro/panel.new.js': 'new' }, hour(25))
+    expect(has('_astro/panel.old.js')).toBe(false)
+    expect(has('_astro/panel.new.js')).toBe(true)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it, test } from 'vitest'
+import { copyrightYears, isActive } from './active.ts'
+
+test.each([
+  ['/', '/', true],
+  ['/', '/tours', false],
+  ['/tours', '/tours', true],
+  ['/tours', '/tours/popular', true],
+  ['/tours', '/tour/ubud', false],
+  ['/tours', '/toursome', false],
+])('%s at %s is active: %s', (destination, path, active) => {
+  expect(isActive(destination, path)).toBe(active)
+})
+
+it('the copyright runs from 2024 to the year of the build', () => {
+  expect(copyrightYears(2024)).toBe('2024')
+  expect(copyrightYears(2027)).toBe('2024–2027')
+})

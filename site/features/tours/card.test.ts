@@ -1,0 +1,40 @@
+import { makeDestination, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { tourCard } from './card.ts'
+
+const content = {
+  pictures: new Map([[5, makePicture({ id: 5 })]]),
+  destinations: new Map([[2, makeDestination({ id: 2, name: 'Uluwatu' })]]),
+}
+const card = (overrides: Parameters<typeof makeTour>[0] = {}) => tourCard(makeTour(overrides), content)
+
+it('links to the slug', () => {
+  expect(card({ slug: 'sunrise' }).path).toBe('/tour/sunrise')
+})
+
+it('has the first label, or Private tour where there is none', () => {
+  expect(card({ tour_label: ['Small group', 'Family'] }).label).toBe('Small group')
+  expect(card({ tour_label: [] }).label).toBe('Private tour')
+})
+
+it('names the first destination that is published, else the location', () => {
+  expect(card({ destination_ids: [9, 2] }).place).toBe('Uluwatu')
+  expect(card({ destination_ids: [9], location: 'Kintamani' }).place).toBe('Kintamani')
+})
+
+it('has the main picture where it is published', () => {
+  expect(card({ main_image: 5 }).picture?.id).toBe(5)
+  expect(card({ main_image: 6 }).picture).toBeNull()
+})
+
+it('shows the lowest price and its discount', () => {
+  const pricing = [makePersonPackage({ adult_price: 400_000, publish_price: 500_000 })]
+  expect(card({ pricing })).toMatchObject({
+    fromPrice: 400_000,
+    from: { price: 400_000, discount: { before: 500_000, percent: 20 } },
+  })
+})
+
+it('has no price where the tour has none', () => {
+  expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
+})

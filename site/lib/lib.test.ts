@@ -1,0 +1,61 @@
+import { makePicture } from '@nusa/shared/testing'
+import { describe, expect, it, test } from 'vitest'
+import { isEmptyHtml, plainText } from './html.ts'
+import { pictureAddress, pictureSource, sizeFor } from './media.ts'
+import { cleanPath, tourPath } from './paths.ts'
+
+const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
+
+describe('a picture', () => {
+  it('offers all its sizes, and one of 640 pixels to browsers that can’t choose', () => {
+    expect(pictureSource(sizes)).toEqual({
+      src: '/media/view-640.webp',
+      srcset: '/media/view-160.webp 160w, /media/view-640.webp 640w, /media/view-1280.webp 1280w',
+      width: 1280,
+      height: 640,
+    })
+  })
+
+  it('without sizes is none', () => {
+    expect(pictureSource([])).toBeNull()
+  })
+
+  it('is taken in the narrowest size that is wide enough, else the widest', () => {
+    expect(sizeFor(sizes, 200).width).toBe(640)
+    expect(sizeFor(sizes, 4000).width).toBe(1280)
+  })
+
+  it('has one whole address for previews', () => {
+    expect(pictureAddress(makePicture({ sizes }), 'https://nusa.example')).toBe(
+      'https://nusa.example/media/view-1280.webp',
+    )
+  })
+})
+
+test.each([
+  ['', true],
+  ['<p></p>', true],
+  ['<p><br>&nbsp;</p>', true],
+  ['<p>Hat</p>', false],
+  ['<img src="/media/map.webp">', false],
+])('html %o is empty: %s', (html, empty) => {
+  expect(isEmptyHtml(html)).toBe(empty)
+})
+
+it('the text of html has no tags and no codes', () => {
+  expect(plainText('<p>Rice &amp; <b>sun</b></p><p>&lt;3</p>')).toBe('Rice & sun <3')
+})
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/tours/', '/tours'],
+  ['/404.html', '/404'],
+])('the path %o is linked to as %s', (path, clean) => {
+  expect(cleanPath(path)).toBe(clean)
+})
+
+it('a tour is found at its slug, or at its number where it has none', () => {
+  expect(tourPath({ id: 4, slug: 'ubud' })).toBe('/tour/ubud')
+  expect(tourPath({ id: 4, slug: '' })).toBe('/tour/4')
+})
