@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
 import type { Traveller, User } from '../payload-types.ts'
+import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'
 
@@ -8,22 +8,19 @@ export interface Person<Account> {
   token: string
 }
 
-/** A colleague with a role, signed in. */
-export async function makeColleague(
-  payload: Payload,
-  role: User['role'],
-  email = `${role}@nusa.example`,
-): Promise<Person<User>> {
-  const account = await payload.create({ collection: 'users', data: { name: role, role, email, password } })
+/** A colleague with a role, signed in through the REST API as the admin does. */
+export async function makeColleague(cms: TestCms, role: User['role']): Promise<Person<User>> {
+  const email = `${role}@nusa.example`
+  const { id } = await cms.payload.create({ collection: 'users', data: { name: role, role, email, password } })
   // The first one is made an administrator whatever was asked for.
-  const asked =
-    account.role === role ? account : await payload.update({ collection: 'users', id: account.id, data: { role } })
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  return { account: asked, token: present(token) }
+  const account = await cms.payload.update({ collection: 'users', id, data: { role } })
+  const answer = await cms.call('POST', '/api/users/login', { body: { email, password } })
+  const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+  return { account, token: present(token) }
 }
 
 /** A traveller whose e-mail is verified, with a token that the CMS itself would have signed. */
-export async function makeTraveller(payload: Payload, email: string): Promise<Person<Traveller>> {
+export async function makeTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',
     data: { email, password, verify_status: 'not_verified', _verified: true },

@@ -41,6 +41,8 @@ export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> 
     ...changes,
   }
   const config = await cmsConfig(env)
+  // What a test provokes on purpose is no news.
+  config.loggingLevels = { ...config.loggingLevels, APIError: false, Forbidden: false, ValidationError: false }
   // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
   const key = folder
   const payload = await getPayload({ config, key, disableOnInit: true })
@@ -60,9 +62,13 @@ export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> 
       return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
     },
     async stop() {
+      // Payload never closes its connections; dropping the database does, and each says so to the pool.
+      payload.db.pool.on('error', ignore)
       await payload.destroy()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
+
+function ignore(): void {}

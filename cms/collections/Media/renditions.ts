@@ -5,6 +5,9 @@ import { slugify } from '../../fields/slugify.ts'
 /** The widths in pixels that the site asks for. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
+/** The kinds of pictures that are taken, by what is in the file and not by its name. */
+const accepted = new Set<string>(['jpeg', 'png', 'webp'])
+
 const largest = Math.max(...pictureWidths)
 
 export interface Rendition {
@@ -26,9 +29,11 @@ export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 /**
  * Makes every size of a picture as WebP, upright, without metadata and never wider than it is. The names carry a hash of
  * what was uploaded, so another picture always has another address.
- * @throws what sharp throws when the bytes are not a picture.
+ * @throws when the bytes are not a JPEG, PNG or WebP that can be read.
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
+  const { format } = await sharp(upload).metadata()
+  if (!accepted.has(format)) throw new Error(`A picture of the kind ${format} is not accepted.`)
   // Decoded once; every size is made from the same pixels.
   const source = sharp(upload).rotate().resize({ width: largest, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })

@@ -7,6 +7,7 @@ import { deleteAlong } from '../../hooks/delete-along.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { passwordMail, verificationMail } from './mails.ts'
+import { privateSessions } from './private-sessions.ts'
 
 /** How long a session lasts without being prolonged, in seconds. */
 const sessionSeconds = 2 * 60 * 60
@@ -45,6 +46,7 @@ export const Travellers = (siteUrl: string): CollectionConfig => ({
     // Signing in goes by the e-mail address, so whoever could change it could take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: staffField } },
     { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
+    privateSessions(),
     {
       type: 'tabs',
       tabs: [

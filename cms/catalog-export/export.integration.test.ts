@@ -1,0 +1,158 @@
+import {
+  type CatalogCollection,
+  type CatalogExport,
+  catalogExportSchema,
+  catalogGlobalSchemas,
+  catalogSchemas,
+} from '@nusa/shared/catalog'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makePicture, makeTour } from '../testing/content.ts'
+import { paragraphs, picture, root } from '../testing/rich-text.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let tourId = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+async function exportSince(cursor?: string): Promise<CatalogExport> {
+  const answer = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  expect(answer.status).toBe(200)
+  return catalogExportSchema.parse(await answer.json())
+}
+
+function tours(all: CatalogExport): CatalogExport['collections'][string] {
+  return all.collections.tours ?? { live: [], changed: [] }
+}
+
+/** Moves all changes to the past, further than an export looks back. */
+async function age(): Promise<void> {
+  for (const table of ['tours', 'media', 'pages']) {
+    await cms.payload.db.drizzle.execute(sql.raw(`update ${table} set updated_at = updated_at - interval '10 minutes'`))
+  }
+}
+
+beforeEach(async () => {
+  await cms.payload.delete({ collection: 'tours', where: {} })
+  tourId = (await makeTour(cms.payload)).id
+  await age()
+})
+
+describe('what is live', () => {
+  test('a published tour is', async () => {
+    expect(tours(await exportSince())).toMatchObject({ live: [tourId], changed: [{ id: tourId, slug: 'nusa-penida' }] })
+  })
+
+  test('an unpublished tour falls out', async () => {
+    const { cursor } = await exportSince()
+    await cms.payload.update({ collection: 'tours', id: tourId, data: { _status: 'draft' } })
+    expect(tours(await exportSince(cursor))).toEqual({ live: [], changed: [] })
+  })
+
+  test('a deleted tour falls out', async () => {
+    const { cursor } = await exportSince()
+    await cms.payload.delete({ collection: 'tours', id: tourId })
+    expect(tours(await exportSince(cursor))).toEqual({ live: [], changed: [] })
+  })
+
+  test('a tour that was never published is not', async () => {
+    await cms.payload.create({ collection: 'tours', data: { title: 'Secret', tour_type: 'single_day' }, draft: true })
+    expect(tours(await exportSince()).live).toEqual([tourId])
+  })
+
+  test('an inactive slide is not', async () => {
+    const image = (await makePicture(cms.payload)).id
+    const { id } = await cms.payload.create({
+      collection: 'hero-slides',
+      data: { title: 'Sunrise', image, order: 1, status: 'inactive' },
+    })
+    expect((await exportSince()).collections['hero-slides']?.live).toEqual([])
+    await cms.payload.update({ collection: 'hero-slides', id, data: { status: 'active' } })
+    expect((await exportSince()).collections['hero-slides']?.live).toEqual([id])
+  })
+})
+
+describe('what has changed', () => {
+  test('a draft of a published tour does not show', async () => {
+    const { cursor } = await exportSince()
+    await cms.payload.update({ collection: 'tours', id: tourId, data: { title: 'Not yet' }, draft: true })
+    expect(tours(await exportSince(cursor))).toEqual({ live: [tourId], changed: [] })
+    expect(tours(await exportSince()).changed).toMatchObject([{ title: 'Nusa Penida' }])
+  })
+
+  test('with a cursor come only the entries that changed', async () => {
+    const other = await makeTour(cms.payload, { title: 'Ubud' })
+    await age()
+    const { cursor } = await exportSince()
+    expect(tours(await exportSince(cursor))).toEqual({ live: [tourId, other.id], changed: [] })
+    await cms.payload.update({ collection: 'tours', id: other.id, data: { price: 1_000, _status: 'published' } })
+    expect(tours(await exportSince(cursor)).changed).toMatchObject([{ id: other.id, price: 1_000 }])
+  })
+
+  test('a cursor of another database brings everything', async () => {
+    const { cursor } = await exportSince()
+    const foreign = cursor.replace(/\.[^.]+\./, '.another.')
+    expect(tours(await exportSince(foreign)).changed).toHaveLength(1)
+  })
+
+  test('a text changes with the picture inside it', async () => {
+    const { id } = await makePicture(cms.payload)
+    const notes = root(picture(id))
+    await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
+    await age()
+    const { cursor } = await exportSince()
+    expect(tours(await exportSince(cursor)).changed).toEqual([])
+    await cms.payload.update({ collection: 'media', id, data: { alt: 'Other words' } })
+    expect(tours(await exportSince(cursor)).changed).toMatchObject([
+      { id: tourId, notes: expect.stringContaining('alt="Other words"') },
+    ])
+  })
+
+  test('more entries than are read at once all come, each once', async () => {
+    const page = { content: paragraphs('words'), _status: 'published' } as const
+    for (let number = 0; number < 230; number += 1) {
+      await cms.payload.create({
+        collection: 'pages',
+        data: { ...page, title: `Page ${number}`, slug: `page-${number}` },
+      })
+    }
+    const { live = [], changed = [] } = (await exportSince()).collections.pages ?? {}
+    expect(live).toHaveLength(230)
+    expect(changed.map((entry) => entry.id)).toEqual(live)
+  })
+})
+
+test('every collection of the catalogue is in it, and every entry fits its schema', async () => {
+  const all = await exportSince()
+  expect(Object.keys(all.collections).sort()).toEqual(Object.keys(catalogSchemas).sort())
+  for (const [name, { changed }] of Object.entries(all.collections)) {
+    for (const entry of changed) catalogSchemas[name as CatalogCollection].parse(entry)
+  }
+})
+
+test('the globals are whole in every export; a tax that is not set is 10', async () => {
+  const { cursor } = await exportSince()
+  const { globals } = await exportSince(cursor)
+  expect(catalogGlobalSchemas.settings.parse(globals.settings).tax).toBe(10)
+  expect(catalogGlobalSchemas.currencies.parse(globals.currencies)).toEqual([])
+  expect(catalogGlobalSchemas.currency_rates.parse(globals.currency_rates)).toEqual({ base_currency: 'IDR', rates: {} })
+})
+
+describe('who may have it', () => {
+  test('with a token set, only who shows it', async () => {
+    const closed = await startCms({ catalogToken: 'a-token-of-some-length' })
+    const statusWith = async (headers: HeadersInit) => {
+      const answer = await closed.call('GET', '/api/catalog', { headers })
+      await answer.text()
+      return answer.status
+    }
+    expect(await statusWith({})).toBe(401)
+    expect(await statusWith({ Authorization: 'Bearer wrong' })).toBe(401)
+    expect(await statusWith({ Authorization: 'Bearer a-token-of-some-length' })).toBe(200)
+    await closed.stop()
+  })
+})

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePicture, makeTour, pictureBytes } from '../../testing/content.ts'
+import { makeColleague } from '../../testing/people.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+
+let cms: TestCms
+let editor = ''
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+const files = async () => (await readdir(cms.env.mediaDir)).sort()
+
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  { name = 'a.png', type = 'image/png', alt = 'A hill', token = editor } = {},
+) {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt }))
+  form.set('file', new Blob([bytes], { type }), name)
+  return cms.call('POST', '/api/media', { token, form })
+}
+
+describe('an uploaded picture', () => {
+  test('is made in the pinned widths and its own, as WebP, never wider than it is', async () => {
+    const { renditions, placeholder_color, filename } = await makePicture(cms.payload, { width: 1000, height: 500 })
+    expect(renditions?.map(({ width }) => width)).toEqual([160, 320, 480, 640, 960, 1000])
+    expect(placeholder_color).toBe('#0f5c4d')
+    expect(filename).toMatch(/^green-hill-[0-9a-f]{10}\.webp$/)
+    for (const { file, width, height } of renditions ?? []) {
+      expect(file).toMatch(new RegExp(`^green-hill-[0-9a-f]{10}-${width}\\.webp$`))
+      const { info } = await sharp(await readFile(path.join(cms.env.mediaDir, file))).toBuffer({
+        resolveWithObject: true,
+      })
+      expect(info).toMatchObject({ format: 'webp', width, height })
+    }
+  })
+
+  test('wider than the widest size is made smaller', async () => {
+    const { renditions } = await makePicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
+    expect(renditions?.at(-1)).toMatchObject({ width: 1920, height: 960 })
+  })
+
+  test('narrower than the narrowest size stays as it is', async () => {
+    const { renditions } = await makePicture(cms.payload, { width: 90, height: 60, background: '#c4432b' })
+    expect(renditions).toMatchObject([{ width: 90, height: 60 }])
+  })
+
+  test('another picture has another address, the same picture the same', async () => {
+    const [one, other, again] = [
+      await makePicture(cms.payload, { background: '#111111' }),
+      await makePicture(cms.payload, { background: '#222222' }),
+      await makePicture(cms.payload, { background: '#111111' }),
+    ]
+    expect(other.renditions?.[0]?.file).not.toBe(one.renditions?.[0]?.file)
+    expect(again.renditions?.map(({ file }) => file)).toEqual(one.renditions?.map(({ file }) => file))
+  })
+
+  test('can be asked for by anybody, size by size', async () => {
+    const { renditions } = await makePicture(cms.payload, { background: '#333333' })
+    const answer = await cms.call('GET', `/api/media/file/${renditions?.[0]?.file}`)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
+  test('that is replaced keeps its files for pages that were built with them', async () => {
+    const { id, renditions: before } = await makePicture(cms.payload, { background: '#444444' })
+    const data = await pictureBytes(400, 300, '#555555')
+    const file = { data, name: 'new.png', mimetype: 'image/png', size: data.length }
+    const { renditions: after } = await cms.payload.update({ collection: 'media', id, data: {}, file })
+    const kept = await files()
+    for (const rendition of [...(before ?? []), ...(after ?? [])]) expect(kept).toContain(rendition.file)
+    expect(after?.[0]?.file).toMatch(/^new-/)
+  })
+
+  test('that is deleted takes its files along, but not those that its double needs', async () => {
+    const background = '#666666'
+    const [one, double] = [
+      await makePicture(cms.payload, { background }),
+      await makePicture(cms.payload, { background }),
+    ]
+    const name = one.renditions?.[0]?.file
+    await cms.payload.delete({ collection: 'media', id: one.id })
+    expect(await files()).toContain(name)
+    await cms.payload.delete({ collection: 'media', id: double.id })
+    expect(await files()).not.toContain(name)
+  })
+
+  test('that a tour shows cannot be deleted', async () => {
+    const { id } = await makePicture(cms.payload, { background: '#777777' })
+    await makeTour(cms.payload, { title: 'With a picture', image_gallery: [id] })
+    const answer = await cms.call('DELETE', `/api/media/${id}`, { token: editor })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { errors: [{ message: 'This is still used by 1 tour. Please take it out there first.' }] },
+    ])
+  })
+})
+
+describe('an upload is refused', () => {
+  test('without words for those who cannot see it', async () => {
+    const answer = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining('cannot see')])
+  })
+
+  test('when it is not a picture, whatever it calls itself', async () => {
+    const answer = await upload(
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      { name: 'a.png' },
+    )
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      400,
+      expect.stringContaining('JPEG, PNG or WebP'),
+    ])
+  })
+
+  test('from somebody who is not an editor, before any work is done', async () => {
+    const bytes = new Uint8Array(await pictureBytes(20, 20, '#888888'))
+    const before = await files()
+    expect((await upload(bytes, { token: '' })).status).toBe(403)
+    expect(await files()).toEqual(before)
+  })
+})
+
+test('the place and the camera of a photograph are not kept', async () => {
+  const data = await sharp(await pictureBytes(300, 200))
+    .withExif({ IFD0: { Copyright: 'somebody', Model: 'a camera' } })
+    .jpeg()
+    .toBuffer()
+  const { renditions } = await cms.payload.create({
+    collection: 'media',
+    data: { alt: 'A hill' },
+    file: { data, name: 'photo.jpg', mimetype: 'image/jpeg', size: data.length },
+  })
+  const { exif } = await sharp(path.join(cms.env.mediaDir, renditions?.[0]?.file ?? '')).metadata()
+  expect(exif).toBeUndefined()
+})

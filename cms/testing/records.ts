@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { IdentityDocument } from '../payload-types.ts'
+import { pictureBytes } from './content.ts'
+
+/** One of each record that belongs to a traveller. */
+export interface Records {
+  invoiceId: string
+  bookingId: number
+  eventId: number
+  favoriteId: number
+  document: IdentityDocument
+}
+
+/** Everything a traveller can leave behind, written as the functions write it. */
+export async function makeRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
+  const invoice = await payload.create({
+    collection: 'invoices',
+    data: {
+      id: randomUUID(),
+      user_id: traveller,
+      status: 'pending',
+      total_before_discount: 900_000,
+      discount_amount: 0,
+      total_after_discount: 900_000,
+      tax_amount: 90_000,
+      total_after_tax: 990_000,
+      currency: 'IDR',
+      payment_provider: 'xendit',
+      expires_at: '2026-11-22T06:00:00.000Z',
+      idempotency_key: randomUUID(),
+      request_hash: 'hash',
+    },
+  })
+  const booking = await payload.create({
+    collection: 'bookings',
+    data: {
+      user_id: traveller,
+      invoice_id: invoice.id,
+      tour_id: tour,
+      booking_reference: `NUSA-${traveller}`,
+      booking_date: '2026-12-24',
+      tour_title: 'Nusa Penida',
+      status: 'confirmed',
+      payment_status: 'pending',
+      quantity: 1,
+      total_price: 900_000,
+      terms_accepted: true,
+    },
+  })
+  const event = await payload.create({ collection: 'payment-events', data: { invoice: invoice.id, kind: 'created' } })
+  const favorite = await payload.create({ collection: 'favorites', data: { user_id: traveller, tour_id: tour } })
+  await payload.create({ collection: 'avatars', data: { traveller }, file: await picture() })
+  return {
+    invoiceId: invoice.id,
+    bookingId: booking.id,
+    eventId: event.id,
+    favoriteId: favorite.id,
+    document: await payload.create({ collection: 'identity-documents', data: { traveller }, file: await picture() }),
+  }
+}
+
+async function picture() {
+  const data = await pictureBytes(20, 20)
+  return { data, name: `${randomUUID()}.png`, mimetype: 'image/png', size: data.length }
+}
