@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { bookings, invoices } from '@nusa/cms/schema'
+import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.clock.now = new Date()
+  shop.mails.isDown = false
+})
+
+async function written(): Promise<{ invoices: number; bookings: number }> {
+  const { db } = shop.office
+  const [[invoice], [booking]] = await Promise.all([
+    db.select({ rows: count() }).from(invoices),
+    db.select({ rows: count() }).from(bookings),
+  ])
+  return { invoices: invoice?.rows ?? 0, bookings: booking?.rows ?? 0 }
+}
+
+describe('placing a booking', () => {
+  test('writes one invoice and a booking for each item', async () => {
+    const tour = await offerTour(shop)
+    const before = await written()
+    const request = requestFor(tour, [
+      choose(shop, tour),
+      choose(shop, tour, { packageId: tour.pricing[1]?.id ?? '', packageCount: 2 }),
+    ])
+    const { invoiceId } = await ayu.ask('placeBooking', request)
+    expect(await written()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
+    const invoice = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(invoice.total_after_tax).toBe(request.seenTotal)
+    expect(invoice.bookings.map(({ quantity, total_price }) => [quantity, total_price])).toEqual([
+      [1, 1_000_000],
+      [2, 3_000_000],
+    ])
+    expect(invoice.bookings[1]?.booking_description).toBe('2 packages, 2 adults')
+    expect(Date.parse(invoice.expires_at) - Date.parse(invoice.created_at)).toBe(24 * 60 * 60 * 1000)
+  })
+
+  test('keeps who booked and who travels, as they were at that time', async () => {
+    const tour = await offerTour(shop)
+    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const { docs } = await shop.office.payload.find({
+      collection: 'bookings',
+      where: { invoice_id: { equals: invoiceId } },
+    })
+    expect(docs[0]).toMatchObject({
+      customer_details: { first_name: 'Ayu', city: 'Ubud' },
+      emergency_contact: { name: 'Made Wirawan' },
+      passenger_details: [{ name: 'adult 1' }, { name: 'adult 2' }],
+      terms_accepted: true,
+    })
+  })
+
+  test('at another price than the traveller saw writes nothing and tells the new price', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    await shop.office.payload.update({
+      collection: 'tours',
+      id: tour.id,
+      data: { pricing: tour.pricing.map((pack) => ({ ...pack, tiers: undefined, adult_price: 550_000 })) },
+    })
+    const before = await written()
+    const refused = await ayu.refused('placeBooking', request)
+    expect(refused.code).toBe('price_changed')
+    const details = priceChangedDetailsSchema.parse(refused.details)
+    expect(details).toMatchObject({ seenTotal: 1_100_000, quote: { total: 1_210_000 } })
+    expect(await written()).toEqual(before)
+    await ayu.ask('placeBooking', { ...request, seenTotal: details.quote.total })
+  })
+
+  test('asks for the tax that the CMS says', async () => {
+    const tour = await offerTour(shop)
+    await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
+    const refused = await ayu.refused('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    expect(priceChangedDetailsSchema.parse(refused.details).quote.total).toBe(1_110_000)
+    await shop.office.payload.updateGlobal({ slug: 'settings', data: { tax: null } })
+  })
+
+  test('is not failed by a mail that can not be sent', async () => {
+    const tour = await offerTour(shop)
+    shop.mails.isDown = true
+    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    expect(invoiceId).toBeTruthy()
+    expect(shop.log.some(({ event }) => event === 'mail-failed')).toBe(true)
+  })
+
+  test('needs somebody who is signed in, with a complete profile', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    expect((await shop.newBrowser().refused('placeBooking', request)).code).toBe('not_authenticated')
+    const browser = await shop.newTraveller()
+    await browser.ask('changeProfile', { city: ' ' })
+    expect((await browser.refused('placeBooking', request)).code).toBe('profile_incomplete')
+  })
+
+  test('needs accepted terms', async () => {
+    const tour = await offerTour(shop)
+    const request = { ...requestFor(tour, [choose(shop, tour)]), termsAccepted: false }
+    const refused = await ayu.refused('placeBooking', request)
+    expect(refused).toMatchObject({ code: 'invalid_request' })
+    expect(refused.fields?.termsAccepted).toBe('You must accept the terms and conditions.')
+  })
+})
+
+describe('what can not be booked', () => {
+  const inDays = (days: number) => addDays(todayInBali(shop.clock.now), days)
+
+  async function reasonOf(
+    offer: Record<string, unknown>,
+    change: Parameters<typeof choose>[2] | (() => Parameters<typeof choose>[2]) = {},
+    withdrawn = false,
+  ) {
+    const tour = await offerTour(shop, offer)
+    const asked = typeof change === 'function' ? change() : change
+    const request = requestFor(tour, [choose(shop, tour)])
+    const [item] = request.items
+    const choice = { ...item?.choice, ...asked }
+    if (withdrawn) {
+      await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
+    }
+    const before = await written()
+    const refused = await ayu.refused('placeBooking', { ...request, items: [{ ...item, choice }] })
+    expect(refused.code).toBe('not_bookable')
+    expect(await written()).toEqual(before)
+    const { items } = notBookableDetailsSchema.parse(refused.details)
+    expect(items[0]?.itemId).toBe('item-1')
+    return items[0]?.reason
+  }
+
+  test('a tour that was withdrawn', async () => {
+    expect(await reasonOf({}, {}, true)).toBe('tour_gone')
+  })
+  test('a tour that never was', async () => {
+    expect(await reasonOf({}, { tourId: 999_999 })).toBe('tour_gone')
+  })
+  test('a package that is gone', async () => {
+    expect(await reasonOf({}, { packageId: 'gone' })).toBe('package_gone')
+  })
+  test('an add-on that is gone', async () => {
+    expect(await reasonOf({}, { addOns: [{ id: 'gone', quantity: 1 }] })).toBe('add_on_gone')
+  })
+  test('a day that is over in Bali', async () => {
+    expect(await reasonOf({}, () => ({ date: inDays(-1) }))).toBe('date_past')
+  })
+  test('a day within the cut-off', async () => {
+    expect(await reasonOf({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
+  })
+  test('a day before the tour starts', async () => {
+    expect(await reasonOf({ starting_date: inDays(30) })).toBe('date_before_start')
+  })
+  test('a day after the tour ends', async () => {
+    expect(await reasonOf({ end_date: inDays(5) })).toBe('date_after_end')
+  })
+  test('a blocked day', async () => {
+    expect(await reasonOf({ block_dates: [{ date: inDays(7) }] })).toBe('date_blocked')
+  })
+  test('more guests than the tour takes', async () => {
+    expect(await reasonOf({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
+  })
+  test('other passengers than travellers', async () => {
+    expect(await reasonOf({}, { adults: 3 })).toBe('passengers_mismatch')
+  })
+
+  test("today is Bali's, not the server's", async () => {
+    const tour = await offerTour(shop, { cut_off_days: 0 })
+    // Half past midnight on the 2nd in Bali, still the 1st in UTC.
+    shop.clock.now = new Date('2027-03-01T16:30:00Z')
+    const request = requestFor(tour, [choose(shop, tour, { date: '2027-03-01' })])
+    const refused = await ayu.refused('placeBooking', request)
+    expect(notBookableDetailsSchema.parse(refused.details).items[0]?.reason).toBe('date_past')
+    await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { date: '2027-03-02' })]))
+  })
+})
+
+describe('the idempotency key', () => {
+  test('gives the same invoice for the same request, also after the price has changed', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    const first = await ayu.ask('placeBooking', request)
+    const mails = shop.mails.sent.length
+    await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
+    expect(await ayu.ask('placeBooking', request)).toEqual(first)
+    expect(shop.mails.sent).toHaveLength(mails)
+  })
+
+  test('is refused with another request, and by another traveller', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    await ayu.ask('placeBooking', request)
+    const other = { ...requestFor(tour, [choose(shop, tour, { adults: 3 })]), idempotencyKey: request.idempotencyKey }
+    expect((await ayu.refused('placeBooking', other)).code).toBe('key_reused')
+    const stranger = await shop.newTraveller()
+    expect((await stranger.refused('placeBooking', request)).code).toBe('key_reused')
+  })
+
+  test('gives one invoice to 20 requests at once', async () => {
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour), choose(shop, tour)])
+    const before = await written()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ayu.ask('placeBooking', request)))
+    expect(new Set(answers.map(({ invoiceId }) => invoiceId)).size).toBe(1)
+    expect(await written()).toEqual({ invoices: before.invoices + 1, bookings: before.bookings + 2 })
+  })
+})
+
+test('64 bookings at once, more than there are connections, all succeed', async () => {
+  const tour = await offerTour(shop)
+  const travellers = await Promise.all([1, 2, 3, 4].map(() => shop.newTraveller()))
+  const before = await written()
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, (_, index) =>
+      travellers[index % 4]?.ask('placeBooking', requestFor(tour, [choose(shop, tour)])),
+    ),
+  )
+  expect(new Set(answers.map((answer) => answer?.invoiceId)).size).toBe(64)
+  expect(await written()).toEqual({ invoices: before.invoices + 64, bookings: before.bookings + 64 })
+})
+
+describe("a stranger's", () => {
+  test('invoice looks like one that does not exist', async () => {
+    const tour = await offerTour(shop)
+    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const stranger = await shop.newTraveller()
+    const theirs = await stranger.refused('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const none = await stranger.refused('getInvoice', undefined, `/api/invoices/${randomUUID()}`)
+    expect(theirs).toEqual(none)
+    expect(theirs).toMatchObject({ status: 404, code: 'invoice_not_found', message: 'Booking Not Found' })
+    expect((await stranger.refused('getInvoice', undefined, "/api/invoices/'%20or%201=1")).code).toBe(
+      'invoice_not_found',
+    )
+    expect((await stranger.refused('createXenditInvoice', { external_id: invoiceId })).code).toBe('invoice_not_found')
+    expect((await shop.newBrowser().refused('getInvoice', undefined, `/api/invoices/${invoiceId}`)).status).toBe(401)
+  })
+
+  test('bookings are not in the list', async () => {
+    const stranger = await shop.newTraveller()
+    expect(await stranger.ask('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({ bookings: [] })
+  })
+})
+
+test('the history starts with today, soonest first; the past is latest first', async () => {
+  const tour = await offerTour(shop, { cut_off_days: 0 })
+  const traveller = await shop.newTraveller()
+  const today = todayInBali(shop.clock.now)
+  for (const days of [4, 0, 2]) {
+    const choice = choose(shop, tour, { date: addDays(today, days) })
+    await traveller.ask('placeBooking', requestFor(tour, [choice]))
+  }
+  const daysOf = async (when: string) => {
+    const { bookings: list } = await traveller.ask('listBookings', undefined, `/api/bookings?when=${when}`)
+    return list.map(({ booking_date }) => booking_date)
+  }
+  expect(await daysOf('upcoming')).toEqual([today, addDays(today, 2), addDays(today, 4)])
+  expect(await daysOf('past')).toEqual([])
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 24 * 60 * 60 * 1000)
+  expect(await daysOf('upcoming')).toEqual([addDays(today, 4)])
+  expect(await daysOf('past')).toEqual([addDays(today, 2), today])
+  expect((await traveller.refused('listBookings', undefined, '/api/bookings?when=soon')).code).toBe('invalid_request')
+})
+
+test('a booking of a tour that was withdrawn leads to no page', async () => {
+  const tour = await offerTour(shop)
+  const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+  await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
+  const { bookings: list } = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  expect(list[0]).toMatchObject({ tour_title: tour.title, tour_slug: null })
+})
