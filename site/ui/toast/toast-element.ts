@@ -1,4 +1,11 @@
-import type { Toast } from './toast.ts'
+export interface Toast {
+  title: string
+  description?: string
+  /** `destructive` says that something failed and is read out at once. */
+  tone?: 'default' | 'destructive'
+  /** One thing that the traveller can do about it. */
+  action?: { label: string; run: () => void }
+}
 
 const tones = {
   default: 'border-mist-deep border-l-jungle',

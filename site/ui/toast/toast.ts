@@ -1,13 +1,6 @@
-import { toastElement } from './toast-element.ts'
+import { type Toast, toastElement } from './toast-element.ts'
 
-export interface Toast {
-  title: string
-  description?: string
-  /** `destructive` says that something failed and is read out at once. */
-  tone?: 'default' | 'destructive'
-  /** One thing that the traveller can do about it. */
-  action?: { label: string; run: () => void }
-}
+export type { Toast }
 
 const quickLife = 6_000
 const longLife = 9_000
