@@ -22,20 +22,18 @@ export async function expireInvoices(deps: Needs): Promise<{ expired: number; se
 }
 
 async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<'expired' | 'settled' | 'putOff'> {
-  if (invoice.paymentReferenceId !== null) {
-    const provider = await closeAtProvider(deps, invoice.paymentReferenceId)
-    if (provider === 'unreachable') return 'putOff'
-    if (provider) {
-      await settleInvoice(deps, provider)
-      return 'settled'
-    }
-  }
-  const done = await deps.bookings.decide(invoice.id, (current) =>
-    current.status === 'pending' && current.paymentReferenceId === invoice.paymentReferenceId
+  const { id, paymentReferenceId } = invoice
+  const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
+  if (provider === 'unreachable') return 'putOff'
+  if (provider) await settleInvoice(deps, provider)
+  // A payment that does not fit is with staff by now and keeps no places.
+  const done = await deps.bookings.decide(id, (current) =>
+    current.status === 'pending' && current.paymentReferenceId === paymentReferenceId
       ? expiry('overdue')
       : { invoice: null, bookings: null, events: [] },
   )
-  return done?.decision.invoice ? 'expired' : 'putOff'
+  if (done?.decision.invoice) return 'expired'
+  return provider ? 'settled' : 'putOff'
 }
 
 /** The provider's invoice where it was paid or is something unknown; null once it can no longer be paid. */
