@@ -38,39 +38,42 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
         add(offer, form, imageUrl)
       }}
     >
-      <DateField
-        label={bookingTexts.date}
-        placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
-        value={form.date}
-        today={form.today}
-        whyDisabled={(date) => {
-          const problem = form.today && tourDateProblem(offer, date, form.today)
-          return problem && bookingTexts.why[problem]
-        }}
-        onValue={form.setDate}
-        note={bookingTexts.cutOff(offer.cut_off_days)}
-      />
-      <PackageField form={form} />
-      <TravellersField
-        value={form.travellers}
-        onValue={form.setTravellers}
-        hasPackages={form.selected?.type === 'per_package'}
-        maxGuests={offer.max_guests}
-      />
-      {form.selected && <PackageDetails pack={form.selected} />}
-      {offer.add_on.length > 0 && (
-        <AddOns
-          addOns={offer.add_on}
-          quantities={form.addOns}
-          onQuantity={form.setAddOn}
-          packageType={form.selected?.type}
+      {/* What is chosen before the page's code runs would be lost, so nothing can be until then. */}
+      <fieldset disabled={form.today === null} className="contents [&:disabled_button]:opacity-100">
+        <DateField
+          label={bookingTexts.date}
+          placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
+          value={form.date}
+          today={form.today}
+          whyDisabled={(date) => {
+            const problem = form.today && tourDateProblem(offer, date, form.today)
+            return problem && bookingTexts.why[problem]
+          }}
+          onValue={form.setDate}
+          note={bookingTexts.cutOff(offer.cut_off_days)}
         />
-      )}
-      <PriceSummary price={form.price} />
-      <button type="submit" className={`${buttonClass('primary')} w-full`}>
-        <Icon name="bag" />
-        {bookingTexts.addToCart}
-      </button>
+        <PackageField form={form} />
+        <TravellersField
+          value={form.travellers}
+          onValue={form.setTravellers}
+          hasPackages={form.selected?.type === 'per_package'}
+          maxGuests={offer.max_guests}
+        />
+        {form.selected && <PackageDetails pack={form.selected} />}
+        {offer.add_on.length > 0 && (
+          <AddOns
+            addOns={offer.add_on}
+            quantities={form.addOns}
+            onQuantity={form.setAddOn}
+            packageType={form.selected?.type}
+          />
+        )}
+        <PriceSummary price={form.price} />
+        <button type="submit" className={`${buttonClass('primary')} w-full`}>
+          <Icon name="bag" />
+          {bookingTexts.addToCart}
+        </button>
+      </fieldset>
     </form>
   )
 }

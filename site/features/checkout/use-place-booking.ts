@@ -1,7 +1,6 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
 import { setSeenPrice } from '@nusa/shared/cart'
-import { taxOn } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
 import { useRef, useState } from 'react'
 import { type CallFailure, call } from '../../lib/api.ts'
@@ -10,11 +9,12 @@ import { rememberBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
 import { loadProfile, type ProfileState } from '../account/store.ts'
-import { type CartView, changeCart, priceChange } from '../cart/store.ts'
+import { type CartView, changeCart } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
 import { type BookingContent, placeOnce } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft, dropDraft } from './draft.ts'
+import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /** A price that is not the one the traveller saw; nothing happens until it is accepted. */
@@ -155,15 +155,4 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     dropQuestion: () => setQuestion(null),
     accepted: quote === view.quote ? null : quote,
   }
-}
-
-/** The total that the traveller saw when the items went into the cart, where it is another one today, else null. */
-function seenChange(view: CartView, quote: Quote): { seen: number; prices: { id: string; price: number }[] } | null {
-  const prices = view.items.flatMap((item) => {
-    const change = priceChange(item)
-    return change ? [{ id: item.item.id, price: change.now }] : []
-  })
-  if (prices.length === 0) return null
-  const subtotal = view.items.reduce((sum, { item }) => sum + item.price, 0)
-  return { seen: subtotal + taxOn(subtotal, quote.taxRate), prices }
 }

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, onUnauthenticated } from './api.ts'
+
+const session = { session: null }
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const failure = (code: string, status: number, headers?: Record<string, string>) =>
+  json({ error: { code, message: 'In words.' } }, status, headers)
+
+/** Answers the calls one after the other; the last answer stays. */
+function answer(...answers: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const next = answers.length > 1 ? answers.shift() : answers[0]
+    if (!next) throw new TypeError('no answer')
+    return next()
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function settled<Result>(promise: Promise<Result>): Promise<Result> {
+  await vi.runAllTimersAsync()
+  return promise
+}
+
+describe('a call', () => {
+  it('gives the parsed answer', async () => {
+    answer(() => json(session))
+    expect(await call('session')).toEqual({ ok: true, value: session })
+  })
+
+  it('puts parameters into the address', async () => {
+    const fetch = answer(() => failure('invoice_not_found', 404))
+    await call('getInvoice', { params: { id: 'a/b' } })
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/invoices/a%2Fb')
+  })
+
+  it('gives the server’s failure with its words', async () => {
+    answer(() => failure('invalid_credentials', 401))
+    const result = await call('signIn', { body: { email: 'a@b.example', password: 'x' } })
+    expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
+  })
+
+  it('refuses an answer that is not what the contract says', async () => {
+    answer(() => json({ session: 7 }))
+    expect(await call('session')).toMatchObject({ ok: false, code: 'bad_answer' })
+  })
+
+  it('takes a proxy’s page for a server that is not there', async () => {
+    answer(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+    expect(await call('signOut')).toMatchObject({ ok: false, code: 'unavailable' })
+  })
+
+  it('says when the server asks to wait', async () => {
+    answer(() => failure('rate_limited', 429, { 'retry-after': '7' }))
+    expect(await call('signOut')).toMatchObject({ code: 'rate_limited', retryAfter: 7 })
+  })
+
+  it('tells whoever wants to know that nobody is signed in', async () => {
+    answer(() => failure('not_authenticated', 401))
+    const listener = vi.fn()
+    const stop = onUnauthenticated(listener)
+    await call('getProfile')
+    stop()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a lost connection', () => {
+  it('is tried again 3 times where something is only read', async () => {
+    const fetch = answer(lost)
+    expect(await settled(call('session'))).toMatchObject({ ok: false, code: 'offline' })
+    expect(fetch).toHaveBeenCalledTimes(4)
+  })
+
+  it('is forgotten when a later try succeeds', async () => {
+    answer(lost, () => json(session))
+    expect(await settled(call('session'))).toMatchObject({ ok: true })
+  })
+
+  it('is not tried again where something is written', async () => {
+    const fetch = answer(lost)
+    expect(await settled(call('signOut'))).toMatchObject({ ok: false, code: 'offline' })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+})
