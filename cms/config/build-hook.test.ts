@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildHook } from './build-hook.ts'
+import { buildHook, changesTheSite } from './build-hook.ts'
 
 let calls: (string | undefined)[] = []
 let status = 200
@@ -44,7 +44,17 @@ test('a build that is refused is logged, and the next change asks again', async 
 
 test('without an address nobody is asked', () => {
   vi.useFakeTimers()
-  buildHook(undefined)(logger())
+  buildHook(undefined, 1)(logger())
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
+})
+
+test('publishing, taking back and what has no drafts change the site; saving a draft does not', () => {
+  const [draft, published, plain] = [{ _status: 'draft' }, { _status: 'published' }, {}]
+  expect([changesTheSite(published, draft), changesTheSite(draft, published), changesTheSite(plain, plain)]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([changesTheSite(draft), changesTheSite(draft, draft)]).toEqual([false, false])
 })

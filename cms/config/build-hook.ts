@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 
-/** Several changes in a row, as when an editor saves twice, ask for one build. Milliseconds. */
-const quietTime = 2000
+/** Milliseconds. */
 const timeout = 10_000
 
 /** Asks for a build of the site. Payload hands it the logger. */
@@ -10,8 +9,9 @@ export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'in
 /**
  * Tells an address that content has changed, so that whatever listens there builds the site. Nobody waits for it, and when
  * it fails that is logged: the next change asks again.
+ * @param wait milliseconds; changes in a row, as when an editor saves twice, ask for one build
  */
-export function buildHook(url: string | undefined, wait = quietTime): AskForBuild {
+export function buildHook(url: string | undefined, wait: number): AskForBuild {
   let timer: NodeJS.Timeout | undefined
   return (logger) => {
     if (!url) return
@@ -37,9 +37,7 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         ({ doc, previousDoc, req }) => {
-          // A draft that is saved changes nothing that the site shows; one that was public a moment ago does.
-          const isShown = doc._status !== 'draft' || previousDoc?._status === 'published'
-          if (isShown) ask(req.payload.logger)
+          if (changesTheSite(doc, previousDoc)) ask(req.payload.logger)
           return doc
         },
       ],
@@ -69,4 +67,13 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
       ],
     },
   }))
+}
+
+interface MaybeDraft {
+  _status?: unknown
+}
+
+/** A draft that is saved changes nothing that the site shows; taking back what was published does. */
+export function changesTheSite(doc: MaybeDraft, previousDoc?: MaybeDraft): boolean {
+  return doc._status !== 'draft' || previousDoc?._status === 'published'
 }

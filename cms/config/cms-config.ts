@@ -14,7 +14,7 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  const askForBuild = buildHook(env.buildHookUrl)
+  const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
   return buildConfig({
     ...baseConfig(env, {
       content: (collections) => askingOnChange(collections, askForBuild),

@@ -37,6 +37,8 @@ export interface CmsEnv {
   /** What the site's build shows to be given the catalogue; without one it is open, on a local machine only. */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
+  /** How long (milliseconds) it stays quiet before a build is asked for. */
+  buildHookWait: number
 }
 
 /**
@@ -69,6 +71,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     mailFrom: env.MAIL_FROM,
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
+    buildHookWait: 2000,
   }
 }
 

@@ -38,6 +38,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> 
     mailFrom: 'Nusa <hello@nusa.example>',
     catalogToken: undefined,
     buildHookUrl: undefined,
+    buildHookWait: 1,
     ...changes,
   }
   const config = await cmsConfig(env)

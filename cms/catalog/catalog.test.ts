@@ -1,0 +1,135 @@
+import { currencyRatesSchema, pictureSchema, settingsSchema, tourSchema } from '@nusa/shared/catalog'
+import { describe, expect, test } from 'vitest'
+import type { Currency, Media, Setting, Tour } from '../payload-types.ts'
+import { relationId, relationIds, toCurrencies, toCurrencyRates, toPicture, toSettings, toTour } from './index.ts'
+
+const stamps = { createdAt: '2026-11-21T06:00:00.000Z', updatedAt: '2026-11-21T07:00:00.000Z' }
+const bare: Tour = { id: 1, title: 'Ubud', slug: 'ubud', tour_type: 'single_day', ...stamps }
+const words = (value: unknown) => (typeof value === 'object' && value ? '<p>words</p>' : '')
+
+const tour = (changes: Partial<Tour> = {}) => tourSchema.parse(toTour({ ...bare, ...changes }, words))
+
+describe('a tour', () => {
+  test('of which only the name is known fits the catalogue', () => {
+    expect(tour()).toMatchObject({
+      id: 1,
+      created_at: stamps.createdAt,
+      updated_at: stamps.updatedAt,
+      description: '',
+      main_image: null,
+      price: null,
+      pricing: [],
+      is_popular: false,
+      review_count: 0,
+      max_guests: 0,
+    })
+  })
+
+  test('without a cut-off has one of a day; one of none keeps it', () => {
+    expect([tour().cut_off_days, tour({ cut_off_days: 0 }).cut_off_days]).toEqual([1, 0])
+  })
+
+  test('an emptied date is none', () => {
+    expect(tour({ starting_date: '', end_date: null })).toMatchObject({ starting_date: null, end_date: null })
+  })
+
+  test('blocked days are a list of days', () => {
+    expect(tour({ block_dates: [{ date: '2026-03-19' }, { date: '2026-12-31' }] }).block_dates).toEqual([
+      '2026-03-19',
+      '2026-12-31',
+    ])
+  })
+
+  test('a package has the price table of its own kind only', () => {
+    const both = {
+      name: 'Boat',
+      market: 'all',
+      person_tiers: [{ min_people: 1, max_people: 4, adult_price: 5 }],
+      package_tiers: [{ min_package: 1, max_package: 2, price: 7 }],
+    } as const
+    const { pricing } = tour({
+      pricing: [
+        {
+          ...both,
+          id: 'a',
+          type: 'per_person',
+          person_tiers: [...both.person_tiers],
+          package_tiers: [...both.package_tiers],
+        },
+        {
+          ...both,
+          id: 'b',
+          type: 'per_package',
+          person_tiers: [...both.person_tiers],
+          package_tiers: [...both.package_tiers],
+        },
+      ],
+    })
+    expect(pricing.map(({ tiers }) => tiers)).toEqual([
+      [{ min_people: 1, max_people: 4, adult_price: 5, child_price: null, infant_price: null }],
+      [{ min_package: 1, max_package: 2, price: 7 }],
+    ])
+    expect(pricing[1]).not.toHaveProperty('adult_price')
+  })
+})
+
+describe('a relation', () => {
+  test('is its id, whether or not the entry was looked up', () => {
+    expect([relationId(3), relationId({ id: 3 }), relationId(null), relationId(undefined)]).toEqual([3, 3, null, null])
+  })
+
+  test('to what was deleted is left out of a list', () => {
+    expect([relationIds([1, null, { id: 2 }]), relationIds(null)]).toEqual([[1, 2], []])
+  })
+})
+
+test("a picture's sizes come narrowest first, and it is as large as the widest", () => {
+  const doc: Media = {
+    id: 1,
+    alt: 'A hill',
+    placeholder_color: '#0f5c4d',
+    width: 480,
+    height: 320,
+    renditions: [
+      { id: 'b', file: 'hill-960.webp', width: 960, height: 640 },
+      { id: 'a', file: 'hill-160.webp', width: 160, height: 107 },
+    ],
+    ...stamps,
+  }
+  expect(pictureSchema.parse(toPicture(doc))).toMatchObject({
+    width: 960,
+    height: 640,
+    sizes: [
+      { file: 'hill-160.webp', width: 160, height: 107 },
+      { file: 'hill-960.webp', width: 960, height: 640 },
+    ],
+  })
+})
+
+describe('globals', () => {
+  const settings = (tax?: number | null): Setting => ({
+    id: 1,
+    site_name: 'Nusa',
+    tax,
+    contact: { email: 'hello@nusa.example' },
+  })
+
+  test('the tax is 10 where none is set, and none where 0 is set', () => {
+    const taxes = [undefined, null, 0, 11].map((tax) => settingsSchema.parse(toSettings(settings(tax))).tax)
+    expect(taxes).toEqual([10, 10, 0, 11])
+  })
+
+  test('only currencies that can be chosen are in the catalogue', () => {
+    const currency = { name: 'Dollar', symbol: '$', symbol_position: 'before', decimals: 2 } as const
+    const doc: Currency = {
+      id: 1,
+      currencies: [
+        { ...currency, code: 'USD', is_active: true },
+        { ...currency, code: 'AUD', is_active: false },
+      ],
+      currency_rates: { base_currency: 'IDR', rates: [{ code: 'USD', rate: 0.0000612 }] },
+    }
+    expect(toCurrencies(doc).map(({ code }) => code)).toEqual(['USD'])
+    expect(currencyRatesSchema.parse(toCurrencyRates(doc)).rates).toEqual({ USD: 0.0000612 })
+  })
+})

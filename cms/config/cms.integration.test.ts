@@ -1,0 +1,159 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let editor = ''
+let asked = 0
+const builder = createServer((_request, response) => {
+  asked += 1
+  response.end()
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => builder.listen(0, '127.0.0.1', resolve))
+  const address = builder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  cms = await startCms({ buildHookUrl: `http://127.0.0.1:${port}/build`, buildHookWait: 10 })
+})
+afterAll(async () => {
+  await cms.stop()
+  await new Promise((resolve) => builder.close(resolve))
+})
+
+test('the first colleague is an administrator, the next is what was asked for', async () => {
+  const body = { name: 'Ada', email: 'ada@nusa.example', password: 'A-Password-1' }
+  const first = await cms.call('POST', '/api/users/first-register', { body })
+  expect((await first.json()).user).toMatchObject({ role: 'admin' })
+  const { account, token } = await makeColleague(cms, 'editor')
+  expect(account.role).toBe('editor')
+  editor = token
+})
+
+test("a colleague's sign-in hands its token to no script", async () => {
+  const body = { email: 'ada@nusa.example', password: 'A-Password-1' }
+  const answer = await cms.call('POST', '/api/users/login', { body })
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/)
+  expect(await answer.json()).not.toHaveProperty('token')
+})
+
+test('a forgotten password mails a link to the CMS, and it works once', async () => {
+  await cms.call('POST', '/api/users/forgot-password', { body: { email: 'ada@nusa.example' } })
+  const [file = ''] = await readdir(cms.env.outboxDir)
+  const letter = await PostalMime.parse(await readFile(path.join(cms.env.outboxDir, file)))
+  expect(letter).toMatchObject({ from: { address: 'hello@nusa.example' }, to: [{ address: 'ada@nusa.example' }] })
+  const [, token] = /http:\/\/cms\.example\/admin\/reset\/(\w+)/.exec(letter.html ?? '') ?? []
+  const reset = () => cms.call('POST', '/api/users/reset-password', { body: { token, password: 'Another-Password-1' } })
+  expect([(await reset()).status, (await reset()).status]).toEqual([200, 403])
+})
+
+test('content that changes asks for a build of the site', async () => {
+  await makeTour(cms.payload, { title: 'Seen' })
+  await vi.waitFor(() => expect(asked).toBe(1))
+  await cms.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
+  await vi.waitFor(() => expect(asked).toBe(2))
+})
+
+describe('publishing', () => {
+  test('says what is wrong, field by field', async () => {
+    const answer = await cms.call('POST', '/api/tours', {
+      token: editor,
+      body: {
+        title: 'Wrong',
+        slug: 'Not An Address',
+        rating: 7,
+        starting_date: '2026-12-24',
+        end_date: '2026-12-01',
+        pricing: [{ name: 'No price', type: 'per_person', market: 'all', publish_price: 0.5 }],
+        _status: 'published',
+      },
+    })
+    expect(answer.status).toBe(400)
+    const { errors } = await answer.json()
+    const messages = Object.fromEntries(
+      errors[0].data.errors.map(({ path, message }: Record<string, string>) => [path, message]),
+    )
+    expect(messages).toEqual({
+      slug: expect.stringContaining('Only lower-case letters'),
+      rating: 'A rating is between 0 and 5.',
+      end_date: 'The last day must not be before the first (2026-12-24).',
+      'pricing.0.publish_price': expect.stringContaining('whole rupiah'),
+      'pricing.0.price': expect.stringContaining('needs an adult price'),
+    })
+  })
+
+  test('a draft may be anything, and its address is made from its title', async () => {
+    const body = { title: 'Half a Tour', rating: 7, _status: 'draft' }
+    const { doc } = await (await cms.call('POST', '/api/tours?draft=true', { token: editor, body })).json()
+    expect(doc).toMatchObject({ slug: 'half-a-tour', _status: 'draft' })
+  })
+
+  test('an address that is taken gets a number', async () => {
+    const make = async () => {
+      const body = { name: 'Kuta' }
+      return (await (await cms.call('POST', '/api/categories', { token: editor, body })).json()).doc.slug
+    }
+    expect([await make(), await make(), await make()]).toEqual(['kuta', 'kuta-2', 'kuta-3'])
+  })
+})
+
+test('a hotel gets an id that cannot be guessed, and keeps it when it is published', async () => {
+  const body = { name: 'Villa', rooms: [{ name: 'Garden', capacity: 2, total_rooms: 1, base_price: 900_000 }] }
+  const { doc } = await (await cms.call('POST', '/api/hotels?draft=true', { token: editor, body })).json()
+  expect(doc.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const change = { _status: 'published' }
+  const answer = await cms.call('PATCH', `/api/hotels/${doc.id}`, { token: editor, body: change })
+  expect((await answer.json()).doc).toMatchObject({
+    id: doc.id,
+    _status: 'published',
+    rooms: [{ id: doc.rooms[0].id }],
+  })
+})
+
+test('more writes at once than there are connections all come through', async () => {
+  const city = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
+  const airport = await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
+  const area = await cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })
+  const category = await cms.payload.create({ collection: 'car-categories', data: { name: 'Van' } })
+  const car = await cms.payload.create({
+    collection: 'cars',
+    data: { car_name: 'Hiace', seats: 12, luggage: 8, category_id: category.id },
+  })
+  const route = { airport_location_id: airport.id, area_id: area.id, car_id: car.id, status: 'active' }
+  const writes = Array.from({ length: 40 }, (_, number) => [
+    cms.call('POST', '/api/airport-transfers', { token: editor, body: route }),
+    cms.call('POST', '/api/categories', { token: editor, body: { name: `Kind ${number}`, _status: 'published' } }),
+  ]).flat()
+  const answers = await Promise.all(writes)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const { docs } = await cms.payload.find({ collection: 'airport-transfers', limit: 1 })
+  expect(docs[0]?.route).toBe('Ngurah Rai to Ubud, Hiace')
+}, 60_000)
+
+test('what others point to cannot be deleted, what only belongs to it goes along', async () => {
+  const page = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Terms', slug: 'terms', _status: 'published' },
+  })
+  await cms.payload.updateGlobal({ slug: 'settings', data: { terms_page: page.id } })
+  const answer = await cms.call('DELETE', `/api/pages/${page.id}`, { token: editor })
+  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+    409,
+    'This is still used by the Settings. Please take it out there first.',
+  ])
+  const tour = await makeTour(cms.payload, { title: 'Favored' })
+  const traveller = await cms.payload.create({
+    collection: 'travellers',
+    data: { email: 'ayu@example.com', password: 'A-Password-1', verify_status: 'not_verified' },
+    disableVerificationEmail: true,
+  })
+  await cms.payload.create({ collection: 'favorites', data: { user_id: traveller.id, tour_id: tour.id } })
+  expect((await cms.call('DELETE', `/api/tours/${tour.id}`, { token: editor })).status).toBe(200)
+  expect((await cms.payload.count({ collection: 'favorites' })).totalDocs).toBe(0)
+  await cms.payload.delete({ collection: 'travellers', id: traveller.id })
+})
