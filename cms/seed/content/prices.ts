@@ -1,0 +1,85 @@
+/** Prices in these lists are in thousands of rupiah, as people on Bali say them: 450 is Rp450.000. */
+type Thousands = number
+
+type PersonLine = readonly [fromPeople: number, toPeople: number, adult: Thousands, child?: Thousands]
+type PackageLine = readonly [fromPackages: number, toPackages: number, price: Thousands]
+
+type PackageOptions = {
+  description?: string
+  duration?: string
+  /** Who may book it; everybody where nothing is said. */
+  market?: 'all' | 'indonesia'
+  /** The price before discount. */
+  publish?: Thousands
+}
+
+const rupiah = (thousands: Thousands) => thousands * 1000
+
+/** Three quarters of the adult's price, to five thousand rupiah. */
+const childPrice = (adult: Thousands) => Math.round((adult * 0.75) / 5) * 5
+
+const common = (name: string, { description = '', duration = '', market = 'all', publish }: PackageOptions) => ({
+  name,
+  description,
+  duration,
+  market,
+  publish_price: publish === undefined ? null : rupiah(publish),
+})
+
+/** A package paid per person. Children pay three quarters unless their price is given; infants are free. */
+export function perPerson(name: string, tiers: readonly PersonLine[], options: PackageOptions = {}) {
+  return {
+    type: 'per_person' as const,
+    ...common(name, options),
+    person_tiers: tiers.map(([min_people, max_people, adult, child = childPrice(adult)]) => ({
+      min_people,
+      max_people,
+      adult_price: rupiah(adult),
+      child_price: rupiah(child),
+      infant_price: 0,
+    })),
+  }
+}
+
+/** A package per person whose price is the same for every group. */
+export function onePrice(name: string, adult: Thousands, options: PackageOptions & { child?: Thousands } = {}) {
+  const { child = childPrice(adult) } = options
+  return {
+    type: 'per_person' as const,
+    ...common(name, options),
+    adult_price: rupiah(adult),
+    child_price: rupiah(child),
+    infant_price: 0,
+  }
+}
+
+/** A package paid as a whole: a car, a jeep, a cabin. */
+export function perPackage(name: string, tiers: readonly PackageLine[], options: PackageOptions = {}) {
+  return {
+    type: 'per_package' as const,
+    ...common(name, options),
+    package_tiers: tiers.map(([min_package, max_package, price]) => ({
+      min_package,
+      max_package,
+      price: rupiah(price),
+    })),
+  }
+}
+
+/** Something to add. Tiers go by how many of it are taken; the last number is the most that can be. */
+export function addOn(
+  name: string,
+  type: 'per_person' | 'per_package',
+  tiers: readonly PackageLine[],
+  description = '',
+) {
+  return {
+    name,
+    description,
+    type,
+    tiers: tiers.map(([min_quantity, max_quantity, price]) => ({ min_quantity, max_quantity, price: rupiah(price) })),
+  }
+}
+
+export type DemoPackage = ReturnType<typeof perPerson> | ReturnType<typeof onePrice> | ReturnType<typeof perPackage>
+export type DemoAddOn = ReturnType<typeof addOn>

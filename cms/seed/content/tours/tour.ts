@@ -1,0 +1,44 @@
+import type { PictureName } from '../pictures/index.ts'
+import type { CategorySlug, DestinationSlug } from '../places.ts'
+import type { DemoAddOn, DemoPackage } from '../prices.ts'
+import type { TermsName } from './terms.ts'
+
+/** One moment of a day: when, and what happens. */
+export type Moment = readonly [time: string, description: string]
+
+/** A tour of the demo content. Texts use the small notation of `rich-text.ts`; dates count from the day of seeding. */
+export type DemoTour = {
+  slug: string
+  title: string
+  excerpt: string
+  description: string
+  main_image: PictureName
+  image_gallery: readonly PictureName[]
+  location: string
+  duration: string
+  tour_type?: 'single_day' | 'multi_day'
+  tour_label?: readonly string[]
+  is_popular?: boolean
+  rating: number | null
+  review_count: number
+  categories: readonly CategorySlug[]
+  destinations: readonly DestinationSlug[]
+  cut_off_days?: number
+  /** 0: any number of guests. */
+  max_guests?: number
+  /** The first and the last day on which it runs, counted from today. */
+  starts_in_days?: number
+  ends_in_days?: number
+  /** Days without the tour, counted from today. */
+  closed_in_days?: readonly number[]
+  pricing: readonly DemoPackage[]
+  add_on?: readonly DemoAddOn[]
+  included_items: readonly string[]
+  excluded_items: readonly string[]
+  itinerary: readonly { title: string; activities: readonly Moment[] }[]
+  faq: readonly (readonly [question: string, answer: string])[]
+  notes: string
+  terms: TermsName
+  /** Drafts must never show. */
+  draft?: true
+}
