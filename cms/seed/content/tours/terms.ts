@@ -1,6 +1,6 @@
 const payment = `Your place is booked when the payment has arrived. Until then the invoice stays open for 24 hours.`
 
-/** The terms of the tours, by what kind of day it is. Texts use the small notation of \`rich-text.ts\`. */
+/** The terms of the tours, by what kind of day it is. Texts use the small notation of `rich-text.ts`. */
 export const terms = {
   day: `${payment}
 
