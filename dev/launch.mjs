@@ -21,6 +21,17 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
+// npm dies of a signal without passing it on; whoever ends npm means us too.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
 try {
   await launch()
 } catch (error) {

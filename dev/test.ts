@@ -7,8 +7,8 @@ import { ROOT } from './product/parts.ts'
 import { createSay } from './say.ts'
 import { check, createReport, type Outcome } from './test/report.ts'
 import { countPlaywright, countVitest, readReport } from './test/runners.ts'
-import { runTool } from './test/tool.ts'
-import { startTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
+import { runTool, stopTools } from './test/tool.ts'
+import { makeTemporaryProduct } from './testing/product.ts'
 
 const results = join(ROOT, 'test-results')
 rmSync(results, { recursive: true, force: true })
@@ -17,6 +17,14 @@ mkdirSync(results, { recursive: true })
 const say = createSay()
 const report = createReport()
 const started = performance.now()
+const { product, remove } = await makeTemporaryProduct(say)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopTools()
+    void remove().finally(() => process.exit(130))
+  })
+}
 
 await report.step('format and lint', () => tool('biome', ['ci', '--error-on-warnings']))
 await report.step('format of .astro files', () =>
@@ -30,21 +38,15 @@ await report.step('import rules', importRules)
 await report.step('unit tests', () => vitest('unit'))
 await report.step('integration tests', () => vitest('integration'))
 
-const temporary: { product?: TemporaryProduct } = {}
-await report.step('the product starts', async () => {
-  temporary.product = await startTemporaryProduct(say)
-  announceProduct(temporary.product.product.settings)
-  return check(true, '')
-})
-if (temporary.product) {
-  const env = temporary.product.product.environment()
+const isRunning = await report.step('the product starts', startProduct)
+if (isRunning) {
   // These need the types that a build of the storefront has written, and the content to write them from.
   await report.step('types of site', () => tool('tsc', ['--project', 'site']))
   const astroCheck = ['check', '--tsconfig', 'site/tsconfig.json', '--minimumFailingSeverity', 'warning']
-  await report.step('types of .astro files', () => tool('astro', astroCheck, env))
+  await report.step('types of .astro files', () => tool('astro', astroCheck, product.environment()))
   await report.step('journeys in a browser', journeys)
-  await report.step('the product stops', stopProduct(temporary.product))
 }
+await report.step('the product stops', stopProduct)
 
 console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`)
 process.exitCode = report.close() ? 0 : 1
@@ -74,11 +76,15 @@ async function journeys(): Promise<Outcome> {
   return countPlaywright(readReport(file), code)
 }
 
-function stopProduct({ remove }: TemporaryProduct): () => Promise<Outcome> {
-  return async () => {
-    const stopping = performance.now()
-    await remove()
-    const seconds = (performance.now() - stopping) / 1000
-    return check(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)
-  }
+async function startProduct(): Promise<Outcome> {
+  await product.start()
+  announceProduct(product.settings)
+  return check(true, '')
+}
+
+async function stopProduct(): Promise<Outcome> {
+  const stopping = performance.now()
+  await remove()
+  const seconds = (performance.now() - stopping) / 1000
+  return check(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)
 }

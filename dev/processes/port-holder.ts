@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** Who listens on a port, in words, as far as this account may know: "node (process 1234)". */
 export function portHolder(port: number): string | null {
@@ -12,12 +13,21 @@ function holderOnLinux(port: number): string | null {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const holds = readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlink(`/proc/${pid}/fd/${fd}`)))
-      if (holds) return `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (process ${pid})`
+      if (holds) return `${commandOf(pid)} (process ${pid})`
     } catch {
       // Another account's process, or one that has just ended.
     }
   }
   return null
+}
+
+/** The program and its first argument, without the folders that they lie in. */
+function commandOf(pid: string): string {
+  const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  return [program, ...args.slice(0, 1)]
+    .map((word) => basename(word))
+    .join(' ')
+    .trim()
 }
 
 /** The kernel's table has the port in hexadecimal, the state (0A listens) and the socket's number in fixed columns. */

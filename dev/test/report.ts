@@ -2,8 +2,8 @@
 export type Outcome = { passed: number; failed: number; details: string }
 
 export type Report = {
-  /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. */
-  step(title: string, work: () => Promise<Outcome>): Promise<void>
+  /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. @returns whether it passed */
+  step(title: string, work: () => Promise<Outcome>): Promise<boolean>
   /** Prints the sums. @returns whether everything passed */
   close(): boolean
 }

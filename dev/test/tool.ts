@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ROOT } from '../product/parts.ts'
+
+const running = new Set<ChildProcess>()
 
 type Options = {
   env?: Record<string, string | undefined>
@@ -20,6 +22,7 @@ export async function runTool(
     env: { ...process.env, ...options.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
   })
+  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -27,5 +30,11 @@ export async function runTool(
     })
   }
   const [code] = await once(child, 'close')
+  running.delete(child)
   return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
+}
+
+/** Ends what is being run. */
+export function stopTools(): void {
+  for (const child of running) child.kill()
 }

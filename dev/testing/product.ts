@@ -14,10 +14,10 @@ export type TemporaryProduct = {
 }
 
 /**
- * The whole product, seeded, on free ports and in a folder of its own, made by the same code as `npm start`. Nothing of the
+ * The whole product on free ports and in a folder of its own, not started yet, by the same code as `npm start`. Nothing of the
  * caller's settings goes into it: no real database, mail server or payment provider.
  */
-export async function startTemporaryProduct(say: Say): Promise<TemporaryProduct> {
+export async function makeTemporaryProduct(say: Say): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = await mkdtemp(join(tmpdir(), 'nusa-product-'))
   const [site, cms, tools] = [await freePort(), await freePort(), await freePort()]
@@ -31,12 +31,6 @@ export async function startTemporaryProduct(say: Say): Promise<TemporaryProduct>
   const remove = async () => {
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await product.start()
-  } catch (error) {
-    await remove()
-    throw error
   }
   return { product, remove }
 }

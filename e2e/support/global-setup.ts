@@ -1,11 +1,17 @@
 import { createSay } from '../../dev/say.ts'
-import { startTemporaryProduct } from '../../dev/testing/product.ts'
+import { makeTemporaryProduct } from '../../dev/testing/product.ts'
 import { announcedProduct, announceProduct } from './product.ts'
 
 /** `npm test` brings its own product; `npx playwright test` alone gets one here. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (announcedProduct()) return () => Promise.resolve()
-  const { product, remove } = await startTemporaryProduct(createSay())
+  const { product, remove } = await makeTemporaryProduct(createSay())
+  try {
+    await product.start()
+  } catch (error) {
+    await remove()
+    throw error
+  }
   announceProduct(product.settings)
   return remove
 }
