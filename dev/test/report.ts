@@ -25,6 +25,7 @@ export function createReport(write: (line: string) => void = console.log): Repor
       write(
         `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
       )
+      return outcome.failed === 0
     },
     close() {
       write(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
