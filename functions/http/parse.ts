@@ -24,10 +24,19 @@ export async function readJson(request: Request): Promise<{ value: unknown } | F
   const text = await readText(request)
   if (text === null) return fail('too_large')
   try {
-    return { value: JSON.parse(text) }
+    return { value: JSON.parse(text, refuseUnstorable) }
   } catch {
     return fail('invalid_json')
   }
+}
+
+/** Text that no database keeps: a NUL, or half of a surrogate pair. No person types it. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+      throw new SyntaxError('Unstorable text.')
+  }
+  return value
 }
 
 /** The body as text, or null where it has more bytes than allowed, whatever its Content-Length says. */

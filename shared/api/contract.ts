@@ -178,7 +178,10 @@ export const contract = {
     path: '/api/webhooks/xendit',
     summary: "Xendit's hint that an invoice changed. Believed only after asking Xendit.",
     auth: 'xendit',
-    body: z.looseObject({ id: z.string().check(z.maxLength(200)), external_id: z.string().check(z.maxLength(200)) }),
+    body: z.looseObject({
+      id: z.string().check(z.regex(/^[\w-]{1,200}$/)),
+      external_id: z.string().check(z.maxLength(200)),
+    }),
     answer: doneSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
   },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Connection } from './connect.ts'
+import { postgresLimiter } from './limiter.ts'
+
+/** A pool whose database does not answer; a limiter asks a pool for nothing but `query`. */
+const deadPool = { query: () => Promise.reject(new Error('no database')) } as unknown as Connection['pool']
+
+test('without the database attempts are counted in this process', async () => {
+  const limiter = postgresLimiter({ pool: deadPool })
+  const limit = { attempts: 2, seconds: 60 }
+  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeGreaterThan(0)
+  expect(await limiter.hit('sign-in', 'made', limit)).toBeNull()
+  expect(await limiter.hit('sign-up', 'ayu', limit)).toBeNull()
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listen, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import type { PaymentRequest } from '../../ports/payments.ts'
+import { xenditProvider } from './provider.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(async () => {
+  await sandbox.call('/admin/misbehave', { method: 'POST', body: {} })
+})
+
+const secretKey = 'xnd_development_nusa_sandbox'
+const providerAt = (url: string) => xenditProvider({ secretKey, url, log: () => {}, timeout: 300 })
+const provider = () => providerAt(sandbox.url)
+let orders = 0
+
+function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  orders += 1
+  return {
+    externalId: `order-${orders}`,
+    amount: 1_100_000,
+    taxAmount: 100_000,
+    description: 'Nusa booking NUSA-1',
+    duration: 3600,
+    customer: {
+      email: 'ayu@example.com',
+      givenNames: 'Ayu',
+      surname: 'Lestari',
+      mobileNumber: '',
+      address: { country: 'Indonesia', streetLine1: 'Jl. Raya 1', city: 'Ubud' },
+    },
+    items: [{ name: 'Ubud rice terraces', price: 1_000_000, quantity: 1 }],
+    successUrl: 'http://localhost:4321/ok',
+    failureUrl: 'http://localhost:4321/no',
+    ...changes,
+  }
+}
+
+/** A server that answers every call with the same JSON. */
+async function answering(answer: unknown, work: (url: string) => Promise<void>): Promise<void> {
+  const server = await listen(() => Response.json(answer))
+  await work(server.url)
+  await server.stop()
+}
+
+describe('opening an invoice', () => {
+  test('gives the open one of the same order again', async () => {
+    const request = order()
+    const first = await provider().open(request)
+    expect(first).toMatchObject({
+      externalId: request.externalId,
+      status: 'pending',
+      amount: 1_100_000,
+      currency: 'IDR',
+    })
+    expect(await provider().open(request)).toEqual(first)
+  })
+
+  test('gives the paid one, with what was paid, when and how', async () => {
+    const request = order()
+    const opened = await provider().open(request)
+    sandbox.invoices.pay('id' in opened ? opened.id : '', 'BCA')
+    expect(await provider().open(request)).toMatchObject({
+      status: 'paid',
+      rawStatus: 'PAID',
+      paidAmount: 1_100_000,
+      paymentMethod: 'BANK_TRANSFER · BCA',
+      paidAt: expect.any(Date),
+    })
+  })
+
+  test('makes a new one where the open one is of another amount, or has expired', async () => {
+    const request = order()
+    const first = await provider().open(request)
+    const second = await provider().open({ ...request, amount: 1_200_000 })
+    expect('id' in first && 'id' in second && first.id !== second.id).toBe(true)
+    sandbox.invoices.expire('id' in second ? second.id : '')
+    expect(await provider().open({ ...request, amount: 1_200_000 })).not.toEqual(second)
+  })
+
+  test('fails in words of ours where the request is refused', async () => {
+    const refused = order({ successUrl: 'not an address' })
+    expect(await provider().open(refused)).toEqual({ failure: 'payment_failed' })
+  })
+})
+
+describe('an answer', () => {
+  const whole = { id: 'theirs', external_id: 'order', status: 'PENDING', amount: 5000, currency: 'IDR' }
+
+  test('counts though it lacks what only the client asks for', async () => {
+    await answering({ ...whole, invoice_url: 'https://pay.example/1' }, async (url) => {
+      expect(await providerAt(url).get('theirs')).toMatchObject({ id: 'theirs', url: 'https://pay.example/1' })
+    })
+  })
+
+  test.each([['javascript:alert(1)'], ['/pay'], ['']])('leads nobody to %j', async (invoice_url) => {
+    await answering({ ...whole, invoice_url }, async (url) => {
+      expect(await providerAt(url).get('theirs')).toMatchObject({ url: null })
+    })
+  })
+
+  test.each([[{ ...whole, amount: '5000' }], [{}], [[]], [null], ['text']])('like %j is a failure', async (answer) => {
+    await answering(answer, async (url) => {
+      expect(await providerAt(url).get('theirs')).toEqual({ failure: 'payment_failed' })
+    })
+  })
+})
+
+describe('expiring', () => {
+  test('closes an open invoice', async () => {
+    const opened = await provider().open(order())
+    expect(await provider().expire('id' in opened ? opened.id : '')).toMatchObject({ status: 'expired' })
+  })
+
+  test('of one that was paid a moment before says so', async () => {
+    const opened = await provider().open(order())
+    const id = 'id' in opened ? opened.id : ''
+    sandbox.invoices.pay(id, 'QRIS')
+    expect(await provider().expire(id)).toMatchObject({ status: 'paid' })
+  })
+})
+
+test('an invoice that nobody knows is none', async () => {
+  expect(await provider().get('nothing')).toBeNull()
+})
+
+test('a provider that is not there, or leads elsewhere, is a failure', async () => {
+  const gone = await listen(() => new Response())
+  await gone.stop()
+  expect(await providerAt(gone.url).get('theirs')).toEqual({ failure: 'payment_failed' })
+  const elsewhere = await listen(() => Response.redirect(`${sandbox.url}/v2/invoices`))
+  expect(await providerAt(elsewhere.url).get('theirs')).toEqual({ failure: 'payment_failed' })
+  await elsewhere.stop()
+})
+
+test('a silent provider is given up in time', async () => {
+  await sandbox.call('/admin/misbehave', { method: 'POST', body: { slowMs: 60_000 } })
+  expect(await provider().get('theirs')).toEqual({ failure: 'payment_timeout' })
+  expect(await provider().open(order())).toEqual({ failure: 'payment_timeout' })
+})
+
+test('the key is in no line of the log', async () => {
+  const lines: unknown[] = []
+  await xenditProvider({ secretKey: 'xnd_development_wrong', url: sandbox.url, log: (line) => lines.push(line) }).get(
+    'a',
+  )
+  expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
+})

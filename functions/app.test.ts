@@ -1,0 +1,153 @@
+import { contract, type Endpoint, type EndpointName, failureAnswerSchema } from '@nusa/shared/api'
+import { describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { fakeDeps } from './testing/fake-deps.ts'
+
+const siteUrl = 'https://nusa.example'
+const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
+const pathOf = ({ path }: Endpoint) => path.replace('{id}', '00000000-0000-4000-8000-000000000000')
+
+function call(path: string, init: RequestInit = {}, deps = fakeDeps()) {
+  return createApp(deps).request(siteUrl + path, init)
+}
+
+async function failureOf(response: Response) {
+  return failureAnswerSchema.parse(await response.json()).error
+}
+
+const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { origin: siteUrl, 'content-type': 'application/json', ...headers },
+  body,
+})
+
+describe('every endpoint of the contract', () => {
+  test.each(endpoints)('%s is served', async (_name, endpoint) => {
+    const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
+    expect([404, 405]).not.toContain(response.status)
+  })
+
+  test.each(endpoints.filter(([, { auth }]) => auth === 'traveller'))(
+    '%s needs a traveller',
+    async (_name, endpoint) => {
+      const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { origin: siteUrl } })
+      expect(response.status).toBe(401)
+      expect(await failureOf(response)).toEqual({ code: 'not_authenticated', message: 'User not authenticated' })
+    },
+  )
+
+  const writing = endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit')
+  test.each(writing)('%s refuses what another site sends', async (_name, endpoint) => {
+    const foreign = [
+      ['origin', 'https://evil.example'],
+      ['origin', 'null'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const
+    for (const [header, value] of foreign) {
+      const response = await call(pathOf(endpoint), { method: endpoint.method, headers: { [header]: value } })
+      expect((await failureOf(response)).code).toBe('forbidden_origin')
+    }
+  })
+})
+
+describe('addresses', () => {
+  test('that nobody serves are answered as JSON', async () => {
+    const response = await call('/api/nothing')
+    expect(response.status).toBe(404)
+    expect((await failureOf(response)).code).toBe('not_found')
+  })
+
+  test('that are asked in the wrong way say what they take', async () => {
+    const response = await call('/api/account/profile', { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, PATCH')
+  })
+})
+
+describe('a body', () => {
+  const signIn = (init: RequestInit) => call('/api/auth/sign-in', init)
+
+  test.each([
+    ['that is no JSON', post('{'), 400, 'invalid_json'],
+    [
+      'that is a form',
+      post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['without a type', post('{}', { 'content-type': '' }), 415, 'unsupported_media_type'],
+    ['of the wrong shape', post('{"email":7}'), 422, 'invalid_request'],
+    ['that is too large', post(JSON.stringify({ email: 'x'.repeat(300_000) })), 413, 'too_large'],
+  ])('%s is refused', async (_what, init, status, code) => {
+    const response = await signIn(init)
+    expect(response.status).toBe(status)
+    expect((await failureOf(response)).code).toBe(code)
+  })
+
+  test('that is larger than it says is refused', async () => {
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(10_000))
+        controller.close()
+      },
+    })
+    const init = { ...post(''), body: stream, duplex: 'half' }
+    expect((await failureOf(await signIn(init))).code).toBe('too_large')
+  })
+})
+
+describe('a fault of ours', () => {
+  test('is answered without its words and logged without its values', async () => {
+    const deps = fakeDeps()
+    const response = await call('/api/currency-rates', {}, deps)
+    expect(response.status).toBe(500)
+    const text = await response.text()
+    expect(text).toBe('{"error":{"code":"internal","message":"An unexpected error occurred."}}')
+    expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('notHere')
+  })
+
+  test('of the database asks to come back', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+    const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
+    const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })
+    const response = await call('/api/currency-rates', {}, deps)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('2')
+    expect(JSON.stringify(deps.entries)).not.toContain('ayu@example.com')
+  })
+
+  test('of the health check is said', async () => {
+    expect((await call('/api/health')).status).toBe(200)
+    const down = fakeDeps({ ping: () => Promise.reject(new Error('down')) })
+    expect((await failureOf(await call('/api/health', {}, down))).code).toBe('unavailable')
+  })
+})
+
+describe('every answer', () => {
+  test('has the security headers and a request id', async () => {
+    for (const path of ['/api/health', '/api/nothing', '/api/currency-rates']) {
+      const { headers } = await call(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('strict-transport-security')).toContain('max-age=')
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+
+  test('is logged in one line, without query, cookie or body', async () => {
+    const deps = fakeDeps()
+    await call('/api/bookings?when=secret', { headers: { cookie: 'other=secret' } }, deps)
+    expect(deps.entries).toHaveLength(1)
+    expect(deps.entries[0]).toMatchObject({ event: 'request', endpoint: 'listBookings', status: 401 })
+    expect(JSON.stringify(deps.entries)).not.toContain('secret')
+  })
+})
+
+test('currency rates may be kept for half an hour, everything else not at all', async () => {
+  const currencies = () =>
+    Promise.resolve({ currencies: [], currency_rates: { base_currency: 'IDR' as const, rates: {} } })
+  const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies } })
+  expect((await call('/api/currency-rates', {}, deps)).headers.get('cache-control')).toBe('public, max-age=1800')
+  expect((await call('/api/auth/session', {}, deps)).headers.get('cache-control')).toBe('no-store')
+})

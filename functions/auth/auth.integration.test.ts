@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startTestApp()
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.mails.isDown = false
+})
+
+const otherPassword = 'Gunung-biru-2'
+const newEmail = () => `person-${randomUUID()}@example.com`
+const details = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
+const mailsTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email)
+const tokenOf = (email: string) => /[?&]token=([0-9a-f]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
+
+async function verified(): Promise<string> {
+  const email = newEmail()
+  const browser = shop.newBrowser()
+  await browser.ask('signUp', details(email))
+  await browser.ask('verifyEmail', { token: tokenOf(email) })
+  return email
+}
+
+describe('signing up', () => {
+  test('answers the same for an e-mail that has an account, whose owner gets a mail that says so', async () => {
+    const email = await verified()
+    const browser = shop.newBrowser()
+    expect(await browser.ask('signUp', { ...details(email.toUpperCase()), password: otherPassword })).toEqual({
+      ok: true,
+    })
+    expect(mailsTo(email.toUpperCase()).at(-1)?.subject).toBe('You already have an account')
+    expect(await browser.ask('signUp', details(newEmail()))).toEqual({ ok: true })
+    expect((await browser.refused('signIn', { email, password: otherPassword })).code).toBe('invalid_credentials')
+    await browser.ask('signIn', { email, password })
+  })
+
+  test('again before verifying makes the first link and the first password worthless', async () => {
+    const email = newEmail()
+    const browser = shop.newBrowser()
+    await browser.ask('signUp', details(email))
+    const firstToken = tokenOf(email)
+    await browser.ask('signUp', { ...details(email), password: otherPassword })
+    expect((await browser.refused('verifyEmail', { token: firstToken })).code).toBe('token_invalid')
+    await browser.ask('verifyEmail', { token: tokenOf(email) })
+    expect((await browser.refused('signIn', { email, password })).code).toBe('invalid_credentials')
+    await browser.ask('signIn', { email, password: otherPassword })
+  })
+
+  test('eight times at once makes one account', async () => {
+    const email = newEmail()
+    const browser = shop.newBrowser()
+    await Promise.all(Array.from({ length: 8 }, () => browser.ask('signUp', details(email))))
+    const { totalDocs } = await shop.office.payload.count({
+      collection: 'travellers',
+      where: { email: { equals: email } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  test('with a weak password is refused with what to do', async () => {
+    const refused = await shop.newBrowser().refused('signUp', { ...details(newEmail()), password: 'weak' })
+    expect(refused).toMatchObject({
+      status: 422,
+      fields: { password: 'Please ensure your password meets all the requirements.' },
+    })
+  })
+
+  test('does not fail when the mail can not be sent', async () => {
+    shop.mails.isDown = true
+    expect(await shop.newBrowser().ask('signUp', details(newEmail()))).toEqual({ ok: true })
+  })
+
+  test.each([['https://evil.example/'], ['//evil.example'], ['/\\evil.example'], ['javascript:alert(1)'], ['tours']])(
+    'leads back to paths of this site only, not to %s',
+    async (redirect) => {
+      const email = newEmail()
+      await shop.newBrowser().ask('signUp', { ...details(email), redirect })
+      expect(mailsTo(email).at(-1)?.text).not.toContain('redirect=')
+    },
+  )
+
+  test('sets nothing but what is asked for', async () => {
+    const email = newEmail()
+    await shop.newBrowser().ask('signUp', { ...details(email), _verified: true, verify_status: 'verified', id: 1 })
+    const { docs } = await shop.office.payload.find({ collection: 'travellers', where: { email: { equals: email } } })
+    expect(docs[0]).toMatchObject({ _verified: false, verify_status: 'not_verified', full_name: 'Made Wirawan' })
+  })
+})
+
+describe('signing in', () => {
+  test('answers the same for an unknown e-mail, a wrong password, an unverified and a locked account', async () => {
+    const browser = shop.newBrowser()
+    const unverified = newEmail()
+    await browser.ask('signUp', details(unverified))
+    const locked = await verified()
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await browser.refused('signIn', { email: locked, password: 'wrong' })
+    }
+    const answers = [
+      await browser.refused('signIn', { email: newEmail(), password }),
+      await browser.refused('signIn', { email: await verified(), password: 'wrong' }),
+      await browser.refused('signIn', { email: unverified, password }),
+      await browser.refused('signIn', { email: locked, password }),
+    ]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 401, code: 'invalid_credentials' })
+    expect(browser.cookie).toBeNull()
+  })
+
+  test('puts the token into a cookie that scripts can not read, and nowhere else', async () => {
+    const email = await verified()
+    const browser = shop.newBrowser()
+    const response = await browser.send('POST', '/api/auth/sign-in', { email: email.toUpperCase(), password })
+    const [cookie = ''] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/^nusa-session=[\w.-]+; Expires=.+; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = cookie.slice('nusa-session='.length, cookie.indexOf(';'))
+    expect(await response.text()).not.toContain(token)
+    expect(JSON.stringify(shop.log)).not.toContain(token)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('without e-mail or password says so', async () => {
+    const refused = await shop.newBrowser().refused('signIn', { email: '', password })
+    expect(refused.fields?.email).toBe('You must provide either an email or phone number and a password')
+  })
+})
+
+describe('a session', () => {
+  test('says who is signed in and how long, and ends with signing out', async () => {
+    const email = await verified()
+    const browser = shop.newBrowser()
+    expect(await browser.ask('session')).toEqual({ session: null })
+    await browser.ask('signIn', { email, password })
+    const { session } = await browser.ask('session')
+    expect(session?.user.email).toBe(email)
+    expect(session?.expires_in).toBeGreaterThan(7000)
+    const kept = browser.cookie
+    await browser.ask('signOut')
+    expect(browser.cookie).toBeNull()
+    browser.cookie = kept
+    expect(await browser.ask('session')).toEqual({ session: null })
+    expect((await browser.refused('getProfile')).code).toBe('not_authenticated')
+  })
+
+  test('gets more time, also when many tabs ask at once', async () => {
+    const browser = shop.newBrowser()
+    await browser.ask('signIn', { email: await verified(), password })
+    const answers = await Promise.all(Array.from({ length: 16 }, () => browser.ask('refresh')))
+    expect(answers.every(({ session }) => session !== null)).toBe(true)
+    expect((await browser.ask('session')).session).not.toBeNull()
+  })
+
+  test('that has ended gets none', async () => {
+    const browser = shop.newBrowser()
+    await browser.ask('signIn', { email: await verified(), password })
+    const kept = browser.cookie
+    await browser.ask('signOut')
+    browser.cookie = kept
+    expect(await browser.ask('refresh')).toEqual({ session: null })
+    expect(browser.cookie).toBeNull()
+  })
+
+  test.each([['nonsense'], ['a.b.c'], [`${'x'.repeat(3000)}`]])('is not made by a token such as %s', async (token) => {
+    const browser = shop.newBrowser()
+    browser.cookie = `nusa-session=${token}`
+    expect(await browser.ask('session')).toEqual({ session: null })
+  })
+
+  test('of a colleague is none of a traveller', async () => {
+    const { payload } = shop.office
+    const data = { email: 'editor@nusa.example', password, name: 'Editor', role: 'editor' as const }
+    await payload.create({ collection: 'users', data })
+    const { token } = await payload.login({ collection: 'users', data })
+    const browser = shop.newBrowser()
+    browser.cookie = `nusa-session=${token}`
+    expect(await browser.ask('session')).toEqual({ session: null })
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set anew by the mailed link, once, and that ends every session', async () => {
+    const email = await verified()
+    const [here, there] = [shop.newBrowser(), shop.newBrowser()]
+    await here.ask('signIn', { email, password })
+    await there.ask('signIn', { email, password })
+    await here.ask('forgotPassword', { email })
+    expect(mailsTo(email).at(-1)?.text).toContain(`${shop.siteUrl}/reset-password?token=`)
+    const token = tokenOf(email)
+    await here.ask('resetPassword', { token, password: otherPassword })
+    expect(await here.ask('session')).toEqual({ session: null })
+    expect(await there.ask('session')).toEqual({ session: null })
+    expect((await here.refused('signIn', { email, password })).code).toBe('invalid_credentials')
+    await here.ask('signIn', { email, password: otherPassword })
+    expect((await here.refused('resetPassword', { token, password })).code).toBe('token_invalid')
+  })
+
+  test('of an unknown e-mail is answered the same, and nothing is sent', async () => {
+    const email = newEmail()
+    expect(await shop.newBrowser().ask('forgotPassword', { email })).toEqual({ ok: true })
+    expect(mailsTo(email)).toEqual([])
+  })
+
+  test('can not be set an hour later', async () => {
+    const email = await verified()
+    shop.clock.now = new Date(Date.now() - 61 * 60 * 1000)
+    await shop.newBrowser().ask('forgotPassword', { email })
+    shop.clock.now = new Date()
+    const refused = await shop.newBrowser().refused('resetPassword', { token: tokenOf(email), password: otherPassword })
+    expect(refused.code).toBe('token_invalid')
+  })
+
+  test('can be asked for by 32 at once', async () => {
+    const emails = await Promise.all(Array.from({ length: 4 }, verified))
+    const asked = Array.from({ length: 32 }, (_, index) =>
+      shop.newBrowser().ask('forgotPassword', { email: emails[index % 4] }),
+    )
+    expect(await Promise.all(asked)).toEqual(Array(32).fill({ ok: true }))
+  })
+})
+
+test('signing in, signing up and forgetting take as long for an unknown e-mail as for a known one', async () => {
+  const patient = await startTestApp({ authFloor: 900 })
+  const known = 'known@example.com'
+  await patient.newTraveller(known)
+  const browser = patient.newBrowser()
+  const durationOf = async (work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    return performance.now() - started
+  }
+  for (const email of [known, 'unknown@example.com']) {
+    for (const work of [
+      () => browser.refused('signIn', { email, password: 'wrong' }),
+      () => browser.ask('forgotPassword', { email }),
+      () => browser.ask('signUp', details(email)),
+    ]) {
+      expect(await durationOf(work)).toBeGreaterThanOrEqual(895)
+    }
+  }
+  await patient.stop()
+})
+
+test('too many attempts are refused for a while, by account and by address', async () => {
+  const strict = await startTestApp({ rateLimitScale: 1, trustedProxyHeader: 'x-forwarded-for' })
+  const browser = strict.newBrowser()
+  const attempt = async (email: string, ip: string) => {
+    const headers = { 'x-forwarded-for': `1.2.3.4, ${ip}` }
+    const response = await browser.send('POST', '/api/auth/sign-in', { email, password: 'wrong' }, headers)
+    return { status: response.status, wait: Number(response.headers.get('retry-after')) }
+  }
+  // From ever other addresses, against one account.
+  for (let index = 0; index < 10; index += 1) {
+    expect((await attempt('Victim@example.com', `10.0.0.${index}`)).status).toBe(401)
+  }
+  const refused = await attempt('victim@example.com', '10.0.0.99')
+  expect(refused.status).toBe(429)
+  expect(refused.wait).toBeGreaterThan(0)
+  expect(refused.wait).toBeLessThanOrEqual(300)
+  // From one address, against ever other accounts.
+  const statuses: number[] = []
+  for (let index = 0; index < 31; index += 1) {
+    statuses.push((await attempt(`someone-${index}@example.com`, '10.1.1.1')).status)
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
+  expect(statuses.at(-1)).toBe(429)
+  await strict.stop()
+})

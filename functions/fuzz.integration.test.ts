@@ -1,0 +1,74 @@
+import { contract, type Endpoint } from '@nusa/shared/api'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './testing/browser.ts'
+import { choose, offerTour, requestFor } from './testing/offer.ts'
+import { startTestApp, type TestApp } from './testing/start-app.ts'
+
+let shop: TestApp
+let ayu: Browser
+let valid: Record<string, unknown>
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+  const tour = await offerTour(shop)
+  const person = { email: 'a@example.com', password: 'Sawah-hijau-1', full_name: 'A', username: 'a', redirect: '/' }
+  valid = {
+    signUp: person,
+    signIn: person,
+    verifyEmail: { token: '0'.repeat(40) },
+    forgotPassword: person,
+    resetPassword: { ...person, token: '0'.repeat(40) },
+    changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
+    placeBooking: requestFor(tour, [choose(shop, tour)]),
+    createXenditInvoice: { external_id: '00000000-0000-4000-8000-000000000000', success_redirect_url: '/' },
+    xenditWebhook: { id: 'x', external_id: '00000000-0000-4000-8000-000000000000' },
+  }
+})
+afterAll(() => shop.stop())
+
+const oddities = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(null, '', '\u0000', '\ud800', 'x'.repeat(5000), -1, 1e15, 2 ** 31, 0.1, '2026-02-30', '9999-12-31'),
+  fc.string({ unit: 'binary' }),
+)
+
+/** A valid value with one of its leaves replaced by something odd. */
+function withOneOdd(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null) return oddities
+  const entries = Object.entries(value)
+  if (entries.length === 0) return oddities
+  return fc
+    .constantFrom(...entries)
+    .chain(([key, inner]) =>
+      withOneOdd(inner).map((odd) => (Array.isArray(value) ? value.with(Number(key), odd) : { ...value, [key]: odd })),
+    )
+}
+
+const withBodies = Object.entries(contract).filter(([, endpoint]) => 'body' in endpoint) as [string, Endpoint][]
+
+test.each(withBodies)('whatever is sent to %s, nothing breaks', { timeout: 60_000 }, async (name, { method, path }) => {
+  const bodies = fc.oneof(withOneOdd(valid[name]), withOneOdd(valid[name]), oddities)
+  await fc.assert(
+    fc.asyncProperty(bodies, async (body) => {
+      const headers = { 'x-callback-token': shop.sandbox.webhookToken }
+      const browser = shop.newBrowser()
+      browser.cookie = ayu.cookie
+      const response = await browser.send(method, path, JSON.stringify(body) ?? '', headers)
+      if (response.status >= 500) throw new Error(`${response.status}: ${JSON.stringify(shop.log.slice(-2))}`)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('whatever stands in an address, nothing breaks', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+      const part = encodeURIComponent(text.toWellFormed())
+      for (const path of [`/api/invoices/${part}`, `/api/bookings?when=${part}`, `/api/${part}`]) {
+        expect((await ayu.send('GET', path)).status).toBeLessThan(500)
+      }
+    }),
+  )
+})

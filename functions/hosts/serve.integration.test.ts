@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
+import { type Env, parseEnv } from '../env.ts'
+import { serve } from './serve.ts'
+
+let database: TestDatabase
+let folder = ''
+let env: Env
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'nusa-host-'))
+  await mkdir(path.join(folder, 'dist'))
+  await writeFile(path.join(folder, 'dist', 'index.html'), 'home')
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+  const variables = { NUSA_ENV: 'local', DATABASE_URL: database.url, PAYLOAD_SECRET: 'a secret only for tests' }
+  env = { ...parseEnv({ ...variables, DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist') }), sitePort: 0 }
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('pages and functions are on one origin, and mails are kept in the outbox', async () => {
+  const { port, stop } = await serve(env)
+  const site = `http://127.0.0.1:${port}`
+  expect(await (await fetch(site)).text()).toBe('home')
+  expect(await (await fetch(`${site}/api/health`)).json()).toEqual({ status: 'ok' })
+  expect((await fetch(`${site}/api`)).headers.get('content-type')).toContain('application/json')
+  const body = { email: 'made@example.com', password: 'Sawah-hijau-1', full_name: 'Made', username: 'made' }
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  expect((await fetch(`${site}/api/auth/sign-up`, init)).status).toBe(200)
+  expect(await readdir(path.join(folder, 'outbox'))).toHaveLength(1)
+  await stop()
+})
+
+test('a request under way is finished before the server stops, and it can start again', async () => {
+  const { port, stop } = await serve(env)
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const slow = fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, init)
+  await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`)
+    expect(answer.ok).toBe(true)
+  })
+  await stop()
+  expect((await slow).status).toBe(401)
+  await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
+  const again = await serve({ ...env, sitePort: port })
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
+  await again.stop()
+})

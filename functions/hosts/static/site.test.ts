@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSite } from './site.ts'
+
+let folder = ''
+let serve: ReturnType<typeof createSite>
+const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serve(new Request(`https://nusa.example${address}`, { headers, method }))
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nusa-site-'))
+  const files: Record<string, string> = {
+    'dist/index.html': 'home',
+    'dist/404.html': 'lost',
+    'dist/tours/index.html': 'tours',
+    'dist/booking/confirmation/index.html': 'shell',
+    'dist/_astro/app.1a2b.js': 'script',
+    'dist/data/tours/1.json': '{}',
+    'dist/.env': 'secret',
+    'media/ubud-1a2b-480.webp': 'picture',
+    'secret.txt': 'secret',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  await writeFile(path.join(folder, 'dist/index.html.br'), brotliCompressSync('home'))
+  await writeFile(path.join(folder, 'dist/index.html.gz'), gzipSync('home'))
+  serve = createSite({
+    distDir: path.join(folder, 'dist'),
+    mediaDir: path.join(folder, 'media'),
+    siteUrl: 'https://nusa.example',
+  })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('pages', () => {
+  test.each([
+    ['/', 'home'],
+    ['/tours', 'tours'],
+    ['/tours?sort=rating', 'tours'],
+    ['/booking/confirmation/00000000-0000-4000-8000-000000000000', 'shell'],
+    ['/data/tours/1.json', '{}'],
+    ['/media/ubud-1a2b-480.webp', 'picture'],
+  ])('%s is %s', async (address, content) => {
+    const response = await get(address)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(content)
+  })
+
+  test('have one address, without a slash at the end', async () => {
+    const response = await get('/tours/?sort=rating')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/tours?sort=rating')
+  })
+
+  test('that are not there are the not-found page with its status', async () => {
+    for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
+      const response = await get(address)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe('lost')
+    }
+  })
+
+  test.each([
+    ['/..%2fsecret.txt'],
+    ['/%2e%2e/secret.txt'],
+    ['/media/..%2f..%2fsecret.txt'],
+    ['/media/%2e%2e%2fsecret.txt'],
+    ['/.env'],
+    ['/tours%00'],
+    ['/%5c..%5csecret.txt'],
+    ['/index.html.br'],
+    ['//evil.example/'],
+    ['/%'],
+  ])('%s leads nowhere', async (address) => {
+    const response = await get(address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('lost')
+  })
+
+  test('are read, not written', async () => {
+    const response = await get('/', {}, 'POST')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('bytes', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', null],
+  ])('for %j come as %s', async (accepted, encoding) => {
+    const response = await get('/', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test('that the browser has are not sent again', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await get('/', { 'if-none-match': known })
+      expect(response.status).toBe(304)
+      expect(response.headers.get('etag')).toBe(etag)
+      expect(await response.text()).toBe('')
+    }
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+  })
+
+  test('of a name with a hash are kept for ever, those of a page are asked for', async () => {
+    const cacheOf = async (address: string) => (await get(address)).headers.get('cache-control')
+    expect(await cacheOf('/_astro/app.1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/media/ubud-1a2b-480.webp')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate')
+    expect(await cacheOf('/data/tours/1.json')).toBe('public, max-age=0, must-revalidate')
+    expect(await cacheOf('/_astro/gone.js')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('are counted for HEAD, but not sent', async () => {
+    const response = await get('/', {}, 'HEAD')
+    expect(response.headers.get('content-length')).toBe('4')
+    expect(await response.text()).toBe('')
+  })
+
+  test('come with the security headers', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  })
+})

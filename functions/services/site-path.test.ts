@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pathOfThisSite, urlOfThisSite } from './site-path.ts'
+
+const site = 'https://nusa.example'
+
+test.each([
+  ['/checkout', '/checkout'],
+  ['/tours?sort=rating#list', '/tours?sort=rating#list'],
+  ['https://nusa.example/tours', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['\\\\evil.example', null],
+  ['javascript:alert(1)', null],
+  ['tours', null],
+  ['', null],
+])('%j is the path %j', (text, path) => {
+  expect(pathOfThisSite(text, site)).toBe(path)
+})
+
+test('an address of this site may be given in full, of another never', () => {
+  expect(urlOfThisSite('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
+  for (const other of ['https://nusa.example.evil.example/', 'http://nusa.example/', 'https://a@nusa.example/']) {
+    expect(urlOfThisSite(other, site)).toBeNull()
+  }
+})
+
+test('no text leads anywhere else', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', 'a', '\t') }),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const path = pathOfThisSite(text, site)
+      if (path !== null) expect(new URL(path, site).origin).toBe(site)
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import { fakeMailer } from '../adapters/mail/fake.ts'
+import type { Deps } from '../deps.ts'
+import type { LogEntry } from '../ports/log.ts'
+
+const notHere = () => Promise.reject(new Error('This test has no database: password=hunter2'))
+
+/** An application without a database: whatever asks for one fails, as a broken adapter would. */
+export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntry[] } {
+  const entries: LogEntry[] = []
+  return {
+    settings: {
+      siteUrl: 'https://nusa.example',
+      isProduction: true,
+      webhookToken: 'callback-token',
+      trustedProxyHeader: null,
+      rateLimitScale: 1,
+      authFloor: 0,
+    },
+    accounts: {
+      create: notHere,
+      verifyEmail: notHere,
+      signIn: notHere,
+      signOut: notHere,
+      readSession: notHere,
+      refresh: notHere,
+      forgotPassword: notHere,
+      resetPassword: notHere,
+      readProfile: notHere,
+      changeProfile: notHere,
+    },
+    catalog: { publishedTours: notHere, taxRate: notHere, currencies: notHere },
+    bookings: {
+      findByKey: notHere,
+      create: notHere,
+      readInvoice: notHere,
+      history: notHere,
+      findInvoice: notHere,
+      keepPayment: notHere,
+      decide: notHere,
+      keepStrayEvent: notHere,
+      overdue: notHere,
+      withPaymentLock: notHere,
+    },
+    payments: { open: notHere, get: notHere, expire: notHere },
+    mailer: fakeMailer(),
+    limiter: { hit: () => Promise.resolve(null) },
+    log: (entry) => void entries.push(entry),
+    now: () => new Date('2026-11-21T06:00:00Z'),
+    ping: () => Promise.resolve(),
+    entries,
+    ...changes,
+  }
+}
