@@ -6,9 +6,10 @@ import { CartAmounts } from './CartAmounts.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PageItem } from './PageItem.tsx'
+import { TourTitle } from './TourTitle.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
-import type { CartView } from './view.ts'
+import type { CartView, ItemView } from './view.ts'
 
 /** The cart with everything that can be changed about it. */
 export function CartPage() {
@@ -43,34 +44,40 @@ export function CartPage() {
 }
 
 function Groups({ view }: { view: CartView }) {
+  const viewOf = new Map(view.items.map((one) => [one.item.id, one]))
   const groups = groupByTourAndDate(view.items.map(({ item }) => item))
   return (
     <div className="grid gap-6">
-      {groups.map(({ key, items: [first, ...others] }) => (
-        <section key={key} aria-label={`${first.tourName}, ${formatDate(first.date)}`}>
-          <div className="mb-4 flex gap-4">
-            <ItemPicture src={first.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
-            <div className="min-w-0">
-              <h2 className="font-display text-xl leading-tight">
-                <a href={`/tour/${first.tourSlug}`} className="hover:text-jungle">
-                  {first.tourName}
-                </a>
-              </h2>
-              <p className="mt-1 text-ink-soft">
-                {[formatDate(first.date), first.tourLocation, first.tourDuration].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-          </div>
-          <ul>
-            {[first, ...others].map((item) =>
-              view.items
-                .filter((candidate) => candidate.item.id === item.id)
-                .map((found) => <PageItem key={item.id} view={found} />),
-            )}
-          </ul>
-        </section>
+      {groups.map(({ key, items }) => (
+        <Group key={key} views={items.flatMap(({ id }) => viewOf.get(id) ?? [])} />
       ))}
     </div>
+  )
+}
+
+function Group({ views }: { views: ItemView[] }) {
+  const [first] = views
+  if (!first) return null
+  const { item } = first
+  return (
+    <section aria-label={`${item.tourName}, ${formatDate(item.date)}`}>
+      <div className="mb-4 flex gap-4">
+        <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
+        <div className="min-w-0">
+          <h2 className="font-display text-xl leading-tight">
+            <TourTitle view={first} />
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {[formatDate(item.date), item.tourLocation, item.tourDuration].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      <ul>
+        {views.map((view) => (
+          <PageItem key={view.item.id} view={view} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PackageStepper } from './PackageStepper.tsx'
 import { removeWithUndo } from './stored-cart.ts'
+import { TourTitle } from './TourTitle.tsx'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
 
@@ -19,9 +20,9 @@ export function PanelItem({ view }: { view: ItemView }) {
       <div className="flex gap-3">
         <ItemPicture src={item.image} className="size-18" />
         <div className="min-w-0 flex-1">
-          <a href={`/tour/${item.tourSlug}`} className="font-semibold leading-snug hover:text-jungle">
-            {item.tourName}
-          </a>
+          <p className="font-semibold leading-snug">
+            <TourTitle view={view} />
+          </p>
           <p className="text-sm">{item.packageTitle}</p>
           <p className="text-ink-soft text-sm">
             {formatDate(item.date)} · {counts}
