@@ -99,10 +99,11 @@ const style = `
   label { display: flex; align-items: center; gap: .75rem; min-height: 48px; padding: 0 1rem; border: 1px solid #d5ddd5; border-radius: 4px; background: #fff; cursor: pointer }
   label + label { margin-top: .5rem }
   label:has(input:checked) { border-color: #0f5c4d; box-shadow: inset 0 0 0 1px #0f5c4d }
-  input { accent-color: #0f5c4d; width: 1.125rem; height: 1.125rem }
+  input { margin: 0; accent-color: #0f5c4d; width: 1.125rem; height: 1.125rem }
   button, a.primary { display: inline-flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 0 1.25rem; border: 1px solid #14231f; border-radius: 4px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; text-decoration: none }
   .primary { background: #0f5c4d; border-color: #0f5c4d; color: #fff }
   a.primary { margin-top: 1.5rem }
+  form + .quiet { margin-top: .75rem }
   .others { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; margin-top: .5rem }
   :focus-visible { outline: 3px solid #e79a1c; outline-offset: 2px }
 `
