@@ -70,9 +70,9 @@ function startHero(hero: HTMLElement): void {
   setInterval(() => {
     if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, slides.length))
   }, slideTime)
-  addEventListener('load', () => {
-    if (!isPaused) prepare(1)
-  })
+  setTimeout(() => {
+    if (!isPaused) prepare(nextSlide(index, slides.length))
+  }, slideTime / 2)
 }
 
 const hero = document.querySelector<HTMLElement>('[data-hero]')
