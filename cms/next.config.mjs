@@ -34,6 +34,9 @@ const config = {
   poweredByHeader: false,
   // Plain TypeScript of this repository, not built packages.
   transpilePackages: ['@nusa/shared'],
+  // One copy for pages and API alike. Bundled, each has its own, an error of one is unknown to the other, and the admin no
+  // longer says which field is wrong.
+  serverExternalPackages: ['payload'],
   // `npm run typecheck` checks them, and all workspaces at once.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },

@@ -3,6 +3,7 @@ import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
@@ -80,12 +81,12 @@ function bookingFields(): Field[] {
     { name: 'payment_method', type: 'text' },
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
     rupiahField('total_price', { isRequired: true }),
-    { name: 'travelers', type: 'json' },
-    { name: 'unit_price', type: 'json' },
-    { name: 'customer_details', type: 'json' },
-    { name: 'passenger_details', type: 'json' },
-    { name: 'emergency_contact', type: 'json' },
-    { name: 'add_ons', type: 'json' },
+    recordField('travelers'),
+    recordField('unit_price'),
+    recordField('customer_details'),
+    recordField('passenger_details'),
+    recordField('emergency_contact'),
+    recordField('add_ons'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
   ]
 }

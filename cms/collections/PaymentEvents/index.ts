@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
+import { recordField } from '../../fields/record.ts'
 
 /**
  * What happened to payments, in the order it happened. Rows are added and never changed, but for the mark that somebody
@@ -27,7 +28,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         admin: { description: 'Empty where a payment belongs to no invoice of ours.' },
       },
       { name: 'kind', type: 'text', required: true, index: true },
-      { name: 'detail', type: 'json' },
+      recordField('detail'),
       {
         name: 'provider_event_id',
         type: 'text',

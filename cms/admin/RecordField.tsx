@@ -1,0 +1,20 @@
+'use client'
+
+import { FieldLabel, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { RecordValue } from './RecordValue.tsx'
+import './admin.css'
+
+/**
+ * Shows what was recorded, to be read and not to be changed. Payload's own field for it is a code editor that it loads
+ * from another host.
+ */
+export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
+  const { value } = useField<unknown>({ path })
+  return (
+    <div className="field-type nusa-record">
+      <FieldLabel label={field.label} />
+      <RecordValue value={value} />
+    </div>
+  )
+}
