@@ -94,7 +94,7 @@ export interface InvoiceDecision {
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /** Writes invoice and bookings in one transaction; the earlier request where the key is taken. */
-  create(invoice: NewInvoice): Promise<{ references: string[] } | { taken: EarlierRequest }>
+  create(invoice: NewInvoice): Promise<{ invoice: InvoiceWithBookings } | { taken: EarlierRequest }>
   /** One invoice of this traveller; null for another's. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */

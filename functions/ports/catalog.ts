@@ -2,7 +2,7 @@ import type { Currency, CurrencyRates, Tour } from '@nusa/shared/catalog'
 
 /** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
 export interface Catalog {
-  /** The published tours among these, by id; the others are left out. Their rich texts are empty. */
+  /** The published tours among these, by id, with all that prices, dates and books them; the rest of them is empty. */
   publishedTours(ids: readonly number[]): Promise<Map<number, Tour>>
   /** The tax rate as a percentage. */
   taxRate(): Promise<number>

@@ -1,13 +1,13 @@
 import type { Mail } from '../ports/mail.ts'
 
-interface Content {
+export interface MailContent {
   subject: string
   paragraphs: string[]
   button: { label: string; url: string } | null
 }
 
 /** A mail as plain text and as HTML with the same words. Whatever people typed is escaped. */
-export function composeMail(to: string, { subject, paragraphs, button }: Content): Mail {
+export function composeMail(to: string, { subject, paragraphs, button }: MailContent): Mail {
   const text = [...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), 'Nusa'].join('\n\n')
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('')
   const link = button ? buttonHtml(button) : ''

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
 import type { InvoiceWithBookings } from '../ports/bookings.ts'
 import type { Mail } from '../ports/mail.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, type MailContent } from './compose-mail.ts'
 
-type Needs = Pick<Deps, 'mailer' | 'bookings' | 'log' | 'settings'>
+type Needs = Pick<Deps, 'mailer' | 'log' | 'settings'>
 
 /** Sends a mail that must not fail what it tells about: that is done already. */
 export async function sendQuietly({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
@@ -18,8 +18,8 @@ export async function sendQuietly({ mailer, log }: Pick<Deps, 'mailer' | 'log'>,
 }
 
 /** Tells the traveller what was booked and where it is paid. */
-export async function sendBookingReceived(deps: Needs, invoiceId: string): Promise<void> {
-  await sendAboutInvoice(deps, invoiceId, (invoice) => ({
+export async function sendBookingReceived(deps: Needs, invoice: InvoiceWithBookings): Promise<void> {
+  await sendToCustomer(deps, invoice, {
     subject: 'We received your booking',
     paragraphs: [
       'Thank you for booking with us. Your places are kept until the time below; please pay by then.',
@@ -28,12 +28,12 @@ export async function sendBookingReceived(deps: Needs, invoiceId: string): Promi
       `Please pay until ${formatInstant(invoice.expiresAt)}.`,
     ],
     button: { label: 'Pay Now', url: confirmationUrl(deps, invoice) },
-  }))
+  })
 }
 
 /** Tells the traveller that the payment arrived. */
-export async function sendPaymentReceived(deps: Needs, invoiceId: string): Promise<void> {
-  await sendAboutInvoice(deps, invoiceId, (invoice) => ({
+export async function sendPaymentReceived(deps: Needs, invoice: InvoiceWithBookings): Promise<void> {
+  await sendToCustomer(deps, invoice, {
     subject: 'We received your payment',
     paragraphs: [
       `Thank you. We received ${formatRupiah(invoice.totalAfterTax)}, and your booking is paid.`,
@@ -41,21 +41,11 @@ export async function sendPaymentReceived(deps: Needs, invoiceId: string): Promi
       'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',
     ],
     button: { label: 'See your booking', url: confirmationUrl(deps, invoice) },
-  }))
+  })
 }
 
-async function sendAboutInvoice(
-  deps: Needs,
-  invoiceId: string,
-  write: (invoice: InvoiceWithBookings) => Parameters<typeof composeMail>[1],
-): Promise<void> {
-  try {
-    const invoice = await deps.bookings.findInvoice(invoiceId)
-    const email = invoice?.customer.email
-    if (invoice && email) await deps.mailer.send(composeMail(email, write(invoice)))
-  } catch (error) {
-    deps.log({ level: 'error', event: 'mail-failed', invoice: invoiceId, ...describeError(error) })
-  }
+async function sendToCustomer(deps: Needs, { customer }: InvoiceWithBookings, content: MailContent): Promise<void> {
+  if (customer.email) await sendQuietly(deps, composeMail(customer.email, content))
 }
 
 function lines({ bookings }: InvoiceWithBookings): string[] {

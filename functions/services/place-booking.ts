@@ -54,7 +54,7 @@ export async function placeBooking(
   })
   if ('taken' in written) return repeat(written.taken, requestHash)
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
-  await sendBookingReceived(deps, id)
+  await sendBookingReceived(deps, written.invoice)
   return { invoiceId: id }
 }
 

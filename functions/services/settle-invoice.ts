@@ -21,5 +21,7 @@ export async function settleInvoice(deps: Needs, provider: ProviderInvoice): Pro
   for (const { kind, needsAttention } of done.decision.events) {
     deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: done.before.id })
   }
-  if (done.decision.invoice?.status === 'paid') await sendPaymentReceived(deps, done.before.id)
+  if (done.decision.invoice?.status !== 'paid') return
+  const paid = await deps.bookings.findInvoice(done.before.id)
+  if (paid) await sendPaymentReceived(deps, paid)
 }

@@ -1,6 +1,6 @@
 import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import type { Bookings, EarlierRequest, NewInvoice } from '../../ports/bookings.ts'
+import type { Bookings, EarlierRequest, InvoiceWithBookings, NewInvoice } from '../../ports/bookings.ts'
 import {
   bookingValues,
   bookingView,
@@ -29,28 +29,24 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
     return found ?? null
   }
 
-  /** The references, or null where the key is taken. The unique index decides between two who ask at once. */
-  function write(invoice: NewInvoice): Promise<string[] | null> {
+  /** What was written, or null where the key is taken. The unique index decides between two who ask at once. */
+  function write(invoice: NewInvoice): Promise<InvoiceWithBookings | null> {
     return db.transaction(async (tx) => {
-      const written = await tx
+      const [written] = await tx
         .insert(invoices)
         .values(invoiceValues(invoice))
         .onConflictDoNothing({ target: invoices.idempotency_key })
-        .returning({ id: invoices.id })
-      if (written.length === 0) return null
-      const rows = await tx
-        .insert(bookings)
-        .values(bookingValues(invoice))
-        .returning({ reference: bookings.booking_reference })
-      return rows.map(({ reference }) => reference)
+        .returning()
+      if (!written) return null
+      return invoiceWithBookings(written, await tx.insert(bookings).values(bookingValues(invoice)).returning())
     })
   }
 
   return {
     findByKey,
     async create(invoice) {
-      const references = await retryReferences(() => write(invoice))
-      if (references) return { references }
+      const written = await retryReferences(() => write(invoice))
+      if (written) return { invoice: written }
       const taken = await findByKey(invoice.idempotencyKey)
       if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
       return { taken }

@@ -8,6 +8,30 @@ import type { Connection } from './connect.ts'
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
 const noRichText = () => ''
 
+/** What a tour is priced, dated and booked by. The rest of it would only make the question to the database longer. */
+const priced = {
+  slug: true,
+  title: true,
+  location: true,
+  duration: true,
+  tour_type: true,
+  price: true,
+  starting_date: true,
+  end_date: true,
+  cut_off_days: true,
+  block_dates: true,
+  max_guests: true,
+  pricing: true,
+  add_on: true,
+  is_popular: true,
+  review_count: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+/** The tax, and what settings can't be without. */
+const taxed = { tax: true, site_name: true, contact: { email: true } } as const
+
 /** The catalogue as it is in the CMS this very moment. */
 export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
   return {
@@ -16,6 +40,7 @@ export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
         collection: 'tours',
         where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
         depth: 0,
+        select: priced,
         limit: ids.length,
         pagination: false,
         overrideAccess: false,
@@ -29,7 +54,7 @@ export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
       return tours
     },
     async taxRate() {
-      const settings = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: false })
+      const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
       return taxRateSchema.parse(toSettings(settings).tax)
     },
     async currencies() {
