@@ -176,6 +176,14 @@ describe('staff', () => {
     expect(doc).toMatchObject({ verify_status: 'refused', verify_reason: 'Blurred.' })
   })
 
+  test('cannot take an account over by its password or its address', async () => {
+    const path = `travellers/${ayu.account.id}`
+    expect((await rest(staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
+    const { doc } = await (await rest(staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '1' })).json()
+    expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '1' })
+    expect((await rest(admin.token, 'PATCH', path, { password: 'A-Password-1' })).status).toBe(200)
+  })
+
   test('see no secret of an account', async () => {
     const text = await (await rest(admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')).text()
     for (const secret of ['"salt"', '"hash"', 'resetPasswordToken', '_verificationToken', 'expiresAt']) {
