@@ -36,7 +36,7 @@ async function startSupervisor(): Promise<number[]> {
       const below = readFileSync(logFile, 'utf8').trim()
       if (!below) return
       clearInterval(timer)
-      console.log(run.children[0].identity.pid, below)
+      console.log(run.children[0].head.pid, below)
     }, 20)
     ${stays}`
   supervisor = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })

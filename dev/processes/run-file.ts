@@ -1,21 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
-import { endGroup, groupIsAlive } from './group.ts'
+import { identify, isRunning, processIdentitySchema } from '../process-identity.ts'
+import { endFamily, type Family, familySchema, isAlive } from './family.ts'
 
 const runSchema = z.object({
   supervisor: processIdentitySchema,
-  children: z.array(z.object({ name: z.string(), identity: processIdentitySchema })),
+  children: z.array(familySchema),
 })
 type Run = z.infer<typeof runSchema>
 
 /** The note of what runs from a data folder; the next start reads it when this one was killed. */
 export type RunFile = {
-  add(name: string, identity: ProcessIdentity): void
-  remove(identity: ProcessIdentity): void
+  add(child: Family): void
+  remove(child: Family): void
   /** Ends every child that still runs, with all that it started. */
   endAll(): Promise<void>
+  /** Whether `endAll` was called: what ends from then on was ended by us. */
+  isEnding(): boolean
   /** Everything has been stopped in good order. */
   close(): void
 }
@@ -34,8 +36,8 @@ export async function claimRun(dataDir: string): Promise<{ file: RunFile; ended:
         `kill ${last.supervisor.pid}, or start another one with its own DATA_DIR, SITE_PORT, CMS_PORT and TOOLS_PORT.`,
     )
   }
-  const left = last?.children.filter(({ identity }) => groupIsAlive(identity)) ?? []
-  await Promise.all(left.map(({ identity }) => endGroup(identity)))
+  const left = last?.children.filter(isAlive) ?? []
+  await Promise.all(left.map((child) => endFamily(child)))
   return { file: openRun(path), ended: left.map(({ name }) => name) }
 }
 
@@ -53,16 +55,19 @@ function openRun(path: string): RunFile {
 /** A note that is kept in memory only, but told about each change. */
 export function createRun(save: (children: Run['children']) => void): RunFile {
   let children: Run['children'] = []
+  let isEnding = false
   const change = (next: Run['children']) => {
     children = next
     save(children)
   }
   return {
-    add: (name, identity) => change([...children, { name, identity }]),
-    remove: ({ pid }) => change(children.filter(({ identity }) => identity.pid !== pid)),
+    add: (child) => change([...children, child]),
+    remove: (child) => change(children.filter(({ mark }) => mark !== child.mark)),
     endAll: async () => {
-      await Promise.all(children.map(({ identity }) => endGroup(identity)))
+      isEnding = true
+      await Promise.all(children.map((child) => endFamily(child)))
     },
+    isEnding: () => isEnding,
     close: () => undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { isFree } from '../ports.ts'
 import { runChild } from '../processes/child.ts'
 import { portHolder } from '../processes/port-holder.ts'
@@ -57,6 +57,8 @@ export async function buildWorkspace(workspace: 'cms' | 'functions', context: Co
   await context.say.step(title, async (note) => {
     const made = fingerprint(ROOT, sources[workspace])
     if (isBuiltFrom(buildNotes[workspace], made)) return note('nothing has changed')
+    // Some tools end well when they are told to stop: only a new output is a finished build.
+    rmSync(outputs[workspace], { force: true })
     await runChild(parts.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
     if (!existsSync(outputs[workspace])) throw new Error(`The build of ${workspace} made no ${outputs[workspace]}.`)
     noteBuiltFrom(buildNotes[workspace], made)

@@ -22,6 +22,7 @@ export type Tools = { stop(): Promise<void> }
 export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(homePage(siteUrl)))
+  app.get('/favicon.ico', (c) => c.body(null, 204))
   app.get('/mail', async (c) => c.html(mailListPage(await listMails(outboxDir))))
   app.get('/mail/:file', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))

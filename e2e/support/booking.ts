@@ -16,6 +16,8 @@ export async function openFirstTour(page: Page): Promise<string> {
 
 /** Chooses the first package for two adults and adds it. @returns what the page says it costs in all */
 export async function addToCart(page: Page): Promise<string> {
+  // The block comes to life when it is seen.
+  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: /^Travelers/ }).click()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })

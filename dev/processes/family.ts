@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { identify, isRunning, processIdentitySchema } from '../process-identity.ts'
+
+/** A child that was started as the head of a process group, with all that it starts in turn. */
+export const familySchema = z.object({
+  name: z.string(),
+  head: processIdentitySchema,
+  /** Stands in the environment of every member, and nowhere else: groups are left and process ids are reused. */
+  mark: z.string(),
+})
+export type Family = z.infer<typeof familySchema>
+
+/** The variable that holds the mark. */
+export const MARK = 'NUSA_FAMILY'
+
+/** Whether the child or anything that it started still runs. */
+export function isAlive(family: Family): boolean {
+  return isRunning(family.head) || members(family).length > 0
+}
+
+/** Ends a child and all that it started: asks first, insists after `patience` milliseconds. */
+export async function endFamily(family: Family, patience = 2500): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    send(family, signal)
+    for (let waited = 0; waited < patience; waited += 25) {
+      if (!isAlive(family)) return
+      await wait(25)
+    }
+  }
+}
+
+function send(family: Family, signal: NodeJS.Signals): void {
+  if (process.platform === 'win32') {
+    if (isRunning(family.head)) spawnSync('taskkill', ['/pid', String(family.head.pid), '/t', '/f'])
+    return
+  }
+  // Elsewhere than on Linux nobody can look into another process's environment: there the group is all that is known.
+  const targets = process.platform === 'linux' ? members(family) : isRunning(family.head) ? [-family.head.pid] : []
+  for (const pid of targets) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
+}
+
+function members({ mark }: Family): number[] {
+  if (process.platform !== 'linux') return []
+  const entry = `${MARK}=${mark}`
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && environmentOf(pid).includes(entry) && identify(pid) !== null)
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  } catch {
+    // It ended while we looked, or belongs to somebody else: not ours.
+    return []
+  }
+}
