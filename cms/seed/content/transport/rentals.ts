@@ -1,0 +1,223 @@
+import type { PictureName } from '../pictures/index.ts'
+
+export const rentalTypes = [
+  { name: 'City car', slug: 'city-car' },
+  { name: 'Family car', slug: 'family-car' },
+  { name: 'SUV', slug: 'suv' },
+  { name: 'Classic', slug: 'classic' },
+  { name: 'Van', slug: 'van' },
+] as const
+
+/** A car to rent by the day; prices in thousands of rupiah. Long texts use the small notation of `rich-text.ts`. */
+export type DemoRental = {
+  car_name: string
+  type: (typeof rentalTypes)[number]['slug']
+  image: PictureName
+  seats: number
+  luggage: number
+  pickup_location: string
+  per_day: number
+  car_features: readonly string[]
+  service_options: readonly string[]
+  package_details: string
+  add_ons: readonly (readonly [name: string, price: number])[]
+  status?: 'inactive'
+}
+
+export const rentalInsurance = `Every car is insured against damage and theft. Your own share is at most Rp1.500.000 for each event, and nothing with the full cover.
+
+- Covered: collision, theft, fire, injury to third parties.
+- Not covered: tyres and glass, lost keys, driving without a valid licence, driving on beaches or on the slopes of the volcanoes.`
+
+export const rentalCancellation = `- Free of charge until 24 hours before the pick-up, Bali time.
+- Later than that, one day is charged.
+- If you bring the car back early, unused days are returned when three or more are left.`
+
+export const rentals: readonly DemoRental[] = [
+  {
+    car_name: 'Toyota Agya 1.2 automatic',
+    type: 'city-car',
+    image: 'rental-agya',
+    seats: 4,
+    luggage: 1,
+    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    per_day: 275,
+    car_features: ['Automatic', 'Air conditioning', 'Bluetooth', 'USB charging'],
+    service_options: ['Self-drive', 'Delivery in South Bali'],
+    package_details:
+      'Small enough for the lanes of Canggu and the parking places of Seminyak, and thrifty: a full tank lasts about 500 kilometres.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Full cover without own share', 250],
+    ],
+  },
+  {
+    car_name: 'Honda Brio manual',
+    type: 'city-car',
+    image: 'rental-brio',
+    seats: 4,
+    luggage: 1,
+    pickup_location: 'Ubud or Sanur',
+    per_day: 240,
+    car_features: ['Manual', 'Air conditioning', 'USB charging'],
+    service_options: ['Self-drive'],
+    package_details: 'The cheapest way to be independent for two. Its engine climbs to Kintamani without complaint.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Full cover without own share', 225],
+    ],
+  },
+  {
+    car_name: 'Toyota Avanza automatic',
+    type: 'family-car',
+    image: 'rental-avanza',
+    seats: 6,
+    luggage: 2,
+    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    per_day: 375,
+    car_features: ['Automatic', 'Air conditioning in two rows', 'Bluetooth', 'Rear camera'],
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali'],
+    package_details:
+      'The car that Bali is built around. Every workshop knows it, every ferry takes it, and it holds a family with its cases.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Driver for the whole rental', 1200],
+      ['Full cover without own share', 300],
+    ],
+  },
+  {
+    car_name: 'Daihatsu Xenia manual',
+    type: 'family-car',
+    image: 'rental-xenia',
+    seats: 6,
+    luggage: 2,
+    pickup_location: 'Lovina or Singaraja',
+    per_day: 325,
+    car_features: ['Manual', 'Air conditioning in two rows', 'Radio with USB'],
+    service_options: ['Self-drive', 'Delivery in North Bali'],
+    package_details: 'Our car in the north. You may bring it back in the south for a small charge.',
+    add_ons: [
+      ['Return in South Bali', 350],
+      ['Child seat', 75],
+    ],
+  },
+  {
+    car_name: 'Mitsubishi Xpander automatic',
+    type: 'family-car',
+    image: 'rental-xpander',
+    seats: 7,
+    luggage: 3,
+    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    per_day: 475,
+    car_features: ['Automatic', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera', 'Cruise control'],
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali and Ubud'],
+    package_details:
+      'More room above the wheels and a quieter ride than the smaller family cars; pleasant for the long way to Amed or Menjangan.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Driver for the whole rental', 1300],
+      ['Full cover without own share', 350],
+    ],
+  },
+  {
+    car_name: 'Toyota Innova Zenix hybrid',
+    type: 'family-car',
+    image: 'rental-innova',
+    seats: 7,
+    luggage: 4,
+    pickup_location: 'Ngurah Rai Airport or your hotel',
+    per_day: 850,
+    car_features: ['Automatic', 'Hybrid engine', 'Leather seats', 'Apple CarPlay', 'Panorama roof', 'Lane assistant'],
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
+    package_details:
+      'For families who travel far. It uses five litres for 100 kilometres and is silent in the villages.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Driver for the whole rental', 1400],
+      ['Full cover without own share', 500],
+    ],
+  },
+  {
+    car_name: 'Suzuki Jimny 4x4',
+    type: 'suv',
+    image: 'rental-jimny',
+    seats: 4,
+    luggage: 1,
+    pickup_location: 'Canggu or Ubud',
+    per_day: 650,
+    car_features: ['Manual', 'Four-wheel drive', 'Air conditioning', 'Roof rack', 'Bluetooth'],
+    service_options: ['Self-drive'],
+    package_details:
+      'For gravel to lonely beaches and for the pictures. The roof rack takes two surfboards; the straps are in the boot.',
+    add_ons: [
+      ['Surf rack pads', 60],
+      ['Camping set for two', 350],
+      ['Full cover without own share', 450],
+    ],
+  },
+  {
+    car_name: 'Toyota Fortuner diesel',
+    type: 'suv',
+    image: 'rental-fortuner',
+    seats: 7,
+    luggage: 4,
+    pickup_location: 'Ngurah Rai Airport or your hotel',
+    per_day: 1150,
+    car_features: ['Automatic', 'Leather seats', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera'],
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
+    package_details: 'High, strong and calm on mountain roads, with room for seven people who want to arrive rested.',
+    add_ons: [
+      ['Child seat', 75],
+      ['Driver for the whole rental', 1500],
+      ['Full cover without own share', 600],
+    ],
+  },
+  {
+    car_name: 'Volkswagen 181 Safari, open',
+    type: 'classic',
+    image: 'rental-vw-safari',
+    seats: 4,
+    luggage: 0,
+    pickup_location: 'Ubud',
+    per_day: 1450,
+    car_features: ['Manual', 'Open top', 'Built in 1974', 'Rain roof in the boot'],
+    service_options: ['With driver, 8 hours'],
+    package_details:
+      'A Kübel from Puebla that found its way to Ubud. Its driver knows the back roads on which nobody overtakes you, and stops wherever you point.',
+    add_ons: [
+      ['Picnic for two', 375],
+      ['Photographer for two hours', 900],
+    ],
+  },
+  {
+    car_name: 'Toyota HiAce Commuter',
+    type: 'van',
+    image: 'rental-hiace',
+    seats: 14,
+    luggage: 8,
+    pickup_location: 'Ngurah Rai Airport or your hotel',
+    per_day: 1350,
+    car_features: ['Manual', 'Air conditioning at every seat', 'Microphone', 'USB at every row'],
+    service_options: ['With driver, 10 hours', 'Delivery all over Bali'],
+    package_details:
+      'For groups, teams and three generations. The price includes the driver and ten hours; fuel goes by what you drive.',
+    add_ons: [
+      ['Trailer for luggage or boards', 450],
+      ['Guide for the whole rental', 1350],
+    ],
+  },
+  {
+    car_name: 'Nissan Serena',
+    type: 'van',
+    image: 'car-alphard',
+    seats: 7,
+    luggage: 3,
+    pickup_location: 'Ngurah Rai Airport',
+    per_day: 900,
+    car_features: ['Automatic'],
+    service_options: ['Self-drive'],
+    package_details: 'In the workshop until further notice.',
+    add_ons: [],
+    status: 'inactive',
+  },
+]
