@@ -1,0 +1,29 @@
+import { hotels } from '../content/hotels.ts'
+import type { PictureName } from '../content/pictures/index.ts'
+import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+
+export async function seedHotels({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
+  const stored = await payload.find({ collection: 'hotels', pagination: false, depth: 0, select: { slug: true } })
+  await ensureAll(
+    hotels,
+    ({ slug }) => slug,
+    new Map(stored.docs.map((doc) => [doc.slug, doc.id])),
+    ({ image, rooms, ...hotel }) =>
+      payload.create({
+        collection: 'hotels',
+        data: {
+          ...hotel,
+          image: picture(image),
+          rooms: rooms.map(({ per_night, cover_image, images, amenities, ...room }) => ({
+            ...room,
+            base_price: per_night * 1000,
+            amenities: [...amenities],
+            cover_image: picture(cover_image),
+            images: images.map(picture),
+          })),
+          _status: 'published',
+        },
+        depth: 0,
+      }),
+  )
+}

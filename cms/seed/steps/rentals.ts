@@ -1,0 +1,42 @@
+import type { PictureName } from '../content/pictures/index.ts'
+import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../content/transport/rentals.ts'
+import { richText } from '../rich-text.ts'
+import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+
+/** The cars to rent and their types. */
+export async function seedRentals({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {
+  const knownTypes = await payload.find({ collection: 'car-rental-types', pagination: false, depth: 0 })
+  const type = await ensureAll(
+    rentalTypes,
+    ({ slug }) => slug,
+    new Map(knownTypes.docs.map((doc) => [doc.slug, doc.id])),
+    (data) => payload.create({ collection: 'car-rental-types', data, depth: 0 }),
+  )
+  const knownCars = await payload.find({ collection: 'car-rentals', pagination: false, depth: 0 })
+  await ensureAll(
+    rentals,
+    ({ car_name }) => car_name,
+    new Map(knownCars.docs.map((doc) => [doc.car_name, doc.id])),
+    (car) =>
+      payload.create({
+        collection: 'car-rentals',
+        data: {
+          car_name: car.car_name,
+          type_id: type(car.type),
+          images: [picture(car.image)],
+          seats: car.seats,
+          luggage: car.luggage,
+          pickup_location: car.pickup_location,
+          price_per_day: car.per_day * 1000,
+          car_features: [...car.car_features],
+          service_options: [...car.service_options],
+          add_ons: car.add_ons.map(([name, price]) => ({ name, price: price * 1000 })),
+          package_details: richText(car.package_details),
+          insurance: richText(rentalInsurance),
+          cancellation_policy: richText(rentalCancellation),
+          status: car.status ?? 'active',
+        },
+        depth: 0,
+      }),
+  )
+}

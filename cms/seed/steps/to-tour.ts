@@ -1,0 +1,53 @@
+import { addDays, type LocalDate } from '@nusa/shared/dates'
+import type { Tour } from '../../payload-types.ts'
+import type { PictureName } from '../content/pictures/index.ts'
+import { terms } from '../content/tours/terms.ts'
+import type { DemoTour } from '../content/tours/tour.ts'
+import { richText } from '../rich-text.ts'
+import type { IdOf } from './context.ts'
+import type { PlaceIds } from './places.ts'
+
+export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
+
+/** A tour of the demo content as the CMS stores it. */
+export function toTourData(
+  tour: DemoTour,
+  { today, picture, destination, category }: PlaceIds & { today: LocalDate; picture: IdOf<PictureName> },
+): TourData {
+  const dayIn = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
+  return {
+    slug: tour.slug,
+    title: tour.title,
+    excerpt: tour.excerpt,
+    description: richText(tour.description),
+    main_image: picture(tour.main_image),
+    image_gallery: tour.image_gallery.map(picture),
+    location: tour.location,
+    duration: tour.duration,
+    tour_type: tour.tour_type ?? 'single_day',
+    tour_label: [...(tour.tour_label ?? [])],
+    is_popular: tour.is_popular ?? false,
+    rating: tour.rating,
+    review_count: tour.review_count,
+    category_ids: tour.categories.map(category),
+    destination_ids: tour.destinations.map(destination),
+    starting_date: dayIn(tour.starts_in_days),
+    end_date: dayIn(tour.ends_in_days),
+    cut_off_days: tour.cut_off_days ?? null,
+    block_dates: (tour.closed_in_days ?? []).map((days) => ({ date: addDays(today, days) })),
+    max_guests: tour.max_guests ?? 0,
+    included_items: [...tour.included_items],
+    excluded_items: [...tour.excluded_items],
+    itinerary: tour.itinerary.map(({ title, activities }, i) => ({
+      day: i + 1,
+      title,
+      activities: activities.map(([time, description]) => ({ time, description: richText(description) })),
+    })),
+    faq: tour.faq.map(([question, answer]) => ({ question, answer })),
+    notes: richText(tour.notes),
+    terms_conditions: richText(terms[tour.terms]),
+    pricing: [...tour.pricing],
+    add_on: [...(tour.add_on ?? [])],
+    _status: tour.draft ? 'draft' : 'published',
+  }
+}
