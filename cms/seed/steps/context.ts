@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 /** What every step of the seeding needs. */
 export type SeedContext = {
   payload: Payload
+  /** The moment of seeding. */
+  now: Date
   /** Today in Bali: the days of the demo count from it, so that it never ages. */
   today: LocalDate
 }

@@ -1,0 +1,130 @@
+import { tourSchema } from '@nusa/shared/catalog'
+import { parseLocalDate } from '@nusa/shared/dates'
+import { describe, expect, test } from 'vitest'
+import { toTour } from '../../catalog/index.ts'
+import { richTextToHtml } from '../../catalog-export/html.ts'
+import type { Tour } from '../../payload-types.ts'
+import { toTourData } from '../steps/to-tour.ts'
+import { hotels } from './hotels.ts'
+import { pictures } from './pictures/index.ts'
+import { categories, destinations } from './places.ts'
+import { tours } from './tours/index.ts'
+import { rentals } from './transport/rentals.ts'
+import { cities, transfers } from './transport/transfers.ts'
+
+const today = parseLocalDate('2026-11-21')
+if (!today) throw new Error('The day of the test does not exist.')
+
+const stamp = '2026-11-21T00:00:00.000Z'
+const ids = { today, picture: () => 1, destination: () => 2, category: () => 3 }
+const html = richTextToHtml(new Map())
+const withIds = <Row extends object>(rows: readonly Row[] | null | undefined) =>
+  (rows ?? []).map((row, i) => ({ ...row, id: String(i) }))
+
+/** A tour of the demo as the site receives it. */
+function inCatalog(demo: (typeof tours)[number]) {
+  const data = toTourData(demo, ids)
+  const doc: Tour = {
+    ...data,
+    id: 1,
+    createdAt: stamp,
+    updatedAt: stamp,
+    pricing: withIds(data.pricing),
+    add_on: withIds(data.add_on),
+    itinerary: withIds(data.itinerary).map((day) => ({ ...day, activities: withIds(day.activities) })),
+  }
+  return tourSchema.parse(toTour(doc, html))
+}
+
+const published = tours.filter((tour) => !tour.draft)
+
+function expectUnique(values: readonly string[]): void {
+  expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
+}
+
+describe('the tours', () => {
+  test.each(published.map((tour) => [tour.slug, tour] as const))(
+    '%s is complete and fits the catalogue',
+    (_slug, demo) => {
+      const tour = inCatalog(demo)
+      const words = tour.description.replaceAll(/<[^>]+>/g, '')
+      expect(words.length).toBeGreaterThan(500)
+      expect(tour.description.match(/<p>/g)?.length).toBeGreaterThanOrEqual(2)
+      expect(tour.pricing.some(({ market }) => market === 'all')).toBe(true)
+      expect(tour.itinerary.every(({ activities }) => activities.length > 0)).toBe(true)
+      expect(tour.itinerary.length > 1).toBe(tour.tour_type === 'multi_day')
+      for (const list of [tour.faq, tour.included_items, tour.excluded_items, tour.image_gallery]) {
+        expect(list.length).toBeGreaterThan(0)
+      }
+      for (const text of [tour.excerpt, tour.notes, tour.terms_conditions, tour.location, tour.duration]) {
+        expect(text).not.toBe('')
+      }
+    },
+  )
+
+  test('are forty at least, with the kinds that the site can show', () => {
+    expect(published.length).toBeGreaterThanOrEqual(40)
+    const packages = published.flatMap((tour) => tour.pricing)
+    for (const type of ['per_person', 'per_package']) expect(packages.some((entry) => entry.type === type)).toBe(true)
+    expect(packages.some(({ market }) => market === 'indonesia')).toBe(true)
+    expect(packages.some(({ publish_price }) => publish_price !== null)).toBe(true)
+    expect(published.filter((tour) => tour.tour_type === 'multi_day').length).toBeGreaterThanOrEqual(6)
+    expect(published.filter((tour) => tour.is_popular).length).toBeGreaterThanOrEqual(12)
+    expect(published.some((tour) => tour.closed_in_days?.length)).toBe(true)
+    expect(published.some((tour) => tour.starts_in_days !== undefined)).toBe(true)
+    expect(published.some((tour) => tour.cut_off_days === 0)).toBe(true)
+  })
+
+  test('lie in all destinations and categories that are shown', () => {
+    const inUse = new Set<string>(published.flatMap((tour) => [...tour.destinations, ...tour.categories]))
+    const shown = [...destinations, ...categories.filter((category) => !('draft' in category))]
+    expect(shown.filter(({ slug }) => !inUse.has(slug))).toEqual([])
+  })
+
+  test('have addresses and texts of their own', () => {
+    expectUnique(tours.map(({ slug }) => slug))
+    expectUnique(tours.map(({ title }) => title))
+    expectUnique(published.map(({ description }) => description))
+    expectUnique(published.flatMap(({ description }) => description.split('\n\n')))
+    expectUnique(published.map(({ main_image }) => main_image))
+  })
+
+  test('count the days of the demo from the day of seeding', () => {
+    const closed = published.find((tour) => tour.closed_in_days?.[0] === 17)
+    expect(closed && inCatalog(closed).block_dates[0]).toBe('2026-12-08')
+  })
+
+  test('some are drafts', () => {
+    expect(tours.filter((tour) => tour.draft).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the rest', () => {
+  test('has eight destinations and eight categories at least', () => {
+    expect(destinations.length).toBeGreaterThanOrEqual(8)
+    expect(categories.filter((category) => !('draft' in category)).length).toBeGreaterThanOrEqual(8)
+    expectUnique([...destinations, ...categories].map(({ slug }) => slug))
+  })
+
+  test('has ten cars to rent and twelve transfers over three cities, and inactive ones', () => {
+    const isActive = (entry: { status?: string }) => entry.status !== 'inactive'
+    expect(rentals.filter(isActive).length).toBeGreaterThanOrEqual(10)
+    expect(rentals.every(isActive)).toBe(false)
+    expect(transfers.filter(isActive).length).toBeGreaterThanOrEqual(12)
+    expect(transfers.every(isActive)).toBe(false)
+    expect(cities).toHaveLength(3)
+    expectUnique(rentals.map(({ car_name }) => car_name))
+    expectUnique(transfers.map(({ airport, area, car }) => `${airport} ${area} ${car}`))
+  })
+
+  test('has six hotels with three rooms each', () => {
+    expect(hotels.map(({ rooms }) => rooms.length)).toEqual([3, 3, 3, 3, 3, 3])
+    expectUnique(hotels.map(({ slug }) => slug))
+  })
+
+  test('describes every picture in words of its own', () => {
+    expectUnique(pictures.map(({ name }) => name))
+    expectUnique(pictures.map(({ alt }) => alt))
+    expect(pictures.filter(({ alt }) => alt.length < 25 || /^(?:a )?(?:picture|image|photo)/i.test(alt))).toEqual([])
+  })
+})
