@@ -14,9 +14,18 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'nusa-run-'))
 })
 afterEach(async () => {
-  supervisor?.kill('SIGKILL')
+  await kill()
+  await claimRun(dataDir)
   await rm(dataDir, { recursive: true, force: true })
 })
+
+async function kill(): Promise<void> {
+  if (!supervisor) return
+  const ended = once(supervisor, 'exit')
+  supervisor.kill('SIGKILL')
+  await ended
+  supervisor = null
+}
 
 /** A process that claims the folder and starts a child, which starts one of its own. @returns the pids of both */
 async function startSupervisor(): Promise<number[]> {
@@ -54,9 +63,7 @@ describe('the note of what runs', () => {
   it('what a killed supervisor left running is ended, with what that had started, and nothing else', async () => {
     const left = await startSupervisor()
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
-    const killed = supervisor ? once(supervisor, 'exit') : null
-    supervisor?.kill('SIGKILL')
-    await killed
+    await kill()
     expect(left.map(identify)).not.toContain(null)
     const { ended } = await claimRun(dataDir)
     expect(ended).toEqual(['cms'])
@@ -67,10 +74,9 @@ describe('the note of what runs', () => {
 
   it('a member of the family whose head was killed too is found', async () => {
     const [head = 0, below = 0] = await startSupervisor()
-    const killed = supervisor ? once(supervisor, 'exit') : null
-    supervisor?.kill('SIGKILL')
+    process.kill(head, 'SIGSTOP')
+    await kill()
     process.kill(head, 'SIGKILL')
-    await killed
     await claimRun(dataDir)
     expect(identify(below)).toBeNull()
   })
