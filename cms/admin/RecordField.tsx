@@ -14,7 +14,9 @@ export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
-      <RecordValue value={value} />
+      <div className="nusa-record__value">
+        <RecordValue value={value} />
+      </div>
     </div>
   )
 }
