@@ -169,7 +169,7 @@ At checkout you name an emergency contact. We call that person only if you canno
 
 ## Write to us
 
-[hello@nusa.example](mailto:hello@nusa.example), at any hour. Somebody is awake day and night for travellers who are on the road; other letters are answered between 8:00 and 20:00 Bali time (UTC+8), mostly within a few hours and always within one working day. We read and write English and Indonesian.
+[hello@nusa.example](mailto:hello@nusa.example), at any hour. By WhatsApp you reach us at +62 811 555 0142, by telephone at +62 361 555 0142. Somebody is awake day and night for travellers who are on the road; other letters are answered between 8:00 and 20:00 Bali time (UTC+8), mostly within a few hours and always within one working day. We read and write English and Indonesian.
 
 ## So that the first answer is the right one
 
