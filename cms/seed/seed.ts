@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url'
+import { todayInBali } from '@nusa/shared/dates'
+import { getPayload, type Payload } from 'payload'
+import type { SeedContext } from './steps/context.ts'
+import { seedEditorial } from './steps/editorial.ts'
+import { seedGlobals } from './steps/globals.ts'
+import { seedHotels } from './steps/hotels.ts'
+import { seedPeople } from './steps/people.ts'
+import { seedPictures } from './steps/pictures.ts'
+import { seedPlaces } from './steps/places.ts'
+import { seedRentals } from './steps/rentals.ts'
+import { seedTours } from './steps/tours.ts'
+import { seedTransfers } from './steps/transfers.ts'
+
+/** Stands in the database once everything has been written; an interrupted run leaves none, and the next one goes on. */
+const marker = 'demo-content'
+
+export type Say = (line: string) => void
+
+/**
+ * Writes the demo content, unless it was written before; what an editor changed or deleted since stays so.
+ * @param now the moment of seeding: the days of the demo count from Bali's date then
+ * @returns whether anything was written.
+ */
+export async function seed(payload: Payload, now: Date, say: Say = () => undefined): Promise<boolean> {
+  if (await payload.kv.has(marker)) {
+    say('The demo content is there already.')
+    return false
+  }
+  const context: SeedContext = { payload, now, today: todayInBali(now) }
+  const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now()
+    const result = await work()
+    say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    return result
+  }
+  await step('Logins', () => seedPeople(context))
+  const picture = await step('Pictures', () => seedPictures(context))
+  const places = await step('Destinations and categories', () => seedPlaces(context, picture))
+  await step('Tours', () => seedTours(context, picture, places))
+  await step('Car rentals', () => seedRentals(context, picture))
+  await step('Airport transfers', () => seedTransfers(context, picture))
+  await step('Hotels', () => seedHotels(context, picture))
+  const page = await step('Slides, pages and articles', () => seedEditorial(context, picture))
+  await step('Settings and currencies', () => seedGlobals(context, page))
+  await payload.kv.set(marker, { seeded_at: now.toISOString() })
+  return true
+}
+
+const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
+if (isCommand) {
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config })
+  await seed(payload, new Date(), (line) => console.log(line))
+  await payload.destroy()
+  // Payload keeps one connection for as long as the process lives.
+  process.exit(0)
+}

@@ -1,0 +1,53 @@
+import { articles } from '../content/articles.ts'
+import { heroSlides } from '../content/hero-slides.ts'
+import { pages } from '../content/pages.ts'
+import type { PictureName } from '../content/pictures/index.ts'
+import { richText } from '../rich-text.ts'
+import { ensureAll, type IdOf, type SeedContext } from './context.ts'
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Hero slides, pages and articles. Answers how a page is found by its slug. */
+export async function seedEditorial({ payload, now }: SeedContext, picture: IdOf<PictureName>): Promise<IdOf<string>> {
+  const all = { pagination: false, depth: 0 } as const
+  const knownSlides = await payload.find({ collection: 'hero-slides', ...all })
+  await ensureAll(
+    heroSlides,
+    ({ title }) => title,
+    new Map(knownSlides.docs.map((doc) => [doc.title, doc.id])),
+    ({ title, image, order, status = 'active' }) =>
+      payload.create({ collection: 'hero-slides', data: { title, image: picture(image), order, status }, depth: 0 }),
+  )
+  const knownArticles = await payload.find({ collection: 'articles', ...all, select: { slug: true } })
+  await ensureAll(
+    articles,
+    ({ slug }) => slug,
+    new Map(knownArticles.docs.map((doc) => [doc.slug, doc.id])),
+    ({ content, image, days_ago, draft = false, ...article }) =>
+      payload.create({
+        collection: 'articles',
+        data: {
+          ...article,
+          content: richText(content),
+          image: picture(image),
+          published_at: new Date(now.getTime() - days_ago * dayLength).toISOString(),
+          _status: draft ? 'draft' : 'published',
+        },
+        draft,
+        depth: 0,
+      }),
+  )
+  const knownPages = await payload.find({ collection: 'pages', ...all, select: { slug: true } })
+  return ensureAll<(typeof pages)[number], string, number>(
+    pages,
+    ({ slug }) => slug,
+    new Map(knownPages.docs.map((doc) => [doc.slug, doc.id])),
+    ({ slug, title, content, draft = false }) =>
+      payload.create({
+        collection: 'pages',
+        data: { slug, title, content: richText(content), _status: draft ? 'draft' : 'published' },
+        draft,
+        depth: 0,
+      }),
+  )
+}

@@ -1,0 +1,17 @@
+import { currencies, currencyRates } from '../content/currencies.ts'
+import { settings } from '../content/settings.ts'
+import type { IdOf, SeedContext } from './context.ts'
+
+/** What holds for the whole site, and the currencies with their rates. */
+export async function seedGlobals({ payload }: SeedContext, page: IdOf<string>): Promise<void> {
+  await payload.updateGlobal({
+    slug: 'settings',
+    data: { ...settings, terms_page: page('terms-and-conditions') },
+    depth: 0,
+  })
+  await payload.updateGlobal({
+    slug: 'currencies',
+    data: { currencies, currency_rates: { base_currency: 'IDR', rates: currencyRates } },
+    depth: 0,
+  })
+}
