@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { todayInBali } from '@nusa/shared/dates'
 import { getPayload, type Payload } from 'payload'
+import { pictureWidth as defaultWidth } from './pictures/draw-picture.ts'
 import type { SeedContext } from './steps/context.ts'
 import { seedEditorial } from './steps/editorial.ts'
 import { seedGlobals } from './steps/globals.ts'
@@ -15,19 +16,25 @@ import { seedTransfers } from './steps/transfers.ts'
 /** Stands in the database once everything has been written; an interrupted run leaves none, and the next one goes on. */
 const marker = 'demo-content'
 
-export type Say = (line: string) => void
+export type SeedOptions = {
+  /** Is told what was done, a line at a time. */
+  say?: (line: string) => void
+  /** The width in pixels to draw pictures at; tests draw small ones. */
+  pictureWidth?: number
+}
 
 /**
  * Writes the demo content, unless it was written before; what an editor changed or deleted since stays so.
  * @param now the moment of seeding: the days of the demo count from Bali's date then
  * @returns whether anything was written.
  */
-export async function seed(payload: Payload, now: Date, say: Say = () => undefined): Promise<boolean> {
+export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {
+  const { say = () => undefined, pictureWidth = defaultWidth } = options
   if (await payload.kv.has(marker)) {
     say('The demo content is there already.')
     return false
   }
-  const context: SeedContext = { payload, now, today: todayInBali(now) }
+  const context: SeedContext = { payload, now, today: todayInBali(now), pictureWidth }
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now()
     const result = await work()
@@ -51,7 +58,7 @@ const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFil
 if (isCommand) {
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
-  await seed(payload, new Date(), (line) => console.log(line))
+  await seed(payload, new Date(), { say: (line) => console.log(line) })
   await payload.destroy()
   // Payload keeps one connection for as long as the process lives.
   process.exit(0)

@@ -12,7 +12,7 @@ export type PicturePlan = {
 }
 
 /** The width in pixels that demo pictures are made at; two thirds of it is their height. */
-export const pictureWidth = 1600
+export const pictureWidth = 1440
 
 /** Draws a picture: the same plan gives the same bytes. */
 export async function drawPicture(plan: PicturePlan, width = pictureWidth): Promise<Buffer> {

@@ -8,6 +8,8 @@ export type SeedContext = {
   now: Date
   /** Today in Bali: the days of the demo count from it, so that it never ages. */
   today: LocalDate
+  /** The width in pixels to draw pictures at. */
+  pictureWidth: number
 }
 
 /** Finds the id of an entry by its key. */

@@ -6,7 +6,7 @@ import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 const nameOf = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
 /** Draws every picture and uploads it as an editor would; all its sizes are made on the way. */
-export async function seedPictures({ payload }: SeedContext): Promise<IdOf<PictureName>> {
+export async function seedPictures({ payload, pictureWidth }: SeedContext): Promise<IdOf<PictureName>> {
   const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
   const known = new Map(stored.docs.map((doc) => [nameOf(doc.filename ?? ''), doc.id]))
   return ensureAll(
@@ -14,7 +14,7 @@ export async function seedPictures({ payload }: SeedContext): Promise<IdOf<Pictu
     (picture) => picture.name,
     known,
     async (picture) => {
-      const data = await drawPicture(picture)
+      const data = await drawPicture(picture, pictureWidth)
       const file = { name: `${picture.name}.jpg`, data, size: data.length, mimetype: 'image/jpeg' }
       return payload.create({ collection: 'media', data: { alt: picture.alt }, file, depth: 0 })
     },

@@ -1,0 +1,107 @@
+import { type CatalogExport, catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { colleagues, traveller } from './content/people.ts'
+import { seed } from './seed.ts'
+
+const now = new Date('2026-11-21T04:00:00Z')
+/** So small that a picture is drawn in a moment and has one size. */
+const pictureWidth = 60
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+  await seed(cms.payload, now, { pictureWidth })
+}, 120_000)
+afterAll(() => cms.stop())
+
+async function exported(): Promise<CatalogExport> {
+  const answer = await cms.call('GET', '/api/catalog')
+  return catalogExportSchema.parse(await answer.json())
+}
+
+/** The texts under a field of all entries of a collection of the export. */
+async function shown(collection: string, field: string): Promise<unknown[]> {
+  return ((await exported()).collections[collection]?.changed ?? []).map((entry) => entry[field])
+}
+
+describe('seeding an empty database', () => {
+  test('gives a catalogue in which every entry fits its schema', async () => {
+    const { collections, globals } = await exported()
+    for (const [name, schema] of Object.entries(catalogSchemas)) {
+      const entries = collections[name]?.changed ?? []
+      expect(entries.length, name).toBeGreaterThan(0)
+      for (const entry of entries)
+        expect(schema.safeParse(entry).error?.issues ?? [], `${name} ${entry.id}`).toEqual([])
+    }
+    for (const [name, schema] of Object.entries(catalogGlobalSchemas)) {
+      expect(schema.safeParse(globals[name]).success, name).toBe(true)
+    }
+  })
+
+  test('shows five slides, five articles, six currencies, and the linked pages with the terms', async () => {
+    expect(await shown('hero-slides', 'title')).toHaveLength(5)
+    expect(await shown('articles', 'slug')).toHaveLength(5)
+    expect(catalogGlobalSchemas.currencies.parse((await exported()).globals.currencies)).toHaveLength(6)
+    expect((await shown('pages', 'slug')).sort()).toEqual([
+      'booking-policy',
+      'cancellation-policy',
+      'contact-us',
+      'help-center',
+      'terms-and-conditions',
+      'travel-insurance',
+    ])
+  })
+
+  test('shows no draft and nothing inactive', async () => {
+    const where = { _status: { equals: 'draft' } }
+    for (const [collection, atLeast] of [
+      ['tours', 3],
+      ['categories', 1],
+      ['pages', 1],
+      ['articles', 1],
+    ] as const) {
+      const { docs } = await cms.payload.find({ collection, where, depth: 0, pagination: false })
+      expect(docs.length, collection).toBeGreaterThanOrEqual(atLeast)
+      const slugs = await shown(collection, 'slug')
+      expect(docs.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+    }
+    for (const collection of ['hero-slides', 'car-rentals', 'airport-transfers'] as const) {
+      const inactive = await cms.payload.find({ collection, where: { status: { equals: 'inactive' } }, depth: 0 })
+      expect(inactive.docs.length, collection).toBeGreaterThan(0)
+      const ids = await shown(collection, 'id')
+      expect(inactive.docs.filter(({ id }) => ids.includes(id))).toEqual([])
+    }
+  })
+
+  test('lets the demo people sign in, the traveller with a complete profile', async () => {
+    for (const { email, password, role } of colleagues) {
+      const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
+      expect(user?.role).toBe(role)
+    }
+    const { user } = await cms.payload.login({ collection: 'travellers', data: traveller })
+    expect(user).toMatchObject({ first_name: 'Tara', city: 'Sydney', country: 'Australia' })
+  })
+})
+
+describe('seeding again', () => {
+  test('writes nothing, and what an editor deleted stays deleted', async () => {
+    const where = { slug: { equals: 'first-surf-lesson-kuta-canggu' } }
+    await cms.payload.delete({ collection: 'tours', where })
+    expect(await seed(cms.payload, now, { pictureWidth })).toBe(false)
+    expect(await cms.payload.count({ collection: 'tours', where })).toMatchObject({ totalDocs: 0 })
+  })
+
+  test('goes on where an interrupted run stopped, without writing anything twice', async () => {
+    const collections = ['media', 'tours', 'hotels', 'airport-transfers', 'articles', 'users', 'travellers'] as const
+    const counts = async () =>
+      Promise.all(collections.map(async (collection) => (await cms.payload.count({ collection })).totalDocs))
+    const before = await counts()
+    await cms.payload.delete({ collection: 'hotels', where: { slug: { equals: 'kebun-munduk-lodge' } } })
+    await cms.payload.kv.delete('demo-content')
+    expect(await seed(cms.payload, now, { pictureWidth })).toBe(true)
+    // The tour that the test above deleted is back, too.
+    expect(await counts()).toEqual(before.map((count, i) => (collections[i] === 'tours' ? count + 1 : count)))
+  })
+})
