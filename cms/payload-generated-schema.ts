@@ -2298,7 +2298,7 @@ export const currencies_currencies = pgTable(
     name: varchar('name').notNull(),
     symbol: varchar('symbol').notNull(),
     symbol_position: enum_currencies_currencies_symbol_position('symbol_position').notNull().default('before'),
-    decimals: numeric('decimals', { mode: 'number' }).notNull().default(2),
+    decimal_digits: numeric('decimal_digits', { mode: 'number' }).notNull().default(2),
     is_active: boolean('is_active').default(true),
   },
   (columns) => [
@@ -2353,7 +2353,7 @@ export const _currencies_v_version_currencies = pgTable(
     symbol_position: enum__currencies_v_version_currencies_symbol_position('symbol_position')
       .notNull()
       .default('before'),
-    decimals: numeric('decimals', { mode: 'number' }).notNull().default(2),
+    decimal_digits: numeric('decimal_digits', { mode: 'number' }).notNull().default(2),
     is_active: boolean('is_active').default(true),
     _uuid: varchar('_uuid'),
   },

@@ -1972,7 +1972,7 @@ export interface Currency {
         name: string;
         symbol: string;
         symbol_position: 'before' | 'after';
-        decimals: number;
+        decimal_digits: number;
         is_active?: boolean | null;
         id?: string | null;
       }[]
@@ -2039,7 +2039,7 @@ export interface CurrenciesSelect<T extends boolean = true> {
         name?: T;
         symbol?: T;
         symbol_position?: T;
-        decimals?: T;
+        decimal_digits?: T;
         is_active?: T;
         id?: T;
       };

@@ -120,7 +120,7 @@ describe('globals', () => {
   })
 
   test('only currencies that can be chosen are in the catalogue', () => {
-    const currency = { name: 'Dollar', symbol: '$', symbol_position: 'before', decimals: 2 } as const
+    const currency = { name: 'Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 } as const
     const doc: Currency = {
       id: 1,
       currencies: [

@@ -28,7 +28,13 @@ export function toSettings(doc: Setting) {
 export function toCurrencies(doc: Currency) {
   return (doc.currencies ?? [])
     .filter((currency) => currency.is_active !== false)
-    .map(({ code, name, symbol, symbol_position, decimals }) => ({ code, name, symbol, symbol_position, decimals }))
+    .map(({ code, name, symbol, symbol_position, decimal_digits }) => ({
+      code,
+      name,
+      symbol,
+      symbol_position,
+      decimal_digits,
+    }))
 }
 
 /** What one rupiah is in other currencies, to be parsed with `currencyRatesSchema`. */

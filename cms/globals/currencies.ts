@@ -39,7 +39,7 @@ export const Currencies = (): GlobalConfig => ({
                 { label: 'After the amount', value: 'after' },
               ],
             },
-            wholeField('decimals', { isRequired: true, defaultValue: 2, max: 4 }),
+            wholeField('decimal_digits', { isRequired: true, defaultValue: 2, max: 4 }),
             { name: 'is_active', type: 'checkbox', defaultValue: true, label: 'Can be chosen' },
           ],
         },

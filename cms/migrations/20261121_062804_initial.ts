@@ -995,7 +995,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   	"name" varchar NOT NULL,
   	"symbol" varchar NOT NULL,
   	"symbol_position" "enum_currencies_currencies_symbol_position" DEFAULT 'before' NOT NULL,
-  	"decimals" numeric DEFAULT 2 NOT NULL,
+  	"decimal_digits" numeric DEFAULT 2 NOT NULL,
   	"is_active" boolean DEFAULT true
   );
   
@@ -1022,7 +1022,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   	"name" varchar NOT NULL,
   	"symbol" varchar NOT NULL,
   	"symbol_position" "enum__currencies_v_version_currencies_symbol_position" DEFAULT 'before' NOT NULL,
-  	"decimals" numeric DEFAULT 2 NOT NULL,
+  	"decimal_digits" numeric DEFAULT 2 NOT NULL,
   	"is_active" boolean DEFAULT true,
   	"_uuid" varchar
   );

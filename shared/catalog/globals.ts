@@ -8,7 +8,7 @@ export const currencySchema = z.object({
   name: filledTextSchema,
   symbol: filledTextSchema,
   symbol_position: z.enum(['before', 'after']),
-  decimals: z.int().check(z.minimum(0), z.maximum(4)),
+  decimal_digits: z.int().check(z.minimum(0), z.maximum(4)),
 })
 
 /** What one rupiah is in other currencies: `{ USD: 0.0000612 }`. */

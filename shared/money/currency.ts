@@ -4,7 +4,7 @@ export interface CurrencyFormat {
   symbol: string
   symbol_position: 'before' | 'after'
   /** Digits after the point. */
-  decimals: number
+  decimal_digits: number
 }
 
 /** What one rupiah is in other currencies. The rupiah itself need not be listed. */
@@ -18,7 +18,7 @@ export const rupiahCurrency = {
   name: 'Indonesian Rupiah',
   symbol: 'Rp',
   symbol_position: 'before',
-  decimals: 0,
+  decimal_digits: 0,
 } as const
 
 function rateOf(code: string, { rates }: ExchangeRates): number | null {

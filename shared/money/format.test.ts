@@ -6,7 +6,7 @@ import { formatMoney, formatRupiah } from './format.ts'
 const rates = makeCurrencyRates({ rates: { USD: 0.00006, EUR: 0.00005, JPY: 0.009 } })
 const usd = makeCurrency()
 const eur = makeCurrency({ code: 'EUR', name: 'Euro', symbol: '€', symbol_position: 'after' })
-const jpy = makeCurrency({ code: 'JPY', name: 'Yen', symbol: '¥', decimals: 0 })
+const jpy = makeCurrency({ code: 'JPY', name: 'Yen', symbol: '¥', decimal_digits: 0 })
 
 describe('an amount', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('conversion', () => {
 })
 
 describe('the currency of display', () => {
-  const idr = makeCurrency({ code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimals: 0 })
+  const idr = makeCurrency({ code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 })
 
   it('is the preferred one where it is offered', () => {
     expect(displayCurrency([idr, usd, eur], 'EUR', rates)).toBe(eur)

@@ -17,7 +17,7 @@ function formatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberForm
 
 function write(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
-  const digits = formatter(locale, currency.decimals).format(Math.abs(amount))
+  const digits = formatter(locale, currency.decimal_digits).format(Math.abs(amount))
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''
   return currency.symbol_position === 'before'
     ? `${sign}${currency.symbol}${digits}`

@@ -18,7 +18,7 @@ export const makeCurrency = maker(currencySchema, {
   name: 'US Dollar',
   symbol: '$',
   symbol_position: 'before',
-  decimals: 2,
+  decimal_digits: 2,
 })
 
 export const makeCurrencyRates = maker(currencyRatesSchema, {

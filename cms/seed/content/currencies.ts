@@ -3,19 +3,40 @@ type DemoCurrency = {
   name: string
   symbol: string
   symbol_position: 'before' | 'after'
-  decimals: number
+  decimal_digits: number
   is_active: boolean
 }
 
 /** The currencies of the selector; the inactive one must never show. */
 export const currencies: DemoCurrency[] = [
-  { code: 'IDR', name: 'Indonesian rupiah', symbol: 'Rp', symbol_position: 'before', decimals: 0, is_active: true },
-  { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimals: 2, is_active: true },
-  { code: 'EUR', name: 'Euro', symbol: '€', symbol_position: 'after', decimals: 2, is_active: true },
-  { code: 'AUD', name: 'Australian dollar', symbol: 'A$', symbol_position: 'before', decimals: 2, is_active: true },
-  { code: 'SGD', name: 'Singapore dollar', symbol: 'S$', symbol_position: 'before', decimals: 2, is_active: true },
-  { code: 'JPY', name: 'Japanese yen', symbol: '¥', symbol_position: 'before', decimals: 0, is_active: true },
-  { code: 'RUB', name: 'Russian rouble', symbol: '₽', symbol_position: 'after', decimals: 2, is_active: false },
+  {
+    code: 'IDR',
+    name: 'Indonesian rupiah',
+    symbol: 'Rp',
+    symbol_position: 'before',
+    decimal_digits: 0,
+    is_active: true,
+  },
+  { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2, is_active: true },
+  { code: 'EUR', name: 'Euro', symbol: '€', symbol_position: 'after', decimal_digits: 2, is_active: true },
+  {
+    code: 'AUD',
+    name: 'Australian dollar',
+    symbol: 'A$',
+    symbol_position: 'before',
+    decimal_digits: 2,
+    is_active: true,
+  },
+  {
+    code: 'SGD',
+    name: 'Singapore dollar',
+    symbol: 'S$',
+    symbol_position: 'before',
+    decimal_digits: 2,
+    is_active: true,
+  },
+  { code: 'JPY', name: 'Japanese yen', symbol: '¥', symbol_position: 'before', decimal_digits: 0, is_active: true },
+  { code: 'RUB', name: 'Russian rouble', symbol: '₽', symbol_position: 'after', decimal_digits: 2, is_active: false },
 ]
 
 /** What one rupiah is in each currency. */
