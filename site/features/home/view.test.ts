@@ -1,7 +1,7 @@
 import { makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
 import { nextSlide } from './rotation.ts'
-import { destinationsByTours, homeSlides } from './view.ts'
+import { destinationsByTours, homeSlides, mosaic } from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
@@ -18,6 +18,23 @@ describe('slides', () => {
     [-1, 3, 0],
   ])('after number %i of %i comes %i', (index, count, next) => {
     expect(nextSlide(index, count)).toBe(next)
+  })
+})
+
+describe('the mosaic', () => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('of %i pictures fills every row', (count) => {
+    const spans = mosaic(count)
+    expect(spans).toHaveLength(count)
+    let filled = 0
+    for (const span of spans) {
+      filled += span
+      expect(filled % 12 === 0 || filled % 12 <= 12 - 3).toBe(true)
+    }
+    expect(filled % 12).toBe(0)
+  })
+
+  it('of eight has the wide ones left, right, and both in the last row', () => {
+    expect(mosaic(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })
 

@@ -9,6 +9,16 @@ export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' 
   })
 }
 
+/** How much of a row of twelve columns a picture takes. */
+export type Span = 3 | 6 | 12
+
+/** A quiet mosaic: three to a row, one of them wide, now left, now right; what is left over fills the last row. */
+export function mosaic(count: number): Span[] {
+  const rest = count % 3
+  const inRows = Array.from({ length: count - rest }, (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3))
+  return [...inRows, ...Array.from({ length: rest }, (): Span => (rest === 1 ? 12 : 6))]
+}
+
 export interface DestinationView {
   name: string
   description: string

@@ -11,7 +11,7 @@ export interface TourList {
 }
 
 /** A party from which on one speaks of a group. */
-const groupSize = 10
+const groupSize = 12
 
 const labels = (tour: Tour) => (tour.tour_label.length > 0 ? tour.tour_label : [tourTexts.defaultLabel])
 
@@ -19,7 +19,7 @@ function isPrivate(tour: Tour): boolean {
   return labels(tour).some((label) => /private/i.test(label))
 }
 
-/** Says whether a group can book it: it is offered to groups, or takes ten and more at once. */
+/** Says whether it is for groups: it is offered to them, or takes a dozen and more at once. */
 function takesGroups(tour: Tour): boolean {
   return tour.max_guests === 0 || tour.max_guests >= groupSize || labels(tour).some((label) => /group/i.test(label))
 }
@@ -58,7 +58,7 @@ export const lists: readonly TourList[] = [
   {
     path: '/tours/group-bookings',
     title: 'Group Bookings in Bali',
-    subtitle: 'For families, classes and companies: tours that take ten of you and more.',
+    subtitle: 'For families, classes and companies: shared departures, and tours that take a dozen of you and more.',
     includes: takesGroups,
   },
 ]
