@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-await report.step('format and lint', () => tool('biome', ['ci', '--error-on-warnings']))
+await report.step('format and lint', () => tool('biome', ['ci', '--error-on-warnings', '--colors=off']))
 await report.step('format of .astro files', () =>
   tool('prettier', ['--check', '--log-level', 'warn', 'site/**/*.astro']),
 )
