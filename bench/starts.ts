@@ -1,19 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { freePort } from '../dev/ports.ts'
 import { buildNotes } from '../dev/product/parts.ts'
 import { createProduct, type Product } from '../dev/product/product.ts'
 import { served } from '../dev/product/served.ts'
 import type { Say } from '../dev/say.ts'
 import { readSettings } from '../dev/settings.ts'
+import { temporaryFolder } from '../dev/testing/folder.ts'
 import { type Figure, seconds, timed } from './figure.ts'
 
 /** Starts the product on an empty folder with nothing built, stops it and starts it again; it then stays for the rest. */
 export async function measureStarts(
   say: Say,
 ): Promise<{ figures: Figure[]; product: Product; remove(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-bench-'))
+  const dataDir = temporaryFolder('bench')
   const settings = readSettings({
     DATA_DIR: dataDir,
     SITE_PORT: String(await freePort()),

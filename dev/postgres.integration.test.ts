@@ -1,15 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from './postgres.ts'
+import { temporaryFolder } from './testing/folder.ts'
 
 let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nusa-postgres-'))
+  dataDir = temporaryFolder('postgres')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -1,6 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -59,11 +69,31 @@ function placeFor(dataDir: string, major: string, account: Account): string {
   const usual = join(dataDir, major)
   makeFolder(usual, account)
   if (canWrite(usual, account)) return usual
-  const elsewhere = join(SYSTEM_FOLDER, 'clusters', randomUUID(), major)
+  removeAbandoned(dataDir)
+  const home = join(CLUSTERS, randomUUID())
+  const elsewhere = join(home, major)
   makeFolder(elsewhere, account)
-  execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, join(SYSTEM_FOLDER, 'clusters'), join(elsewhere, '..')])
+  writeFileSync(join(home, BELONGS_TO), dataDir)
+  execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, CLUSTERS, home])
   if (canWrite(elsewhere, account)) return elsewhere
   throw new Error(`The account that runs PostgreSQL can write neither into ${usual} nor into ${elsewhere}.`)
+}
+
+const CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
+const BELONGS_TO = 'belongs-to'
+
+/** Removes the clusters whose data folder was deleted: nothing leads to them any more. */
+function removeAbandoned(dataDir: string): void {
+  if (!existsSync(CLUSTERS)) return
+  for (const name of readdirSync(CLUSTERS)) {
+    const home = join(CLUSTERS, name)
+    const note = join(home, BELONGS_TO)
+    if (!existsSync(note)) continue
+    const owner = readFileSync(note, 'utf8')
+    // Another start may be making its first cluster right now: its folder is there, its note not yet.
+    const isWanted = owner !== dataDir && existsSync(owner) && readCluster(owner)?.folder.startsWith(home) !== false
+    if (!isWanted) rmSync(home, { recursive: true, force: true })
+  }
 }
 
 function makeFolder(folder: string, account: Account): void {

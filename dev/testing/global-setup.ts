@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../postgres.ts'
+import { temporaryFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ export const TEMPLATE = 'nusa_template'
 
 /** One PostgreSQL for the whole run, with one migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-test-'))
+  const dataDir = temporaryFolder('test')
   const postgres = await startPostgres({
     dataDir,
     // Nothing in here has to survive a power cut.

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { freePort } from '../ports.ts'
 import { createProduct, type Product } from '../product/product.ts'
 import { served } from '../product/served.ts'
 import type { Say } from '../say.ts'
 import { readSettings } from '../settings.ts'
+import { temporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {
   product: Product
@@ -19,7 +18,7 @@ export type TemporaryProduct = {
  */
 export async function makeTemporaryProduct(say: Say): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
-  const dataDir = await mkdtemp(join(tmpdir(), 'nusa-product-'))
+  const dataDir = temporaryFolder('product')
   const [site, cms, tools] = [await freePort(), await freePort(), await freePort()]
   const settings = readSettings({
     DATA_DIR: dataDir,
