@@ -46,6 +46,14 @@ describe('the environment', () => {
     expect(problems).toContain('SITE_PORT')
   })
 
+  test('what production lacks is said together with what is missing everywhere', () => {
+    const problems = problemsOf({ SITE_PORT: 'many' })
+    for (const name of ['DATABASE_URL', 'PAYLOAD_SECRET', 'SITE_URL', 'SMTP_URL', 'XENDIT_SECRET_KEY']) {
+      expect(problems).toContain(`${name} is missing`)
+    }
+    expect(problems).toContain('SITE_PORT')
+  })
+
   test('a local machine without keys talks to the sandbox', () => {
     expect(parseEnv({ ...local, TOOLS_PORT: '5000' }).xendit.url).toBe('http://localhost:5000')
   })

@@ -65,7 +65,7 @@ export class EnvError extends Error {
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variablesSchema.safeParse(filled)
-  const problems = parsed.success ? missing(parsed.data) : parsed.error.issues.map((issue) => wrong(issue, filled))
+  const problems = [...(parsed.error?.issues ?? []).map((issue) => wrong(issue, filled)), ...missing(filled)]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   return toEnv(parsed.data)
 }
@@ -75,11 +75,12 @@ function wrong(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string
   return name in filled ? `${name} ${issue.message}` : `${name} is missing`
 }
 
-function missing(variables: Variables): string[] {
+/** What the schema lets be absent, but not here. Looks at what was given, so that it is said beside what is wrong. */
+function missing(filled: Record<string, unknown>): string[] {
   const halves = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
-  const needed =
-    variables.NUSA_ENV === 'production' ? neededInProduction : halves.some((n) => variables[n]) ? halves : []
-  return needed.filter((name) => variables[name] === undefined).map((name) => `${name} is missing`)
+  const isLocal = filled.NUSA_ENV === 'local'
+  const needed = isLocal ? (halves.some((name) => name in filled) ? halves : []) : neededInProduction
+  return needed.filter((name) => !(name in filled)).map((name) => `${name} is missing`)
 }
 
 function toEnv(variables: Variables): Env {
