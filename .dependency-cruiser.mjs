@@ -1,7 +1,7 @@
-// Who may import whom. dev/checks/import-rules.ts applies the same rules to .astro files, which the tool can't read.
+// Who may import whom. dev/checks/astro-imports.ts applies the same rules to .astro files, which the tool can't read.
 
-/** The folders of functions/ that hold a resource's handlers. */
-const handlers = '^functions/(auth|account|favorites|bookings|payments|newsletter|currency|health)/'
+/** The folders of functions/ that hold a resource's handlers: each one that has no other task. */
+const handlers = '^functions/(?!(adapters|dist|hosts|http|ports|services|testing)/)[^/]+/'
 const tests = '\\.(test|spec)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -70,18 +70,25 @@ const forbidden = [
     to: { path: '^functions/(adapters|hosts)/' },
   },
   {
+    name: 'http-packages-only',
+    comment: 'Who answers requests needs Hono and schemas; every other package stands behind a port.',
+    severity: 'error',
+    from: { path: [handlers, '^functions/http/'], pathNot: tests },
+    to: { path: '^node_modules/', pathNot: '^node_modules/(hono|@hono/[^/]+|zod)/' },
+  },
+  {
     name: 'services-know-only-ports',
-    comment: 'Application logic knows neither HTTP nor what stands behind its ports.',
+    comment: 'Application logic knows neither HTTP, nor what stands behind its ports, nor any package.',
     severity: 'error',
     from: { path: '^functions/services/', pathNot: tests },
-    to: { path: ['^functions/(adapters|hosts|http)/', handlers, '^node_modules/(hono|@hono)/'] },
+    to: { path: ['^functions/(adapters|hosts|http)/', handlers, '^node_modules/'] },
   },
   {
     name: 'ports-know-nobody',
     comment: 'A port is a wish; whoever fulfils it looks at it, not the other way round.',
     severity: 'error',
     from: { path: '^functions/ports/' },
-    to: { path: ['^functions/(adapters|hosts|http|services)/', handlers] },
+    to: { path: ['^functions/(adapters|hosts|http|services)/', handlers, '^node_modules/'] },
   },
   {
     name: 'adapters-fulfil-ports',
@@ -124,7 +131,10 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '\\.next/', '^data/', '^cms/migrations/.*\\.json$', 'importMap\\.js$'] },
+    // Only our own builds: the entries of most packages lie in a folder dist too.
+    exclude: {
+      path: ['^((functions|site|cms)/)?dist/', '\\.next/', '^data/', '^cms/migrations/.*\\.json$', 'importMap\\.js$'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6'],

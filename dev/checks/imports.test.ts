@@ -72,6 +72,61 @@ it('shared may not import anything but zod and date-fns', async () => {
   expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
 })
 
+/** A package as most are: what it exports lies in its folder dist. */
+function installed(name: string): Record<string, string> {
+  return {
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', exports: './dist/index.js' }),
+    [`node_modules/${name}/dist/index.js`]: 'export const made = 1\n',
+  }
+}
+
+it('shared may not import a package that lies in its dist', async () => {
+  const found = await violations({
+    ...installed('hono'),
+    'shared/dates/bad.ts': "export { made } from 'hono'\n",
+  })
+  expect(found).toEqual(['shared-stands-alone: shared/dates/bad.ts'])
+})
+
+it('only adapters of Payload may import its packages', async () => {
+  const found = await violations({
+    ...installed('payload'),
+    ...installed('@payloadcms/db-postgres'),
+    'functions/adapters/payload/good.ts': "export { made } from 'payload'\n",
+    'functions/adapters/mail/bad.ts': "export { made } from '@payloadcms/db-postgres'\n",
+  })
+  expect(found).toEqual(['only-payload-adapters-know-the-cms: functions/adapters/mail/bad.ts'])
+})
+
+it('services and ports may not import any package', async () => {
+  const found = await violations({
+    ...installed('payload'),
+    ...installed('hono'),
+    'functions/services/bad.ts': "export { made } from 'payload'\n",
+    'functions/ports/bad.ts': "export { made } from 'hono'\n",
+  })
+  expect(found.sort()).toEqual([
+    'only-payload-adapters-know-the-cms: functions/services/bad.ts',
+    'ports-know-nobody: functions/ports/bad.ts',
+    'services-know-only-ports: functions/services/bad.ts',
+  ])
+})
+
+it('a new resource of the functions may import Hono, but no adapter and no other package', async () => {
+  const found = await violations({
+    ...installed('hono'),
+    ...installed('nodemailer'),
+    'functions/adapters/mail/smtp.ts': "export { made } from 'nodemailer'\n",
+    'functions/gift-cards/good.ts': "export { made } from 'hono'\n",
+    'functions/gift-cards/bad.ts': "export { made } from 'nodemailer'\n",
+    'functions/gift-cards/worse.ts': "export { made } from '../adapters/mail/smtp.ts'\n",
+  })
+  expect(found.sort()).toEqual([
+    'handler-service-port: functions/gift-cards/worse.ts',
+    'http-packages-only: functions/gift-cards/bad.ts',
+  ])
+})
+
 it('modules may not import each other in a circle', async () => {
   const found = await violations({
     'dev/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
