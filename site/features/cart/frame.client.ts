@@ -12,8 +12,7 @@ function countItems(): number {
   }
 }
 
-function drawBadge(): void {
-  const count = countItems()
+function drawBadge(count = countItems()): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.hidden = count === 0
     badge.textContent = String(count)
@@ -27,8 +26,9 @@ function drawBadge(): void {
 onPanelRequest('cart', () => {
   void import('./mount-panel.tsx').then(({ mountCartPanel }) => mountCartPanel())
 })
-addEventListener('nusa:cart', drawBadge)
-addEventListener('storage', drawBadge)
+// A cart that could not be stored is counted by whoever holds it.
+addEventListener('nusa:cart', (event) => drawBadge(event instanceof CustomEvent ? Number(event.detail) : undefined))
+addEventListener('storage', () => drawBadge())
 drawBadge()
 
 if (sessionStorage.getItem('toasts')) {

@@ -1,6 +1,7 @@
+import { addItem, cartText, removeItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem } from '@nusa/shared/testing'
-import { describe, expect, it } from 'vitest'
-import { insertAt } from './stored-cart.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { $cart, changeCart, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
@@ -14,5 +15,48 @@ describe('taking a removal back', () => {
     if (!a || !b) throw new Error('two items')
     const cart = makeCart([a, b])
     expect(insertAt(cart, b, 0)).toBe(cart)
+  })
+})
+
+describe('a browser that refuses to store', () => {
+  const [x, y] = ['x', 'y'].map((id) => makeCartItem({ id }))
+  if (!x || !y) throw new Error('two items')
+  const stored = new Map<string, string>()
+  const isFull = { value: false }
+  const idsInCart = () => $cart.get().items.map(({ id }) => id)
+
+  beforeEach(() => {
+    isFull.value = false
+    stored.clear()
+    stored.set('cart', cartText(makeCart([x])))
+    vi.stubGlobal('dispatchEvent', () => true)
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (isFull.value) throw new DOMException('full', 'QuotaExceededError')
+        stored.set(key, text)
+      },
+    })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('leaves the cart to the page, with every change', () => {
+    isFull.value = true
+    changeCart((cart) => addItem(cart, y))
+    changeCart((cart) => removeItem(cart, 'x'))
+    expect(idsInCart()).toEqual(['y'])
+    expect(stored.get('cart')).toBe(cartText(makeCart([x])))
+
+    isFull.value = false
+    changeCart((cart) => addItem(cart, x))
+    expect(stored.get('cart')).toBe(cartText(makeCart([y, x])))
+  })
+
+  it('is no reason to keep to the page once it stores again', () => {
+    isFull.value = false
+    changeCart((cart) => cart)
+    stored.set('cart', cartText(makeCart([y])))
+    changeCart((cart) => cart)
+    expect(idsInCart()).toEqual(['y'])
   })
 })

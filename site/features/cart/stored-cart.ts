@@ -17,31 +17,33 @@ const key = 'cart'
 const putAsideKey = 'cart-put-aside'
 const changed = 'nusa:cart'
 
+/** The browser refused to store the last change, so what is stored is older than what the page holds. */
+let isUnstored = false
+/** The last text that the traveller was told about, so that each is told once. */
+let toldAbout: string | null = null
+
 /** What the traveller means to book, kept in this browser and the same in all its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
 if (typeof window !== 'undefined') {
   $cart.set(read())
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) $cart.set(read())
+    if (event.key === key || event.key === null) $cart.set(current())
   })
 }
 
 /** Changes the cart. It starts from what is stored, so that a change in another tab is not undone. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const cart = change(read())
+  const cart = change(current())
   $cart.set(cart)
-  try {
-    localStorage.setItem(key, cartText(cart))
-  } catch {
-    // Without storage the cart lives as long as the page.
-  }
-  dispatchEvent(new Event(changed))
+  // Without storage, or in a full one, the cart lives as long as the page.
+  isUnstored = !store(key, cartText(cart))
+  dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
 /** Adds an item; false where the cart holds as many as it can. */
 export function addToCart(item: CartItem): boolean {
-  if (isCartFull(read())) return false
+  if (isCartFull(current())) return false
   changeCart((cart) => withItem(cart, item))
   return true
 }
@@ -69,6 +71,10 @@ export function emptyTheCart(): void {
   changeCart(cleared)
 }
 
+function current(): Cart {
+  return isUnstored ? $cart.get() : read()
+}
+
 /** A cart that can't be read is put aside, not thrown away, and the traveller is told. */
 function read(): Cart {
   let text: string | null
@@ -78,10 +84,19 @@ function read(): Cart {
     return $cart.get()
   }
   const { cart, putAside } = parseStoredCart(text)
-  if (putAside !== null) {
-    localStorage.setItem(putAsideKey, putAside)
-    localStorage.setItem(key, cartText(cart))
+  if (putAside !== null && putAside !== toldAbout) {
+    if (store(putAsideKey, putAside)) store(key, cartText(cart))
+    toldAbout = putAside
     toast({ ...cartTexts.putAside, tone: 'destructive' })
   }
   return cart
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
 }
