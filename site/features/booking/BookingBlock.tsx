@@ -88,7 +88,7 @@ function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests))
 
-  const isAdded = addToCart({
+  const outcome = addToCart({
     kind: 'tour',
     id: makeItemId(offer.id, selected.id, now),
     tourId: offer.id,
@@ -105,7 +105,8 @@ function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
     addOns: chosenAddOns(form.addOns),
     price: price.subtotal,
   })
-  if (!isAdded) return refuse(bookingTexts.cartFull)
+  if (outcome === 'repeated') return
+  if (outcome === 'full') return refuse(bookingTexts.cartFull)
   openPanel('cart')
   toast(bookingTexts.added(offer.title))
 }

@@ -11,6 +11,7 @@ import {
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
 import { toast } from '../../ui/toast/toast.ts'
+import { repeats } from './repeat.ts'
 import { cartTexts } from './texts.ts'
 
 const key = 'cart'
@@ -41,11 +42,14 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
-/** Adds an item; false where the cart holds as many as it can. */
-export function addToCart(item: CartItem): boolean {
-  if (isCartFull(current())) return false
+const isRepeat = repeats()
+
+/** Adds an item, once for each gesture: a second click of a double click is `repeated`. */
+export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
+  if (isRepeat(item, Date.now())) return 'repeated'
+  if (isCartFull(current())) return 'full'
   changeCart((cart) => withItem(cart, item))
-  return true
+  return 'added'
 }
 
 /** Removes an item and offers to take that back: it returns to its place. */
