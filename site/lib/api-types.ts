@@ -30,7 +30,7 @@ export interface CallFailure {
   code: FailureCode | TransportFailureCode
   /** Words for people. */
   message: string
-  /** The wrong fields by path, where the server named some. */
+  /** The wrong fields by path: of the request, where the server named some, or of an answer that is not the contract's. */
   fields?: Record<string, string>
   /** Depends on the code; parse it with the code's schema. */
   details?: unknown

@@ -54,6 +54,18 @@ describe('a call', () => {
     expect(await call('session')).toMatchObject({ ok: false, code: 'bad_answer' })
   })
 
+  it.each([
+    ['{}', 'invoice_url'],
+    ['{"invoice_url":null}', 'invoice_url'],
+    ['<h1>Hello</h1>', ''],
+  ])('names what is wrong with the answer %s', async (text, field) => {
+    answer(() => new Response(text))
+    const body = { external_id: crypto.randomUUID(), amount: 1, description: '', items: [] }
+    const urls = { success_redirect_url: 'http://a.example/', failure_redirect_url: 'http://a.example/' }
+    const result = await call('createXenditInvoice', { body: { ...body, ...urls } })
+    expect(result).toMatchObject({ ok: false, code: 'bad_answer', fields: { [field]: expect.any(String) } })
+  })
+
   it('takes a proxy’s page for a server that is not there', async () => {
     answer(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     expect(await call('signOut')).toMatchObject({ ok: false, code: 'unavailable' })

@@ -74,7 +74,10 @@ async function attempt<Name extends EndpointName>(
   }
   if (!response.ok) return failure(response, answer)
   const parsed = endpoint.answer.safeParse(answer)
-  if (!parsed.success) return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer }
+  if (!parsed.success) {
+    const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+    return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer, fields }
+  }
   // The schema that parsed it is this endpoint's; TypeScript can't follow a lookup by a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
 }

@@ -36,4 +36,12 @@ describe('a payment that can’t begin', () => {
   ] as const)('says after %s what went wrong', (code, message, words) => {
     expect(payProblem({ ok: false, code, message })).toBe(words)
   })
+
+  it('blames the provider where the answer holds no address to pay at', () => {
+    const failure = { ok: false, code: 'bad_answer', message: 'x' } as const
+    expect(payProblem({ ...failure, fields: { invoice_url: 'is missing' } })).toBe(
+      'Invalid response from payment provider',
+    )
+    expect(payProblem({ ...failure, fields: { '': 'is no object' } })).toBe('Invalid response from payment server')
+  })
 })

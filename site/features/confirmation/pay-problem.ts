@@ -2,10 +2,10 @@ import type { CallFailure } from '../../lib/api.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** What a traveller reads where the payment can't begin. */
-export function payProblem({ code, message }: CallFailure): string {
+export function payProblem({ code, message, fields }: CallFailure): string {
   switch (code) {
     case 'bad_answer':
-      return texts.badPaymentServer
+      return fields && 'invoice_url' in fields ? texts.badPaymentProvider : texts.badPaymentServer
     case 'timed_out':
       return texts.timedOut
     case 'offline':
