@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
 import { ClearCart } from './ClearCart.tsx'
+import { focusMarks } from './focus.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PageItem } from './PageItem.tsx'
 import { TourTitle } from './TourTitle.tsx'
@@ -14,8 +15,11 @@ import type { CartView, ItemView } from './view.ts'
 /** The cart with everything that can be changed about it. */
 export function CartPage() {
   const view = useCartView()
+  return <div {...focusMarks.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
+}
+
+function FilledCart({ view }: { view: CartView }) {
   const count = view.items.length
-  if (count === 0) return <EmptyCart />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
@@ -87,7 +91,7 @@ function EmptyCart() {
       <Icon name="bag" className="size-12 text-jungle" />
       <p className="font-display text-2xl">{texts.empty}</p>
       <p className="text-ink-soft">{texts.emptyHint}</p>
-      <a href="/tours" className={`${buttonClass('primary')} mt-3`}>
+      <a href="/tours" {...focusMarks.empty} className={`${buttonClass('primary')} mt-3`}>
         {texts.browse}
       </a>
     </div>

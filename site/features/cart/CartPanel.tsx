@@ -2,6 +2,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
+import { focusMarks } from './focus.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
@@ -42,22 +43,24 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {count > 0 ? (
-        <ul>
-          {view.items.map((item) => (
-            <PanelItem key={item.item.id} view={item} />
-          ))}
-        </ul>
-      ) : (
-        <div className="grid h-full place-content-center justify-items-center gap-2 py-12 text-center">
-          <Icon name="bag" className="size-10 text-jungle" />
-          <p className="font-display text-xl">{texts.empty}</p>
-          <p className="text-ink-soft">{texts.emptyHint}</p>
-          <a href="/tours" className={`${buttonClass('primary')} mt-4`}>
-            {texts.browse}
-          </a>
-        </div>
-      )}
+      <div {...focusMarks.cart} className="contents">
+        {count > 0 ? (
+          <ul>
+            {view.items.map((item) => (
+              <PanelItem key={item.item.id} view={item} />
+            ))}
+          </ul>
+        ) : (
+          <div className="grid h-full place-content-center justify-items-center gap-2 py-12 text-center">
+            <Icon name="bag" className="size-10 text-jungle" />
+            <p className="font-display text-xl">{texts.empty}</p>
+            <p className="text-ink-soft">{texts.emptyHint}</p>
+            <a href="/tours" {...focusMarks.empty} className={`${buttonClass('primary')} mt-4`}>
+              {texts.browse}
+            </a>
+          </div>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,21 +1,25 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { changeAndFocus } from './focus.ts'
 import { emptyTheCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** Empties the cart, but asks first. */
 export function ClearCart({ count }: { count: number }) {
   const [isAsking, setIsAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    setIsAsking(false)
-    emptyTheCart()
+    changeAndFocus(opener.current, () => {
+      setIsAsking(false)
+      emptyTheCart()
+    })
     toast(texts.cleared)
   }
   return (
     <>
-      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonClass('ghost')} -mr-4`}>
+      <button ref={opener} type="button" onClick={() => setIsAsking(true)} className={`${buttonClass('ghost')} -mr-4`}>
         {texts.clear}
       </button>
       {isAsking && (

@@ -2,6 +2,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useMoney } from '../currency/store.ts'
 import { DateAndTravellers } from './DateAndTravellers.tsx'
+import { changeAndFocus, focusMarks } from './focus.ts'
 import { ItemNotes } from './ItemNotes.tsx'
 import { PackageStepper } from './PackageStepper.tsx'
 import { removeWithUndo } from './stored-cart.ts'
@@ -17,7 +18,7 @@ export function PageItem({ view }: { view: ItemView }) {
     <button
       type="button"
       aria-label={texts.removeItem(item.tourName)}
-      onClick={() => removeWithUndo(item)}
+      onClick={(event) => changeAndFocus(event.currentTarget, () => removeWithUndo(item))}
       className={`${buttonClass('ghost')} -mr-4`}
     >
       <Icon name="trash" />
@@ -25,7 +26,7 @@ export function PageItem({ view }: { view: ItemView }) {
     </button>
   )
   return (
-    <li className="grid gap-4 border-mist border-t py-5">
+    <li {...focusMarks.item} className="grid gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="font-semibold">{item.packageTitle}</p>

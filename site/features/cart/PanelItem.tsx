@@ -2,6 +2,7 @@ import { formatDate } from '@nusa/shared/dates'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useMoney } from '../currency/store.ts'
+import { changeAndFocus, focusMarks } from './focus.ts'
 import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PackageStepper } from './PackageStepper.tsx'
@@ -16,7 +17,7 @@ export function PanelItem({ view }: { view: ItemView }) {
   const { item, pack } = view
   const counts = pack?.type === 'per_package' ? packagesText(item.packageCount) : partyText(item)
   return (
-    <li className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
+    <li {...focusMarks.item} className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
       <div className="flex gap-3">
         <ItemPicture src={item.image} className="size-18" />
         <div className="min-w-0 flex-1">
@@ -31,7 +32,7 @@ export function PanelItem({ view }: { view: ItemView }) {
         <button
           type="button"
           aria-label={texts.removeItem(item.tourName)}
-          onClick={() => removeWithUndo(item)}
+          onClick={(event) => changeAndFocus(event.currentTarget, () => removeWithUndo(item))}
           className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-terracotta"
         >
           <Icon name="trash" />
