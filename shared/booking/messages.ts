@@ -18,6 +18,7 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
   const wrong: Record<TourDateProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
     date_cut_off: `This tour must be booked at least ${many(tour.cut_off_days, 'day')} ahead, in Bali's time.`,
+    date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
     date_before_start: `This tour does not run yet on ${day}.`,
     date_after_end: `This tour no longer runs on ${day}.`,
     date_blocked: `This tour does not run on ${day}.`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tourChoiceSchema } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
-import { quoteSchema } from '../pricing/index.ts'
+import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(120, 'is too long'))
 
@@ -25,7 +25,7 @@ export const bookingItemSchema = z.object({
   /** The cart item's id, given back with whatever is wrong with the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: tourChoiceSchema,
-  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(2997)),
+  passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * largestPartyCount)),
 })
 
 /** `POST /api/bookings`: a cart becomes one invoice and one booking for each item. */
@@ -47,6 +47,7 @@ export const notBookableReasonSchema = z.enum([
   'add_on_gone',
   'date_past',
   'date_cut_off',
+  'date_too_far',
   'date_before_start',
   'date_after_end',
   'date_blocked',

@@ -91,6 +91,13 @@ describe('the cart', () => {
     expect(setParty(cart, 'a', party).items[0]).toMatchObject({ adults: 1, children: 0, infants: 0 })
   })
 
+  it('takes 99 of each kind of traveller at most', () => {
+    const party = { adults: 100, children: Number.POSITIVE_INFINITY, infants: 99 }
+    expect(setParty(cart, 'a', party).items[0]).toMatchObject({ adults: 99, children: 99, infants: 99 })
+    expect(tourChoiceSchema.safeParse({ ...a, infants: 99 }).success).toBe(true)
+    expect(tourChoiceSchema.safeParse({ ...a, infants: 100 }).success).toBe(false)
+  })
+
   it('stays one that can be stored and read, whatever is done to it', () => {
     const count = fc.oneof(fc.double(), fc.integer())
     const party = fc.record({ adults: count, children: count, infants: count })

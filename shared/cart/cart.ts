@@ -1,28 +1,28 @@
 import type { LocalDate } from '../dates/index.ts'
-import type { Party } from '../pricing/index.ts'
+import { largestPartyCount, type Party } from '../pricing/index.ts'
 import type { Cart, CartItem } from './item.ts'
 
 /** As many lines as one cart, and so one invoice, may have. */
 export const maxCartItems = 50
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
-const largestCount = 999
+const largestPackageCount = 999
 
 /** The cart at the start. */
 export const emptyCart: Cart = { version: 1, items: [] }
 
 /** A number brought into its bounds as a whole one; what is no number becomes the minimum. */
-function clampCount(count: number, minimum: number): number {
+function clampCount(count: number, minimum: number, maximum: number): number {
   const whole = Math.trunc(count)
-  return Number.isNaN(whole) ? minimum : Math.min(largestCount, Math.max(minimum, whole))
+  return Number.isNaN(whole) ? minimum : Math.min(maximum, Math.max(minimum, whole))
 }
 
-/** A party brought into its bounds: adults 1 or more, children and infants 0 or more. */
+/** A party brought into its bounds: adults from 1, children and infants from 0, at most 99 of each. */
 export function clampParty(party: Party): Party {
   return {
-    adults: clampCount(party.adults, smallestParty.adults),
-    children: clampCount(party.children, smallestParty.children),
-    infants: clampCount(party.infants, smallestParty.infants),
+    adults: clampCount(party.adults, smallestParty.adults, largestPartyCount),
+    children: clampCount(party.children, smallestParty.children, largestPartyCount),
+    infants: clampCount(party.infants, smallestParty.infants, largestPartyCount),
   }
 }
 
@@ -70,7 +70,7 @@ export function updateDateAndTravellers(cart: Cart, id: string, date: LocalDate,
 
 /** The cart with another count of packages for an item: a whole number from 1; what is no number becomes 1. */
 export function setPackageCount(cart: Cart, id: string, packageCount: number): Cart {
-  return changeItem(cart, id, (item) => ({ ...item, packageCount: clampCount(packageCount, 1) }))
+  return changeItem(cart, id, (item) => ({ ...item, packageCount: clampCount(packageCount, 1, largestPackageCount) }))
 }
 
 /** The cart with the line total (rupiah) that the traveller now saw for an item. */

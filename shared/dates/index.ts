@@ -13,4 +13,10 @@ export {
 } from './calendar.ts'
 export { formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
-export { firstBookableDate, type TourDateProblem, type TourDates, tourDateProblem } from './tour-dates.ts'
+export {
+  firstBookableDate,
+  mostDaysAhead,
+  type TourDateProblem,
+  type TourDates,
+  tourDateProblem,
+} from './tour-dates.ts'

@@ -42,6 +42,12 @@ describe('a tour date', () => {
     expect(problemOn('2026-12-11', { end_date })).toBe('date_after_end')
   })
 
+  it('more than two years ahead is disabled, and the day two years ahead can be booked', () => {
+    expect(problemOn('2028-11-21', {})).toBeNull()
+    expect(problemOn('2028-11-22', {})).toBe('date_too_far')
+    expect(problemOn('9999-12-31', {})).toBe('date_too_far')
+  })
+
   it('that is blocked is disabled, and its neighbours can be booked', () => {
     const block_dates = [makeDate('2026-12-25')]
     expect(problemOn('2026-12-24', { block_dates })).toBeNull()
@@ -67,6 +73,11 @@ describe('the first bookable date', () => {
     expect(first({ end_date: makeDate('2026-11-21') })).toBeNull()
     expect(first({ end_date: makeDate('2026-11-22'), block_dates: [makeDate('2026-11-22')] })).toBeNull()
     expect(first({ starting_date: makeDate('2026-12-02'), end_date: makeDate('2026-12-01') })).toBeNull()
+  })
+
+  it('is missing where the tour starts in more than two years', () => {
+    expect(first({ starting_date: makeDate('2028-11-21') })).toBe('2028-11-21')
+    expect(first({ starting_date: makeDate('2028-11-22') })).toBeNull()
   })
 
   it('is missing where the cut-off lies beyond all calendars', () => {

@@ -11,13 +11,23 @@ export interface TourDates {
 }
 
 /** Why a day can't be booked. */
-export type TourDateProblem = 'date_past' | 'date_cut_off' | 'date_before_start' | 'date_after_end' | 'date_blocked'
+export type TourDateProblem =
+  | 'date_past'
+  | 'date_cut_off'
+  | 'date_too_far'
+  | 'date_before_start'
+  | 'date_after_end'
+  | 'date_blocked'
+
+/** How many days ahead a tour can be booked: two years, whichever of them is a leap year. */
+export const mostDaysAhead = 731
 
 /** Why a tour can't be booked on a date, the plainest reason first, or null where it can. `today` is Bali's. */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'
   if (daysAhead < tour.cut_off_days) return 'date_cut_off'
+  if (daysAhead > mostDaysAhead) return 'date_too_far'
   if (tour.starting_date && date < tour.starting_date) return 'date_before_start'
   if (tour.end_date && date > tour.end_date) return 'date_after_end'
   if (tour.block_dates.includes(date)) return 'date_blocked'
@@ -26,7 +36,8 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
 
 /** The first day on which a tour can be booked, or null where there is none. `today` is Bali's. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
-  const last = tour.end_date ?? lastLocalDate
+  const furthest = daysBetween(today, lastLocalDate) > mostDaysAhead ? addDays(today, mostDaysAhead) : lastLocalDate
+  const last = tour.end_date && tour.end_date < furthest ? tour.end_date : furthest
   if (daysBetween(today, last) < tour.cut_off_days) return null
   const afterCutOff = addDays(today, tour.cut_off_days)
   let date = tour.starting_date && tour.starting_date > afterCutOff ? tour.starting_date : afterCutOff

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
+/** The most adults, the most children and the most infants of one booking. */
+export const largestPartyCount = 99
+
 /** The travellers of one booking. Infants ride along: they never change a tier. */
 export const partySchema = z.object({
-  adults: z.int().check(z.minimum(1), z.maximum(999)),
-  children: z.int().check(z.minimum(0), z.maximum(999)),
-  infants: z.int().check(z.minimum(0), z.maximum(999)),
+  adults: z.int().check(z.minimum(1), z.maximum(largestPartyCount)),
+  children: z.int().check(z.minimum(0), z.maximum(largestPartyCount)),
+  infants: z.int().check(z.minimum(0), z.maximum(largestPartyCount)),
 })
 
 export type Party = z.infer<typeof partySchema>

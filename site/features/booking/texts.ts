@@ -11,6 +11,7 @@ export const bookingTexts = {
   why: {
     date_past: 'this day has passed',
     date_cut_off: 'too soon to be booked',
+    date_too_far: 'more than two years ahead',
     date_before_start: 'before the first date of this tour',
     date_after_end: 'after the last date of this tour',
     date_blocked: 'not available',

@@ -1,7 +1,7 @@
 import { type CartItem, updateDateAndTravellers } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { type LocalDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
-import type { Party } from '@nusa/shared/pricing'
+import { largestPartyCount as most, type Party } from '@nusa/shared/pricing'
 import { type ReactNode, useState } from 'react'
 import { partyText } from '../../lib/labels.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -11,8 +11,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { repriced } from './edit.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
-
-const most = 999
 
 interface Props {
   item: CartItem
@@ -28,7 +26,7 @@ export function DateAndTravellers({ item, offer, children }: Props) {
   const { date, party } = draft ?? kept
   const isChanged = date !== kept.date || partyText(party) !== partyText(kept.party)
   const today = todayInBali(new Date())
-  const guests = offer.max_guests > 0 ? offer.max_guests : most
+  const guests = offer.max_guests > 0 ? offer.max_guests : 2 * most
 
   const update = () => {
     changeCart((cart) => repriced(updateDateAndTravellers(cart, item.id, date, party), item.id, offer))
@@ -54,8 +52,14 @@ export function DateAndTravellers({ item, offer, children }: Props) {
         summary={partyText(party)}
         value={party}
         rows={({ adults, children }) => [
-          { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: guests - children },
-          { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: guests - adults },
+          { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: Math.min(most, guests - children) },
+          {
+            key: 'children',
+            label: texts.children,
+            hint: texts.childrenAge,
+            min: 0,
+            max: Math.min(most, guests - adults),
+          },
           { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
         ]}
         done={texts.done}
