@@ -3,6 +3,7 @@ import { formatDate } from '@nusa/shared/dates'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { focusMarks } from './focus.ts'
 import { ItemPicture } from './ItemPicture.tsx'
@@ -35,9 +36,7 @@ function FilledCart({ view }: { view: CartView }) {
         <h2 className="font-display text-xl">{texts.summary}</h2>
         <p className="text-ink-soft">{texts.items(count)}</p>
         <CartAmounts view={view} />
-        <a href="/checkout" className={`${buttonClass('primary')} w-full`}>
-          {texts.checkout}
-        </a>
+        <CheckoutLink view={view} className="w-full" />
         <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
           <Icon name="lock" className="size-4" />
           {texts.secure}

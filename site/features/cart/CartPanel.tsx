@@ -2,6 +2,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { focusMarks } from './focus.ts'
 import { PanelItem } from './PanelItem.tsx'
 import { cartTexts as texts } from './texts.ts'
@@ -31,9 +32,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
               <a href="/cart" className={buttonClass('secondary')}>
                 {texts.viewCart}
               </a>
-              <a href="/checkout" className={buttonClass('primary')}>
-                {texts.checkout}
-              </a>
+              <CheckoutLink view={view} />
             </div>
             <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
               <Icon name="lock" className="size-4" />
