@@ -38,3 +38,10 @@ it('shows the lowest price and its discount', () => {
 it('has no price where the tour has none', () => {
   expect(card({ pricing: [], price: null })).toMatchObject({ fromPrice: null, from: null })
 })
+
+it('shows the label for which it is in a list, else its first one', () => {
+  const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
+  expect(tourCard(tour, content).label).toBe('Private tour')
+  expect(tourCard(tour, content, /group/i).label).toBe('Group tour')
+  expect(tourCard(tour, content, /shared/i).label).toBe('Private tour')
+})

@@ -17,18 +17,29 @@ export interface TourCardView extends SortableTour {
   picture: Picture | null
 }
 
-/** The card of a tour. Pictures and destinations that are not published any more are left out. */
+/** What a tour is labelled; one without a label is a private tour. */
+export function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
+  const [first = tourTexts.defaultLabel, ...others] = tour_label
+  return [first, ...others]
+}
+
+/**
+ * The card of a tour. Pictures and destinations that are not published any more are left out. It shows the tour's first
+ * label, or the first one that `preferred` fits.
+ */
 export function tourCard(
   tour: Tour,
   { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
+  preferred?: RegExp,
 ): TourCardView {
+  const labels = tourLabels(tour)
   const from = lowestPrice(tour)
   const place = tour.destination_ids.map((id) => destinations.get(id)?.name).find((name) => name !== undefined)
   return {
     id: tour.id,
     path: tourPath(tour),
     title: tour.title,
-    label: tour.tour_label[0] ?? tourTexts.defaultLabel,
+    label: labels.find((label) => preferred?.test(label)) ?? labels[0],
     place: place ?? tour.location,
     duration: tour.duration,
     from,

@@ -17,9 +17,9 @@ describe('a list of tours', () => {
     ['/tours/private', { tour_label: ['PRIVATE TOUR'] }, true],
     ['/tours/private', { tour_label: ['Small group'] }, false],
     ['/tours/group-bookings', { tour_label: ['Small group'], max_guests: 4 }, true],
-    ['/tours/group-bookings', { max_guests: 11 }, false],
-    ['/tours/group-bookings', { max_guests: 12 }, true],
-    ['/tours/group-bookings', { max_guests: 0 }, true],
+    ['/tours/group-bookings', { tour_label: ['Private tour', 'Group tour'] }, true],
+    ['/tours/group-bookings', { tour_label: ['Private tour'], max_guests: 0 }, false],
+    ['/tours/group-bookings', { tour_label: [] }, false],
   ] as const)('%s with a tour %o: %s', (path, overrides, isIn) => {
     const tour = makeTour({ ...overrides, tour_label: [...('tour_label' in overrides ? overrides.tour_label : [])] })
     expect(list(path)?.includes(tour)).toBe(isIn)

@@ -1,6 +1,6 @@
 import type { Tour } from '@nusa/shared/catalog'
 import type { TourListPath } from '../../lib/paths.ts'
-import { tourTexts } from './texts.ts'
+import { tourLabels } from './card.ts'
 
 /** A list of tours with its own page. */
 export interface TourList {
@@ -8,20 +8,15 @@ export interface TourList {
   title: string
   subtitle: string
   includes: (tour: Tour) => boolean
+  /** The labels for which a tour is in the list; its card there shows the one of them that it has. */
+  label?: RegExp
 }
 
-/** A party from which on one speaks of a group. */
-const groupSize = 12
+const privateLabel = /private/i
+const groupLabel = /group/i
 
-const labels = (tour: Tour) => (tour.tour_label.length > 0 ? tour.tour_label : [tourTexts.defaultLabel])
-
-function isPrivate(tour: Tour): boolean {
-  return labels(tour).some((label) => /private/i.test(label))
-}
-
-/** Says whether it is for groups: it is offered to them, or takes a dozen and more at once. */
-function takesGroups(tour: Tour): boolean {
-  return tour.max_guests === 0 || tour.max_guests >= groupSize || labels(tour).some((label) => /group/i.test(label))
+function hasLabel(tour: Tour, label: RegExp): boolean {
+  return tourLabels(tour).some((text) => label.test(text))
 }
 
 export const lists: readonly TourList[] = [
@@ -53,13 +48,15 @@ export const lists: readonly TourList[] = [
     path: '/tours/private',
     title: 'Private Tours in Bali',
     subtitle: 'Your own driver and guide, at your own pace.',
-    includes: isPrivate,
+    includes: (tour) => hasLabel(tour, privateLabel),
+    label: privateLabel,
   },
   {
     path: '/tours/group-bookings',
     title: 'Group Bookings in Bali',
-    subtitle: 'For families, classes and companies: shared departures, and tours that take a dozen of you and more.',
-    includes: takesGroups,
+    subtitle: 'Group tours for families, classes and companies: one departure, one guide, everybody together.',
+    includes: (tour) => hasLabel(tour, groupLabel),
+    label: groupLabel,
   },
 ]
 
