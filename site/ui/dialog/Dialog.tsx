@@ -74,6 +74,8 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
         <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
           {children}
         </div>
+        {/* Messages stand here while the dialog is open, so that they cover neither what it says nor its buttons. */}
+        <div data-toasts />
         {footer && <footer className="border-mist border-t p-5">{footer}</footer>}
       </div>
     </dialog>

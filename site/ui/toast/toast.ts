@@ -2,14 +2,22 @@ import { type Toast, toastElement } from './toast-element.ts'
 
 export type { Toast }
 
-const quickLife = 6_000
-const longLife = 9_000
-const mostAtOnce = 3
+const quickLife = 4_000
+const longLife = 8_000
+const mostAtOnce = 2
 const waitingKey = 'toasts'
 
-let region: HTMLElement | undefined
+/** In the page: over a phone's bottom bar, where the header and what was just touched stay free; else in the top corner. */
+const overPage =
+  'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
+/** In a dialog: a row of its own, which covers nothing. */
+const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
-/** Shows a message in the corner for a few seconds; longer while a pointer or the focus rests on it. */
+let region: HTMLElement | undefined
+/** Where the focus was before it went into a message. */
+let focusedBefore: HTMLElement | null = null
+
+/** Shows a message for a few seconds; longer while a pointer or the focus rests on it. */
 export function toast(message: Toast): void {
   const region = placeRegion()
   const element = toastElement(message, () => remove(element))
@@ -52,11 +60,16 @@ function placeRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
     region.setAttribute('aria-label', 'Notifications')
-    region.className =
-      'pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-stretch gap-2 md:left-auto md:right-6 md:w-96'
+    region.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) focusedBefore = relatedTarget
+    })
     document.addEventListener('close', () => queueMicrotask(placeRegion), true)
   }
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const home = dialog
+    ? (dialog.querySelector('[data-toasts]') ?? dialog)
+    : (document.querySelector('[data-bottom-bars]') ?? document.body)
+  region.className = dialog ? inDialog : overPage
   if (region.parentElement !== home) home.append(region)
   return region
 }
@@ -73,5 +86,11 @@ function keepWhileNeeded(element: HTMLElement, life: number): void {
 }
 
 function remove(element: HTMLElement): void {
+  const hadFocus = element.contains(document.activeElement)
   element.remove()
+  if (!hadFocus) return
+  const next = focusedBefore?.isConnected
+    ? focusedBefore
+    : (region?.closest('dialog') ?? document.querySelector('main'))
+  if (next instanceof HTMLElement) next.focus()
 }
