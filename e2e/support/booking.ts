@@ -18,6 +18,7 @@ export async function openFirstTour(page: Page): Promise<string> {
 export async function addToCart(page: Page): Promise<string> {
   // The block comes to life when it is seen.
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: /^Travelers/ }).click()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })

@@ -1,6 +1,7 @@
 import { makeItemId } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { useEffect, useRef } from 'react'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
@@ -26,54 +27,61 @@ interface Props {
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const form = useBookingForm(offer, taxRate)
+  const element = useRef<HTMLFormElement>(null)
+  const { adopt } = form
+  useEffect(() => {
+    if (element.current) adopt(new FormData(element.current))
+  }, [adopt])
 
   if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
 
   return (
+    // Everything can be focused before the page's code runs: that brings it into view, and so to life. Until then the
+    // method, which has no meaning outside a dialog, keeps a submit from loading the page again.
     <form
+      ref={element}
       noValidate
+      method="dialog"
+      aria-busy={form.today === null}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         add(offer, form, imageUrl)
       }}
     >
-      {/* What is chosen before the page's code runs would be lost, so nothing can be until then. */}
-      <fieldset disabled={form.today === null} className="contents [&:disabled_button]:opacity-100">
-        <DateField
-          label={bookingTexts.date}
-          placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
-          value={form.date}
-          today={form.today}
-          whyDisabled={(date) => {
-            const problem = form.today && tourDateProblem(offer, date, form.today)
-            return problem && bookingTexts.why[problem]
-          }}
-          onValue={form.setDate}
-          note={bookingTexts.cutOff(offer.cut_off_days)}
+      <DateField
+        label={bookingTexts.date}
+        placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
+        value={form.date}
+        today={form.today}
+        whyDisabled={(date) => {
+          const problem = form.today && tourDateProblem(offer, date, form.today)
+          return problem && bookingTexts.why[problem]
+        }}
+        onValue={form.setDate}
+        note={bookingTexts.cutOff(offer.cut_off_days)}
+      />
+      <PackageField form={form} />
+      <TravellersField
+        value={form.travellers}
+        onValue={form.setTravellers}
+        hasPackages={form.selected?.type === 'per_package'}
+        maxGuests={offer.max_guests}
+      />
+      {form.selected && <PackageDetails pack={form.selected} />}
+      {offer.add_on.length > 0 && (
+        <AddOns
+          addOns={offer.add_on}
+          quantities={form.addOns}
+          onQuantity={form.setAddOn}
+          packageType={form.selected?.type}
         />
-        <PackageField form={form} />
-        <TravellersField
-          value={form.travellers}
-          onValue={form.setTravellers}
-          hasPackages={form.selected?.type === 'per_package'}
-          maxGuests={offer.max_guests}
-        />
-        {form.selected && <PackageDetails pack={form.selected} />}
-        {offer.add_on.length > 0 && (
-          <AddOns
-            addOns={offer.add_on}
-            quantities={form.addOns}
-            onQuantity={form.setAddOn}
-            packageType={form.selected?.type}
-          />
-        )}
-        <PriceSummary price={form.price} />
-        <button type="submit" className={`${buttonClass('primary')} w-full`}>
-          <Icon name="bag" />
-          {bookingTexts.addToCart}
-        </button>
-      </fieldset>
+      )}
+      <PriceSummary price={form.price} />
+      <button type="submit" className={`${buttonClass('primary')} w-full`}>
+        <Icon name="bag" />
+        {bookingTexts.addToCart}
+      </button>
     </form>
   )
 }

@@ -1,10 +1,8 @@
-import { type PackageSort, packageFromPrice, packageSorts } from '@nusa/shared/pricing'
+import { packageFromPrice, packageSorts } from '@nusa/shared/pricing'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { useMoney } from '../currency/store.ts'
 import { bookingTexts } from './texts.ts'
-import type { BookingForm } from './use-booking-form.ts'
-
-const isSort = (text: string): text is PackageSort => packageSorts.some((sort) => sort === text)
+import { type BookingForm, isSort } from './use-booking-form.ts'
 
 /** Who may buy what, and which of it is chosen. */
 export function PackageField({ form }: { form: BookingForm }) {
@@ -14,6 +12,7 @@ export function PackageField({ form }: { form: BookingForm }) {
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
+          name="resident"
           checked={form.isResident}
           onChange={(event) => form.setIsResident(event.target.checked)}
           className="size-5 shrink-0 accent-jungle"
@@ -23,6 +22,7 @@ export function PackageField({ form }: { form: BookingForm }) {
       <div className={form.packages.length > 1 ? 'grid items-start gap-3 sm:grid-cols-[1fr_12rem]' : ''}>
         <SelectField
           label={bookingTexts.package}
+          name="package"
           value={form.selected?.id ?? ''}
           onValue={form.choosePackage}
           disabled={form.packages.length === 0}
@@ -37,6 +37,7 @@ export function PackageField({ form }: { form: BookingForm }) {
         {form.packages.length > 1 && (
           <SelectField
             label={bookingTexts.sort}
+            name="sort"
             value={form.sort}
             onValue={(value) => isSort(value) && form.setSort(value)}
           >

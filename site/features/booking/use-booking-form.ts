@@ -3,13 +3,14 @@ import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dat
 import {
   type PackageSort,
   type Party,
+  packageSorts,
   type Quote,
   quote,
   sortPackages,
   tourLine,
   visiblePackages,
 } from '@nusa/shared/pricing'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 export interface TravellerChoice extends Party {
   packageCount: number
@@ -34,6 +35,21 @@ export interface BookingForm {
   setAddOn: (id: string, quantity: number) => void
   /** What the choice costs with tax, or null while no package is chosen. */
   price: Quote | null
+  /** Takes over what was chosen in the form's own controls before the page's code ran. */
+  adopt: (data: FormData) => void
+}
+
+/** Says whether a text names an order of packages. */
+export const isSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
+
+/** What the booking form's own controls hold. */
+export function chosenBefore(data: FormData): { isResident: boolean; packageId: string; sort: PackageSort | null } {
+  const sort = data.get('sort')
+  return {
+    isResident: data.has('resident'),
+    packageId: String(data.get('package') ?? ''),
+    sort: isSort(sort) ? sort : null,
+  }
 }
 
 /** Everything that is chosen in the booking block, and what it costs. */
@@ -51,6 +67,14 @@ export function useBookingForm(offer: TourOffer, taxRate: number): BookingForm {
     setToday(day)
     setDate(firstBookableDate(offer, day))
   }, [offer])
+
+  const adopt = useCallback((data: FormData) => {
+    const chosen = chosenBefore(data)
+    setIsResident(chosen.isResident)
+    // One that can't be chosen here is not found among the visible ones, and so counts as none.
+    setPackageId(chosen.packageId)
+    if (chosen.sort) setSort(chosen.sort)
+  }, [])
 
   const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
   const selected = packages.find(({ id }) => id === packageId) ?? null
@@ -78,6 +102,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number): BookingForm {
     addOns,
     setAddOn: (id, quantity) => setAddOns({ ...addOns, [id]: quantity }),
     price: selected && priceOf(offer, selected, travellers, addOns, taxRate),
+    adopt,
   }
 }
 
