@@ -49,12 +49,22 @@ test('without an address nobody is asked', () => {
   vi.useRealTimers()
 })
 
-test('publishing, taking back and what has no drafts change the site; saving a draft does not', () => {
-  const [draft, published, plain] = [{ _status: 'draft' }, { _status: 'published' }, {}]
-  expect([changesTheSite(published, draft), changesTheSite(draft, published), changesTheSite(plain, plain)]).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect([changesTheSite(draft), changesTheSite(draft, draft)]).toEqual([false, false])
+test('publishing, changing what is published and taking it back change the site; drafts do not', () => {
+  const draft = { _status: 'draft', updatedAt: '1' }
+  const published = { _status: 'published', updatedAt: '1' }
+  const later = { updatedAt: '2' }
+  const changing = [
+    changesTheSite(undefined, published),
+    changesTheSite(draft, { ...published, ...later }),
+    changesTheSite(published, { ...published, ...later }),
+    changesTheSite(published, { ...draft, ...later }),
+    changesTheSite({ updatedAt: '1' }, later),
+  ]
+  expect(changing).toEqual(Array(5).fill(true))
+  const quiet = [
+    changesTheSite(undefined, draft),
+    changesTheSite(draft, { ...draft, ...later }),
+    changesTheSite(published, published),
+  ]
+  expect(quiet).toEqual(Array(3).fill(false))
 })

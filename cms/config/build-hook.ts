@@ -1,4 +1,11 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
 
 /** Milliseconds. */
 const timeout = 10_000
@@ -34,10 +41,12 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
     ...collection,
     hooks: {
       ...collection.hooks,
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), rememberShown],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        ({ doc, previousDoc, req }) => {
-          if (changesTheSite(doc, previousDoc)) ask(req.payload.logger)
+        async ({ doc, collection: { slug }, context, req }) => {
+          const before = context[contextKey(slug, doc.id)] as Shown | undefined
+          if (changesTheSite(before, await shownNow(slug, doc.id, req))) ask(req.payload.logger)
           return doc
         },
       ],
@@ -50,6 +59,25 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
       ],
     },
   }))
+}
+
+/** Notes, before anything is written, what the site is shown of an entry. */
+const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, collection: { slug }, context, req }) => {
+  const id: unknown = originalDoc?.id
+  if (typeof id === 'number' || typeof id === 'string') {
+    context[contextKey(slug, id)] = await shownNow(slug, id, req)
+  }
+  return data
+}
+
+const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
+
+/**
+ * The entry itself, which is what the site shows, and not its latest version, which is what Payload's hooks are handed: a
+ * draft over a published entry is a version only.
+ */
+async function shownNow(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<Shown | null> {
+  return req.payload.db.findOne<Shown & TypeWithID>({ collection, where: { id: { equals: id } }, req })
 }
 
 /** The same globals, asking for a build whenever one changed. */
@@ -69,11 +97,18 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
   }))
 }
 
-interface MaybeDraft {
+interface Shown {
+  /** Absent in collections without drafts. */
   _status?: unknown
+  updatedAt?: unknown
 }
 
-/** A draft that is saved changes nothing that the site shows; taking back what was published does. */
-export function changesTheSite(doc: MaybeDraft, previousDoc?: MaybeDraft): boolean {
-  return doc._status !== 'draft' || previousDoc?._status === 'published'
+/** Says whether what the site shows of an entry is another after a save than before it. */
+export function changesTheSite(before: Shown | null | undefined, after: Shown | null): boolean {
+  const isWritten = !before || before.updatedAt !== after?.updatedAt
+  return isWritten && (isShown(before) || isShown(after))
+}
+
+function isShown(entry: Shown | null | undefined): boolean {
+  return Boolean(entry) && entry?._status !== 'draft'
 }

@@ -22,7 +22,7 @@ export interface TestCms {
   stop(): Promise<void>
 }
 
-export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> {
+export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsConfig): Promise<TestCms> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-cms-'))
   const env: CmsEnv = {
@@ -41,7 +41,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}): Promise<TestCms> 
     buildHookWait: 1,
     ...changes,
   }
-  const config = await cmsConfig(env)
+  const config = await configure(env)
   // What a test provokes on purpose is no news.
   config.loggingLevels = { ...config.loggingLevels, APIError: false, Forbidden: false, ValidationError: false }
   // Payload keeps one instance a key for each process, and the REST API asks for it by that key.

@@ -1,0 +1,76 @@
+import { buildConfig } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { baseConfig } from './base.ts'
+import { askingOnChange } from './build-hook.ts'
+import { editor } from './editor.ts'
+
+const ask = vi.fn()
+let cms: TestCms
+let token = ''
+
+beforeAll(async () => {
+  cms = await startCms({}, (env) =>
+    buildConfig({
+      ...baseConfig(env, { content: (collections) => askingOnChange(collections, ask) }),
+      editor: editor(),
+    }),
+  )
+  token = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+let address = ''
+beforeEach(async () => {
+  address = `/api/tours/${(await makeTour(cms.payload, { slug: undefined })).id}`
+  ask.mockClear()
+})
+
+const send = async (query: string, body: object) => {
+  expect((await cms.call('PATCH', `${address}${query}`, { token, body })).status).toBe(200)
+}
+
+test('a draft over a published entry asks for no build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('?draft=true', { title: 'Not yet either', _status: 'draft' })
+  expect(ask).not.toHaveBeenCalled()
+  await send('', { _status: 'published' })
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('taking back a published entry that has a newer draft asks for a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('', { _status: 'draft' })
+  expect(ask).toHaveBeenCalledOnce()
+  await send('', { _status: 'draft' })
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('taking back as the admin does it asks for a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  await send('?unpublishAllLocales=true', { _status: 'draft' })
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('going back to an older version asks for a build', async () => {
+  const { docs } = await cms.payload.findVersions({ collection: 'tours', sort: '-updatedAt', limit: 1 })
+  await send('', { title: 'Another title' })
+  ask.mockClear()
+  const version = `/api/tours/versions/${docs[0]?.id}`
+  expect((await cms.call('POST', version, { token })).status).toBe(200)
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a new draft asks for no build', async () => {
+  await cms.payload.create({ collection: 'tours', data: { title: 'New', tour_type: 'single_day' }, draft: true })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('several entries changed at once ask for a build', async () => {
+  await send('?draft=true', { title: 'Not yet', _status: 'draft' })
+  const where = '/api/tours?where[_status][equals]=published'
+  expect((await cms.call('PATCH', where, { token, body: { _status: 'draft' } })).status).toBe(200)
+  expect(ask).toHaveBeenCalled()
+})
