@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { announceProduct } from '../e2e/support/product.ts'
 import { ensureBrowser } from './browser.ts'
 import { checkImports } from './checks/imports.ts'
+import { findClocks } from './checks/moments.ts'
 import { ROOT } from './product/parts.ts'
 import { createSay } from './say.ts'
 import { check, createReport, type Outcome } from './test/report.ts'
@@ -35,6 +36,7 @@ for (const workspace of ['.', 'shared', 'cms', 'functions']) {
   await report.step(title, () => tool('tsc', ['--project', workspace]))
 }
 await report.step('import rules', importRules)
+await report.step('shared asks no clock', noClocks)
 await report.step('unit tests', () => vitest('unit'))
 await report.step('integration tests', () => vitest('integration'))
 
@@ -60,6 +62,11 @@ async function importRules(): Promise<Outcome> {
   const { modules, violations } = await checkImports(ROOT)
   const lines = violations.map(({ rule, from, to }) => `   ${rule}: ${from} → ${to}`)
   return check(violations.length === 0, [`   ${modules} modules and all .astro files`, ...lines].join('\n'))
+}
+
+async function noClocks(): Promise<Outcome> {
+  const found = findClocks(ROOT)
+  return check(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
 async function vitest(project: string): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runChild } from '../processes/child.ts'
 import { untilHealthy } from '../processes/http.ts'
+import { isMigrated, migrationsDir } from './database.ts'
 import { parts, ROOT } from './parts.ts'
 import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
@@ -18,7 +19,7 @@ export const building: Way = {
   async start(context, keeper) {
     const { say, settings, env } = context
     await Promise.all([
-      migrateAndSeed(context),
+      settings.databaseUrl === null ? migrateAndSeed(context) : requireMigrated(context),
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
     await say.step('CMS', async (note) => {
@@ -29,6 +30,12 @@ export const building: Way = {
     await buildPages(context)
   },
   contentChanged: () => Promise.resolve(),
+}
+
+/** Somebody's own database is read for a build and never changed by it. */
+async function requireMigrated({ databaseUrl }: Context): Promise<void> {
+  if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
+  throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')
 }
 
 async function buildPages({ say, settings, env, run }: Context): Promise<void> {

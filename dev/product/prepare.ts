@@ -44,6 +44,8 @@ export async function migrateAndSeed({ say, env, databaseUrl, settings, run }: C
     note('the schema is up to date')
   })
   await say.step('demo content', async (note) => {
+    // Its logins are known to everybody.
+    if (env.NUSA_ENV === 'production') return note('never in production')
     if (await isNoted(databaseUrl, 'seeded')) return note('already there')
     await runChild(parts.seed(env), settings.logsDir, run)
     await writeNote(databaseUrl, 'seeded')
