@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { readCmsEnv } from './config/env.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -44,4 +46,17 @@ const config = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 
-export default withPayload(config)
+/** A server that lacks something says so and ends before it answers anybody. */
+function refuseWhenIncomplete() {
+  try {
+    readCmsEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+export default function nextConfig(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) refuseWhenIncomplete()
+  return withPayload(config)
+}

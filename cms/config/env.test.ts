@@ -4,14 +4,19 @@ import { readCmsEnv } from './env.ts'
 const complete = {
   DATABASE_URL: 'postgres://localhost/nusa',
   PAYLOAD_SECRET: 'sixteen letters!',
+  SITE_URL: 'https://nusa.example',
+  CMS_URL: 'https://cms.nusa.example',
   CATALOG_TOKEN: 'sixteen letters!',
+  SMTP_URL: 'smtp://mail.nusa.example',
+  MAIL_FROM: 'Nusa <hello@nusa.example>',
 }
 
 describe('the environment', () => {
   test('in production, missing keys are listed', () => {
-    expect(() => readCmsEnv({ DATABASE_URL: complete.DATABASE_URL })).toThrow(
-      /PAYLOAD_SECRET is missing[\s\S]*CATALOG_TOKEN is missing/,
-    )
+    for (const name of Object.keys(complete)) {
+      expect(() => readCmsEnv({ ...complete, [name]: undefined })).toThrow(`${name} is missing`)
+    }
+    expect(() => readCmsEnv({})).toThrow(/DATABASE_URL is missing[\s\S]*MAIL_FROM is missing/)
   })
 
   test('is production where nothing else is said', () => {

@@ -22,6 +22,16 @@ const envSchema = z.object({
   BUILD_HOOK_URL: z.optional(address),
 })
 
+const neededInProduction = [
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'SITE_URL',
+  'CMS_URL',
+  'CATALOG_TOKEN',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const
+
 /** What the CMS takes from its environment. Folders are absolute, addresses have no slash at their end. */
 export interface CmsEnv {
   isLocal: boolean
@@ -48,15 +58,15 @@ export interface CmsEnv {
 export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(given)
-  if (!parsed.success)
-    throw environmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  // `next build` reads the configuration without ever connecting to anything.
+  const mayLack = given.NUSA_ENV === 'local' || given.NEXT_PHASE === 'phase-production-build'
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...neededInProduction.filter((name) => !mayLack && !given[name]).map((name) => `${name} is missing`),
+  ]
+  if (!parsed.success || problems.length > 0) throw environmentError(problems)
   const env = parsed.data
-  // Payload's commands and `next build` read the configuration without ever connecting to anything.
-  const isBuilding = source.NEXT_PHASE === 'phase-production-build'
   const isLocal = env.NUSA_ENV === 'local'
-  const mayLack = isLocal || isBuilding
-  const missing = (['DATABASE_URL', 'PAYLOAD_SECRET', 'CATALOG_TOKEN'] as const).filter((name) => !env[name])
-  if (!mayLack && missing.length > 0) throw environmentError(missing.map((name) => `${name} is missing`))
   const dataDir = absolute(env.DATA_DIR)
   return {
     isLocal,
