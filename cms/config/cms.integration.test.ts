@@ -83,8 +83,27 @@ describe('publishing', () => {
       rating: 'A rating is between 0 and 5.',
       end_date: 'The last day must not be before the first (2026-12-24).',
       'pricing.0.publish_price': expect.stringContaining('whole rupiah'),
-      'pricing.0.price': expect.stringContaining('needs an adult price'),
+      'pricing.0.adult_price': expect.stringContaining('has no price yet'),
     })
+  })
+
+  test('refuses a tour that cannot be sold, and lets it be a draft', async () => {
+    const tour = { title: 'Not for Sale', tour_type: 'single_day', _status: 'published' }
+    const refusedAt = async (body: object) => {
+      const answer = await cms.call('POST', '/api/tours', { token: editor, body: { ...tour, ...body } })
+      expect(answer.status).toBe(400)
+      return (await answer.json()).errors[0].data.errors.map(({ path }: { path: string }) => path)
+    }
+    const perPerson = { name: 'Van', type: 'per_person', market: 'all' }
+    const tier = { min_people: 1, max_people: 5, adult_price: 100_000, child_price: 0, infant_price: 0 }
+    const overlapping = [tier, { ...tier, min_people: 3, max_people: 8 }]
+    expect(await refusedAt({ price: 900_000 })).toEqual(['pricing'])
+    expect(await refusedAt({ pricing: [{ ...perPerson, adult_price: 0 }] })).toEqual(['pricing.0.adult_price'])
+    expect(await refusedAt({ pricing: [{ ...perPerson, person_tiers: overlapping }] })).toEqual([
+      'pricing.0.person_tiers',
+    ])
+    const draft = { ...tour, _status: 'draft' }
+    expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)
   })
 
   test('a draft may be anything, and its address is made from its title', async () => {

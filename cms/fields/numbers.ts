@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { checkRangeEnd, checkRating, checkRupiah, checkWhole } from './validate.ts'
+import { checkPrice, checkRangeEnd, checkRating, checkRupiah, checkWhole, highestPrice } from './validate.ts'
 
 interface Options {
   label?: string
@@ -22,6 +22,19 @@ export function rupiahField(
     defaultValue,
     validate: (value: unknown) => checkRupiah(value, isRequired),
     admin: { description, step: 1000, placeholder: 'Rupiah' },
+  }
+}
+
+/** What something is sold for, in whole rupiah. */
+export function priceField(
+  name: string,
+  { mayBeFree = true, ...options }: Options & { mayBeFree?: boolean } = {},
+): NumberField {
+  return {
+    ...rupiahField(name, options),
+    min: mayBeFree ? 0 : 1,
+    max: highestPrice,
+    validate: (value: unknown) => checkPrice(value, { isRequired: options.isRequired, mayBeFree }),
   }
 }
 

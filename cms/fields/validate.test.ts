@@ -4,16 +4,18 @@ import {
   checkCodesOnce,
   checkCurrencyCode,
   checkDistance,
+  checkHasPackage,
   checkLocalDate,
   checkPackagePrice,
   checkPercentage,
+  checkPrice,
   checkRangeEnd,
   checkRate,
   checkRating,
   checkRupiah,
   checkSlug,
   checkTexts,
-  checkTierStarts,
+  checkTiers,
   checkWebAddress,
   checkWhole,
 } from './validate.ts'
@@ -42,7 +44,8 @@ describe('prices', () => {
     expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }, { adult_price: null }] })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }] })).toBe(true)
-    expect(checkPackagePrice({ type, adult_price: 0 })).toBe(true)
+    expect(checkPackagePrice({ type, adult_price: 0, price: 0 })).toContain('an adult price here')
+    expect(checkPackagePrice({ type, adult_price: 1 })).toBe(true)
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
@@ -53,14 +56,29 @@ describe('prices', () => {
     expect(checkPackagePrice({ type, price: 1 })).toBe(true)
   })
 
-  test('no two rows of a price table start at the same count', () => {
-    const starts = (...counts: unknown[]) =>
-      checkTierStarts(
-        counts.map((min) => ({ min })),
+  test('end at a thousand million, and are zero only where something may be free', () => {
+    expect([0, 1_000_000_000, null].map((price) => checkPrice(price))).toEqual([true, true, true])
+    expect([checkPrice(1_000_000_001), checkPrice(0, { mayBeFree: false })]).toEqual([refused, refused])
+    expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
+  })
+
+  test('a tour needs a package', () => {
+    expect([[], null, undefined].map(checkHasPackage)).toEqual([refused, refused, refused])
+    expect(checkHasPackage([{}])).toBe(true)
+  })
+
+  test('no two rows of a price table hold the same count', () => {
+    const tiers = (...rows: unknown[][]) =>
+      checkTiers(
+        rows.map(([min, max]) => ({ min, max })),
         'min',
+        'max',
       )
-    expect([starts(1, 5), starts(), checkTierStarts(null, 'min')]).toEqual([true, true, true])
-    expect([starts(2, 2), starts(null, 1)]).toEqual([refused, refused])
+    expect([tiers([5, 8], [1, 4]), tiers(), checkTiers(null, 'min', 'max')]).toEqual([true, true, true])
+    expect(tiers([3, 8], [1, 5])).toContain('1–5 and 3–8 overlap')
+    expect([tiers([2, 2], [2, 2]), tiers([null, null], [4, 4])]).toEqual([refused, refused])
+    // Said beside the row itself.
+    expect(tiers([5, 1], [2, 4])).toBe(true)
   })
 
   test('a row of a price table does not end before it starts', () => {

@@ -4,6 +4,9 @@ import { parseLocalDate } from '@nusa/shared/dates'
 /** What a field's validation answers: true, or what is wrong in words that an editor understands. */
 export type Verdict = true | string
 
+/** The highest price (rupiah) that is no slip of the keyboard. */
+export const highestPrice = 1_000_000_000
+
 /** An amount in whole rupiah, zero or more. */
 export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   if (value === null || value === undefined || value === '')
@@ -12,6 +15,17 @@ export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   if (value < 0) return 'A price cannot be below zero.'
   if (!Number.isSafeInteger(value)) return 'Please write whole rupiah, without decimals, such as 350000.'
   return true
+}
+
+/** What something is sold for, in whole rupiah up to a thousand million; for nothing only where it may be free. */
+export function checkPrice(
+  value: unknown,
+  { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
+): Verdict {
+  const amount = checkRupiah(value, isRequired)
+  if (amount !== true || typeof value !== 'number') return amount
+  if (value > highestPrice) return 'A price is Rp1.000.000.000 at the most.'
+  return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
 /** A whole number between two bounds. */
@@ -35,12 +49,28 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
   return true
 }
 
-/** Rows of a price table: no two may start at the same count, since it would not be clear which one counts. */
-export function checkTierStarts(rows: unknown, field: string): Verdict {
+/** Rows of a price table: no two may hold the same count, since it would not be clear which one counts. */
+export function checkTiers(rows: unknown, min: string, max: string): Verdict {
   if (!Array.isArray(rows)) return true
-  const starts = rows.map((row: Record<string, unknown>) => row[field] ?? 1)
-  const twice = starts.find((start, index) => starts.indexOf(start) !== index)
-  return twice === undefined || `Two rows start at ${String(twice)}; please keep one of them.`
+  const tiers = rows.map((row: Record<string, unknown>) => ({ from: count(row[min], 1), to: count(row[max], 999) }))
+  // A row that ends before it starts says so itself.
+  const sorted = tiers.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)
+  for (const [index, tier] of sorted.entries()) {
+    const next = sorted[index + 1]
+    if (next && next.from <= tier.to) {
+      return `The rows ${tier.from}–${tier.to} and ${next.from}–${next.to} overlap; please let each number be in one row.`
+    }
+  }
+  return true
+}
+
+function count(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise
+}
+
+/** A tour is bought by one of its packages; each of them is asked for its price on its own. */
+export function checkHasPackage(rows: unknown): Verdict {
+  return (Array.isArray(rows) && rows.length > 0) || 'A tour needs at least one package with a price to be published.'
 }
 
 /** A readable part of an address. */
@@ -80,20 +110,21 @@ interface PackagePrices {
 
 /** A package must cost something that can be found: a tier, or a price of its own. */
 export function checkPackagePrice(row: PackagePrices): Verdict {
-  if (isNumber(row.price)) return true
-  if (row.type === 'per_package') {
-    return hasRows(row.package_tiers, 'price') || 'Please write a price here, or add a row to the price table.'
-  }
-  const hasAdultPrice = isNumber(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
-  return hasAdultPrice || 'A package priced per person needs an adult price: in the price table, or above it.'
+  if (isAboveZero(row.price)) return true
+  const isPerPackage = row.type === 'per_package'
+  const hasPrice = isPerPackage
+    ? hasRows(row.package_tiers, 'price')
+    : isAboveZero(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
+  if (hasPrice) return true
+  return `This package has no price yet. Please add a row to its price table, or write ${isPerPackage ? 'a price' : 'an adult price'} here.`
 }
 
 function hasRows(rows: unknown, field: string): boolean {
-  return Array.isArray(rows) && rows.length > 0 && rows.every((row: Record<string, unknown>) => isNumber(row[field]))
+  return Array.isArray(rows) && rows.length > 0 && rows.every((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
 
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value)
+function isAboveZero(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
 /** A distance in kilometres. */

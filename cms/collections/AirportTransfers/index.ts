@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { rupiahField } from '../../fields/numbers.ts'
+import { priceField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { checkDistance } from '../../fields/validate.ts'
@@ -30,7 +30,7 @@ export const AirportTransfers = (): CollectionConfig => ({
     },
     { name: 'area_id', type: 'relationship', relationTo: 'areas', required: true, label: 'To (area)' },
     { name: 'car_id', type: 'relationship', relationTo: 'cars', required: true, label: 'Car' },
-    rupiahField('base_price', { label: 'Price of one car', description: 'Empty: the price is shown as N/A.' }),
+    priceField('base_price', { label: 'Price of one car', description: 'Empty: the price is shown as N/A.' }),
     {
       type: 'row',
       fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { priceField, wholeField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { richText, textsField } from '../../fields/texts.ts'
@@ -36,7 +36,7 @@ export const CarRentals = (): CollectionConfig => ({
               ],
             },
             { name: 'pickup_location', type: 'text' },
-            rupiahField('price_per_day', { isRequired: true, label: 'Price per day' }),
+            priceField('price_per_day', { isRequired: true, label: 'Price per day' }),
             textsField('car_features', { label: 'Features' }),
             textsField('service_options'),
           ],
@@ -54,7 +54,7 @@ export const CarRentals = (): CollectionConfig => ({
                   type: 'row',
                   fields: [
                     { name: 'name', type: 'text', required: true },
-                    rupiahField('price', { isRequired: true, defaultValue: 0 }),
+                    priceField('price', { isRequired: true, defaultValue: 0 }),
                   ],
                 },
               ],

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { priceField, wholeField } from '../../fields/numbers.ts'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { longText, textsField } from '../../fields/texts.ts'
 
@@ -36,7 +36,7 @@ export function roomsField(): ArrayField {
             defaultValue: 1,
             description: 'How many there are.',
           }),
-          rupiahField('base_price', { isRequired: true, label: 'Price per night' }),
+          priceField('base_price', { isRequired: true, label: 'Price per night' }),
         ],
       },
       textsField('amenities'),

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
-import { rangeFields, rupiahField } from '../../fields/numbers.ts'
+import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
-import { checkTierStarts } from '../../fields/validate.ts'
+import { checkTiers } from '../../fields/validate.ts'
 
 /** What can be added to a tour. */
 export function addOnField(): ArrayField {
@@ -34,7 +34,7 @@ export function addOnField(): ArrayField {
         minRows: 1,
         validate: (rows: unknown) =>
           Array.isArray(rows) && rows.length > 0
-            ? checkTierStarts(rows, 'min_quantity')
+            ? checkTiers(rows, 'min_quantity', 'max_quantity')
             : 'An add-on needs a price: please add a row.',
         admin: {
           description: 'The price of one, by how many are taken. The highest number is the most that can be taken.',
@@ -42,7 +42,7 @@ export function addOnField(): ArrayField {
         fields: [
           {
             type: 'row',
-            fields: [...rangeFields('min_quantity', 'max_quantity'), rupiahField('price', { isRequired: true })],
+            fields: [...rangeFields('min_quantity', 'max_quantity'), priceField('price', { isRequired: true })],
           },
         ],
       },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { ratingField, rupiahField, wholeField } from '../../fields/numbers.ts'
+import { priceField, ratingField, wholeField } from '../../fields/numbers.ts'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
@@ -70,9 +70,10 @@ export const Tours = (): CollectionConfig => ({
           label: 'Prices',
           description: 'All prices are whole rupiah.',
           fields: [
-            rupiahField('price', {
+            priceField('price', {
               label: 'Price without packages',
-              description: 'Counts only where a package below has no price of its own.',
+              description:
+                "Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.",
             }),
             pricingField(),
             addOnField(),

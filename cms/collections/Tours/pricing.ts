@@ -1,7 +1,7 @@
 import type { ArrayField, Condition, NumberField } from 'payload'
-import { rangeFields, rupiahField } from '../../fields/numbers.ts'
+import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
-import { checkPackagePrice, checkRupiah, checkTierStarts } from '../../fields/validate.ts'
+import { checkHasPackage, checkPackagePrice, checkPrice, checkTiers } from '../../fields/validate.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
@@ -13,6 +13,8 @@ export function pricingField(): ArrayField {
     type: 'array',
     label: 'Packages',
     labels: { singular: 'Package', plural: 'Packages' },
+    // Only what is on sale must be complete: a tour that was published before can still be taken back.
+    validate: (rows: unknown, { data }: { data: unknown }) => isDraft(data) || checkHasPackage(rows),
     admin: {
       initCollapsed: true,
       description: 'Each package is one way to buy this tour.',
@@ -49,18 +51,18 @@ export function pricingField(): ArrayField {
           },
         ],
       },
-      rupiahField('publish_price', {
+      priceField('publish_price', {
         label: 'Price before discount',
         description: "An adult's, or one package's. Shown struck through where it is above the price.",
       }),
-      priceField(),
+      ownPriceField('price', 'per_package', 'Counts where the price table and the prices below say nothing.'),
       {
         type: 'row',
         admin: { condition: isPerPerson },
         fields: [
-          rupiahField('adult_price', { description: 'Without a price table.' }),
-          rupiahField('child_price', { description: "Empty: the adult's." }),
-          rupiahField('infant_price', { description: 'Empty: free.' }),
+          ownPriceField('adult_price', 'per_person', 'Without a price table.'),
+          priceField('child_price', { description: "Empty: the adult's." }),
+          priceField('infant_price', { description: 'Empty: free.' }),
         ],
       },
       {
@@ -68,7 +70,7 @@ export function pricingField(): ArrayField {
         type: 'array',
         label: 'Price table',
         labels: { singular: 'Group size', plural: 'Group sizes' },
-        validate: (rows: unknown) => checkTierStarts(rows, 'min_people'),
+        validate: (rows: unknown) => checkTiers(rows, 'min_people', 'max_people'),
         admin: {
           condition: isPerPerson,
           description: 'Prices per person by group size; adults and children count, infants do not.',
@@ -78,9 +80,9 @@ export function pricingField(): ArrayField {
           {
             type: 'row',
             fields: [
-              rupiahField('adult_price', { isRequired: true }),
-              rupiahField('child_price', { description: "Empty: the adult's." }),
-              rupiahField('infant_price', { description: 'Empty: free.' }),
+              priceField('adult_price', { isRequired: true, mayBeFree: false }),
+              priceField('child_price', { description: "Empty: the adult's." }),
+              priceField('infant_price', { description: 'Empty: free.' }),
             ],
           },
         ],
@@ -90,12 +92,15 @@ export function pricingField(): ArrayField {
         type: 'array',
         label: 'Price table',
         labels: { singular: 'Number of packages', plural: 'Numbers of packages' },
-        validate: (rows: unknown) => checkTierStarts(rows, 'min_package'),
+        validate: (rows: unknown) => checkTiers(rows, 'min_package', 'max_package'),
         admin: { condition: isPerPackage, description: 'The price of one package by how many are booked.' },
         fields: [
           {
             type: 'row',
-            fields: [...rangeFields('min_package', 'max_package'), rupiahField('price', { isRequired: true })],
+            fields: [
+              ...rangeFields('min_package', 'max_package'),
+              priceField('price', { isRequired: true, mayBeFree: false }),
+            ],
           },
         ],
       },
@@ -103,13 +108,18 @@ export function pricingField(): ArrayField {
   }
 }
 
-/** The package's own price; here it is said when a package would cost nothing that can be found. */
-function priceField(): NumberField {
+/** A price of the package itself; packages of its kind say here when they would cost nothing that can be found. */
+function ownPriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
   return {
-    ...rupiahField('price', { description: 'Counts where the price table and the prices below say nothing.' }),
+    ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
-      const amount = checkRupiah(value, false)
-      return amount === true ? checkPackagePrice({ ...siblingData, price: value }) : amount
+      const amount = checkPrice(value, { mayBeFree: false })
+      const isKind = (siblingData.type === 'per_package') === (type === 'per_package')
+      return amount === true && isKind ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
     },
   }
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
 }
