@@ -88,9 +88,14 @@ function keepWhileNeeded(element: HTMLElement, life: number): void {
 function remove(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
-  if (!hadFocus) return
-  const next = focusedBefore?.isConnected
-    ? focusedBefore
-    : (region?.closest('dialog') ?? document.querySelector('main'))
-  if (next instanceof HTMLElement) next.focus()
+  // Not at once: what the traveller pressed in the message may draw the page anew.
+  if (hadFocus) requestAnimationFrame(giveFocusBack)
+}
+
+/** The focus goes back to where it was, else to the start of the dialog or the page, unless it is somewhere already. */
+function giveFocusBack(): void {
+  if (document.activeElement && document.activeElement !== document.body) return
+  const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')
+  const next = focusedBefore?.isConnected ? focusedBefore : start
+  next?.focus()
 }
