@@ -1,16 +1,22 @@
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { forgetPersonal } from './personal.ts'
 import { onRecordChange, readRecord } from './record.ts'
 import { signInButton, userMenu } from './slot.ts'
+import { sessionTexts } from './texts.ts'
 
 /** The header's part of the session: no library until somebody is signed in or clicks. */
 const slots = [...document.querySelectorAll<HTMLElement>('[data-session-slot]')]
 let shown: string | undefined
+let lastUser: number | undefined
 
 function draw(): void {
   const user = readRecord()?.user
   const key = JSON.stringify(user ?? null)
   if (user) void import('./store.ts').then(({ followSession }) => followSession())
   if (key === shown) return
+  // What this tab holds about the one who was here is nobody else's to see.
+  if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')
+  lastUser = user?.id
   shown = key
   for (const [index, slot] of slots.entries()) {
     // Until here the slot is invisible, so that nobody who is signed in sees 'Sign In' for a moment.
@@ -20,8 +26,8 @@ function draw(): void {
 }
 
 async function leave(): Promise<void> {
-  const { signOut } = await import('./store.ts')
-  await signOut()
+  const [{ signOut }, { toast }] = await Promise.all([import('./store.ts'), import('../../ui/toast/toast.ts')])
+  if (!(await signOut())) toast({ ...sessionTexts.signOutFailed, tone: 'destructive' })
 }
 
 async function openAuth(request: PanelRequest): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Session, SignIn, User } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
-import { wait } from '../../lib/retry.ts'
+import { wait, withRetries } from '../../lib/retry.ts'
+import { forgetPersonal } from './personal.ts'
 import { onRecordChange, readRecord, saveRecord } from './record.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
@@ -9,6 +10,9 @@ export type SessionState = { status: 'loading' } | { status: 'signed-out' } | { 
 
 /** Who is signed in. `loading` until this browser or the server has said so. */
 export const $session = atom<SessionState>({ status: 'loading' })
+
+/** Milliseconds; somebody waits for the menu's answer. */
+const longestSignOutPause = 2_000
 
 let watching = false
 
@@ -45,11 +49,23 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'>>
   return answer
 }
 
-/** Ends the session in all tabs. The server's part is tried; the browser forgets in any case. */
-export async function signOut(): Promise<void> {
-  const answer = await call('signOut')
-  if (!answer.ok) console.error('Sign-out failed:', answer.message)
+/**
+ * Ends the session in all tabs; false where the server could not be told, so that the session goes on. Only the server can
+ * take the cookie away: to show somebody as signed out who is not would leave the account to whoever comes next.
+ */
+export async function signOut(): Promise<boolean> {
+  const answer = await withRetries(
+    () => call('signOut'),
+    (answer) => !answer.ok && answer.code !== 'not_authenticated' && { retryAfter: answer.retryAfter },
+    (milliseconds) => wait(Math.min(milliseconds, longestSignOutPause)),
+  )
+  if (!answer.ok && answer.code !== 'not_authenticated') {
+    console.error('Sign-out failed:', answer.message)
+    return false
+  }
+  forgetPersonal('localStorage')
   saveRecord(null)
+  return true
 }
 
 function check(): void {

@@ -42,6 +42,8 @@ export const sessionTexts = {
   unexpected: 'An unexpected error occurred.',
   emailWrong: 'Enter an e-mail address such as name@example.com.',
 
+  signOutFailed: { title: 'Error', description: 'We could not sign you out. Please try again.' },
+
   verifying: 'Verifying your e-mail address…',
   verified: 'Your e-mail address is verified',
   verifiedText: 'Thank you. You can sign in now.',

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { personalKey } from './personal.ts'
+import { readRecord, saveRecord } from './record.ts'
+import { signOut } from './store.ts'
+
+const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const done = async () => new Response('{"ok":true}')
+
+/** Signs out while the server's answers are these, one after the other; the last one stays. */
+async function leaveWith(...answers: (() => Promise<Response>)[]): Promise<boolean> {
+  vi.stubGlobal('fetch', () => (answers.length > 1 ? answers.shift() : answers[0])?.())
+  const left = signOut()
+  await vi.runAllTimersAsync()
+  return left
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.clear()
+  saveRecord({ user, expires_in: 7_200, expires_at: 0 })
+  localStorage.setItem(personalKey('note'), 'of Ayu')
+  localStorage.setItem('cart', 'of this browser')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('signing out', () => {
+  it('ends the session and forgets what is personal, but not the cart', async () => {
+    expect(await leaveWith(done)).toBe(true)
+    expect(readRecord()).toBeNull()
+    expect(localStorage.getItem(personalKey('note'))).toBeNull()
+    expect(localStorage.getItem('cart')).toBe('of this browser')
+  })
+
+  it('is tried again when the connection was lost', async () => {
+    expect(await leaveWith(lost, lost, done)).toBe(true)
+    expect(readRecord()).toBeNull()
+  })
+
+  it('that fails leaves the session as it is, and is logged', async () => {
+    expect(await leaveWith(lost)).toBe(false)
+    expect(readRecord()?.user.email).toBe('ayu@nusa.example')
+    expect(console.error).toHaveBeenCalled()
+  })
+})
