@@ -30,7 +30,7 @@ export function CheckoutPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
   const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setIsEditing(true) })
-  const { isBooked, errors } = booking
+  const { isBooked, isBusy, errors } = booking
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
@@ -42,10 +42,11 @@ export function CheckoutPage() {
     if (session.status === 'signed-out' && !isEmpty) openPanel('auth')
   }, [session.status, isEmpty])
   useEffect(() => {
-    if (!isEmpty || isBooked) return
+    // Another tab may have booked this cart while this one waits for its own answer, which is the same invoice.
+    if (!isEmpty || isBooked || isBusy) return
     toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
     location.replace('/')
-  }, [isEmpty, isBooked])
+  }, [isEmpty, isBooked, isBusy])
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current)
   }, [errors])
@@ -71,9 +72,9 @@ export function CheckoutPage() {
         <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <Summary view={view} accepted={booking.accepted} refusals={booking.refusals} />
           <Terms error={booking.termsError} />
-          <button type="submit" aria-disabled={booking.isBusy} className={`${buttonClass('primary')} w-full`}>
+          <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
             <Icon name="lock" className="size-4" />
-            {booking.isBusy || isBooked ? texts.completing : texts.complete}
+            {isBusy || isBooked ? texts.completing : texts.complete}
           </button>
         </aside>
       </form>

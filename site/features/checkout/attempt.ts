@@ -1,53 +1,82 @@
-import type { PlaceBooking } from '@nusa/shared/booking'
-import type { CallResult } from '../../lib/api.ts'
+import { type BookingItem, type PlaceBooking, placeBookingSchema } from '@nusa/shared/booking'
+import type { CallFailure, CallResult } from '../../lib/api.ts'
+import { type AttemptStore, type BookedCart, choiceText } from './attempt-store.ts'
 
 /** A booking without its key: two of the same content are the same booking. */
 export type BookingContent = Omit<PlaceBooking, 'idempotencyKey'>
 
-type Placed = CallResult<'placeBooking'>
-type Send = (booking: PlaceBooking) => Promise<Placed>
+/** What became of an attempt. */
+export type Outcome =
+  | CallFailure
+  | {
+      ok: true
+      invoiceId: string
+      /** What was booked; another request than this one may have done it. */
+      items: BookedCart['items']
+      /** Says whether something else was booked than what was asked for now. */
+      isEarlier: boolean
+    }
 
-interface Attempt {
-  key: string
-  /** Everything that was sent under this key, as text, oldest first. */
-  sent: string[]
-}
+type Send = (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
 
-const storageKey = 'checkout-attempt'
-
-/** Answers that say for sure that nothing was booked, so that the next attempt starts afresh. */
-const finalAnswers = ['invalid_request', 'profile_incomplete', 'price_changed', 'not_bookable', 'invoice_failed']
+/** Answers that say for sure that this content booked nothing. */
+const refusals = ['invalid_request', 'profile_incomplete', 'price_changed', 'not_bookable', 'invoice_failed']
 
 /**
- * Books once. The key stays the same until the server has answered, over reloads too, so that a click after a lost
- * connection never books twice. When an earlier attempt turns out to have been booked with other content, it is asked for
- * again as it was sent, and that booking is the answer.
+ * Books once, whatever is lost on the way. The key stays the same until the server has answered, over reloads and in all
+ * tabs, so that a click after a lost connection never books twice. When an earlier attempt turns out to have been booked
+ * with other content, it is asked for again as it was sent, and that booking is the answer. `store` is one traveller's; the
+ * caller sees to it that only one tab does this at a time.
  */
 export async function placeOnce(
   content: BookingContent,
+  store: AttemptStore,
   send: Send,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   newKey: () => string = () => crypto.randomUUID(),
-): Promise<Placed> {
+): Promise<Outcome> {
+  const booked = store.readBooked()
+  if (booked && overlaps(booked.items, content.items))
+    return { ok: true, ...booked, isEarlier: isOther(booked.items, content.items) }
+
   const text = JSON.stringify(content)
-  const { key, sent } = readAttempt(storage) ?? { key: newKey(), sent: [] }
-  storage.setItem(storageKey, JSON.stringify({ key, sent: [...sent.filter((one) => one !== text), text] }))
+  const { key, sent } = store.readAttempt() ?? { key: newKey(), sent: [] }
+  const earlier = sent.filter((one) => one !== text)
+  store.saveAttempt({ key, sent: [...earlier, text] })
 
+  let answered = content
   let answer = await send({ ...content, idempotencyKey: key })
-  for (const earlier of sent) {
+  for (const one of earlier) {
     if (answer.ok || answer.code !== 'key_reused') break
-    const booking: BookingContent = JSON.parse(earlier)
-    answer = await send({ ...booking, idempotencyKey: key })
+    const parsed = placeBookingSchema.safeParse({ ...JSON.parse(one), idempotencyKey: key })
+    if (!parsed.success) continue
+    const { idempotencyKey: _, ...rest } = parsed.data
+    answered = rest
+    answer = await send(parsed.data)
   }
-  if (answer.ok || finalAnswers.includes(answer.code)) storage.removeItem(storageKey)
-  return answer
+
+  if (!answer.ok) {
+    // The key belongs to a booking that this browser can't ask for: no use in sending it again.
+    if (answer.code === 'key_reused') store.saveAttempt(null)
+    // Earlier ones without an answer may still be on their way.
+    if (refusals.includes(answer.code)) store.saveAttempt(earlier.length > 0 ? { key, sent: earlier } : null)
+    return answer
+  }
+  const items = answered.items.map(({ itemId, choice }) => ({ itemId, choice }))
+  store.saveBooked({ invoiceId: answer.value.invoiceId, items })
+  store.saveAttempt(null)
+  return { ok: true, invoiceId: answer.value.invoiceId, items, isEarlier: answered !== content }
 }
 
-function readAttempt(storage: Pick<Storage, 'getItem'>): Attempt | null {
-  try {
-    const attempt: Partial<Attempt> | null = JSON.parse(storage.getItem(storageKey) ?? 'null')
-    return attempt?.key && Array.isArray(attempt.sent) ? { key: attempt.key, sent: attempt.sent } : null
-  } catch {
-    return null
-  }
+type Chosen = Pick<BookingItem, 'itemId' | 'choice'>
+
+/** Says whether this very item, chosen as it is, is among these. */
+export function includesItem(items: readonly Chosen[], item: Chosen): boolean {
+  const text = choiceText(item)
+  return items.some((one) => choiceText(one) === text)
 }
+
+const overlaps = (booked: readonly Chosen[], asked: readonly Chosen[]) =>
+  asked.some((item) => includesItem(booked, item))
+
+const isOther = (booked: readonly Chosen[], asked: readonly Chosen[]) =>
+  booked.length !== asked.length || !asked.every((item) => includesItem(booked, item))

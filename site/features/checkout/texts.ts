@@ -79,4 +79,13 @@ export const checkoutTexts = {
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: 'User not authenticated',
   successful: { title: 'Booking Successful', description: 'You can pay now or within 24 hours.' },
+  earlierSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
+    title: 'Booking Successful',
+    description: [
+      `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through.`,
+      isAllBooked ? '' : 'What you added or changed since is still in your cart.',
+    ]
+      .join(' ')
+      .trim(),
+  }),
 } as const

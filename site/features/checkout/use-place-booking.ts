@@ -1,19 +1,20 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
-import { setSeenPrice } from '@nusa/shared/cart'
+import { type CartItem, itemChoice, setSeenPrice } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { useRef, useState } from 'react'
-import { type CallFailure, call } from '../../lib/api.ts'
+import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { rememberBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
 import { loadProfile, type ProfileState } from '../account/store.ts'
-import { type CartView, changeCart } from '../cart/store.ts'
+import { $cart, type CartView, changeCart } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
-import { type BookingContent, placeOnce } from './attempt.ts'
+import { type BookingContent, includesItem, type Outcome } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft, dropDraft } from './draft.ts'
+import { placeInOneTab } from './place-in-one-tab.ts'
 import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -65,22 +66,30 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const quote = accepted?.items === itemsKey ? accepted.quote : view.quote
 
   const send = async (content: BookingContent) => {
-    if (isSending.current) return
+    if (isSending.current || session.status !== 'signed-in') return
     isSending.current = true
     setQuestion(null)
     setRefusals({})
     setIsBusy(true)
-    const answer = await placeOnce(content, (body) => call('placeBooking', { body }), sessionStorage)
+    const answer = await placeInOneTab(content, session.user.id)
     isSending.current = false
     setIsBusy(false)
     if (!answer.ok) return refuse(answer, content)
     setIsBooked(true)
-    const bookedIds = content.items.map(({ itemId }) => itemId)
-    changeCart((cart) => ({ ...cart, items: cart.items.filter(({ id }) => !bookedIds.includes(id)) }))
-    dropDraft()
-    rememberBooking(answer.value.invoiceId)
-    toastOnNextPage(texts.successful)
-    location.assign(`/booking/confirmation/${answer.value.invoiceId}`)
+    leaveWith(answer)
+  }
+
+  /** Only what was booked leaves the cart: a late answer may be that of an earlier request. */
+  const leaveWith = ({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>) => {
+    const cart = $cart.get().items
+    const isBookedItem = (item: CartItem) => includesItem(items, { itemId: item.id, choice: itemChoice(item) })
+    const names = cart.filter(({ id }) => items.some(({ itemId }) => itemId === id)).map(({ tourName }) => tourName)
+    changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
+    const isAllBooked = cart.every(isBookedItem)
+    if (isAllBooked) dropDraft()
+    rememberBooking(invoiceId)
+    toastOnNextPage(isEarlier ? texts.earlierSuccessful(names, isAllBooked) : texts.successful)
+    location.assign(`/booking/confirmation/${invoiceId}`)
   }
 
   const refuse = (failure: CallFailure, content: BookingContent) => {
