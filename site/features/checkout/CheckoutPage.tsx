@@ -39,8 +39,9 @@ export function CheckoutPage() {
     else void loadProfile()
   }, [userId])
   useEffect(() => {
-    if (session.status === 'signed-out' && !isEmpty) openPanel('auth')
-  }, [session.status, isEmpty])
+    // While a booking is under way, it asks itself, so that it goes on afterwards.
+    if (session.status === 'signed-out' && !isEmpty && !isBusy) openPanel('auth')
+  }, [session.status, isEmpty, isBusy])
   useEffect(() => {
     // Another tab may have booked this cart while this one waits for its own answer, which is the same invoice.
     if (!isEmpty || isBooked || isBusy) return

@@ -2,7 +2,7 @@ import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
 import { type CartItem, itemChoice, setSeenPrice } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { rememberBooking } from '../../lib/last-booking.ts'
@@ -60,6 +60,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const [refusals, setRefusals] = useState<Record<string, string[]>>({})
   const [question, setQuestion] = useState<PriceQuestion | null>(null)
   const [accepted, setAccepted] = useState<{ quote: Quote; items: string } | null>(null)
+  const [isResuming, setIsResuming] = useState(false)
   const isSending = useRef(false)
 
   const itemsKey = JSON.stringify(view.items.map(({ item }) => item))
@@ -119,7 +120,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
         askForProfile()
         return fail(failure.message)
       case 'not_authenticated':
-        openPanel('auth')
+        signInAndGoOn()
         return fail(texts.notAuthenticated)
       case 'bad_answer':
         return fail(texts.noInvoiceId, texts.paymentFailed)
@@ -128,9 +129,11 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     }
   }
 
+  const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsResuming(true) })
+
   const submit = () => {
     if (isBusy || isBooked) return
-    if (session.status !== 'signed-in') return openPanel('auth')
+    if (session.status !== 'signed-in') return signInAndGoOn()
     if (profile.status !== 'ready') return profile.status === 'failed' ? void loadProfile() : undefined
     if (!isProfileComplete(profile.profile)) {
       askForProfile()
@@ -152,6 +155,15 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     }
     setQuestion({ seen: change.seen, now: quote.total, accept })
   }
+
+  // The profile of who has just signed in comes a moment after the session.
+  const canResume = isResuming && session.status === 'signed-in' && profile.status === 'ready' && !view.isLoading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once, with what stands on the page at that moment
+  useEffect(() => {
+    if (!canResume) return
+    setIsResuming(false)
+    submit()
+  }, [canResume])
 
   return {
     submit,
