@@ -86,7 +86,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
               error={errors[`${path}.${index}.name`]}
             />
             <RelationshipField
-              value={passengers[index]?.relationship ?? 'Other'}
+              value={passengers[index]?.relationship ?? 'Self'}
               onValue={(relationship) => changePassenger(item.id, slot.key, { relationship })}
               error={errors[`${path}.${index}.relationship`]}
             />

@@ -28,12 +28,19 @@ const others = [
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const draft = useStore($draft).profile
   const [shownNames] = useState(() => names.filter(({ field }) => profile[field].trim() === ''))
+  const [edits, setEdits] = useState<Partial<Record<Field, string>>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const fields = [...shownNames, ...others]
-  const textOf = (field: Field) => draft[field] ?? profile[field]
+  // What is saved counts; only what is still blank may come from what was typed before.
+  const isSaved = (field: Field) => profile[field].trim() !== ''
+  const textOf = (field: Field) => edits[field] ?? (isSaved(field) ? profile[field] : (draft[field] ?? ''))
+  const edit = (field: Field, value: string) => {
+    setEdits({ ...edits, [field]: value })
+    if (!isSaved(field)) changeDraft({ profile: { ...draft, [field]: value } })
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +88,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
             required
             maxLength={200}
             value={textOf(field)}
-            onValue={(value) => changeDraft({ profile: { ...draft, [field]: value } })}
+            onValue={(value) => edit(field, value)}
             error={errors[field]}
           />
         ))}

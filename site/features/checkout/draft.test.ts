@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDraft } from './draft.ts'
+import { draftsFor, parseDraft } from './draft.ts'
 import { passengerOf, passengerSlots } from './passengers.ts'
 
 describe('what was typed at the checkout', () => {
@@ -13,6 +13,31 @@ describe('what was typed at the checkout', () => {
   })
 })
 
+describe('a draft and who may see it', () => {
+  const user = (id: number) => ({ id, email: '', user_metadata: { first_name: '', full_name: '', username: '' } })
+  const signedIn = (id: number) => ({ status: 'signed-in', user: user(id) }) as const
+  const typed = { ...parseDraft(null), termsAccepted: true }
+  const empty = parseDraft(null)
+
+  it('goes on with who signs in after typing it', () => {
+    expect(draftsFor(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, aside: null })
+  })
+
+  it('is put aside when the session ends, and is there again for the same traveller', () => {
+    const own = { ...typed, owner: 1 }
+    const ended = draftsFor({ status: 'signed-out' }, own, null)
+    expect(ended).toEqual({ shown: empty, aside: own })
+    expect(draftsFor(signedIn(1), ended.shown, ended.aside)).toEqual({ shown: own, aside: null })
+  })
+
+  it.each([
+    ['shown', { ...typed, owner: 1 }, null],
+    ['put aside', empty, { ...typed, owner: 1 }],
+  ])('is gone for the next traveller though it was %s', (_, shown, aside) => {
+    expect(draftsFor(signedIn(2), shown, aside)).toEqual({ shown: { ...empty, owner: 2 }, aside: null })
+  })
+})
+
 describe('the passenger forms', () => {
   const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
 
@@ -23,9 +48,9 @@ describe('the passenger forms', () => {
   it('start with who books as the first traveller', () => {
     expect(slots.map((slot) => passengerOf(slot, undefined, 'Ayu'))).toMatchObject([
       { name: 'Ayu', relationship: 'Self' },
-      { name: '', relationship: 'Other' },
-      { name: '', relationship: 'Child' },
-      { name: '', relationship: 'Child' },
+      { name: '', relationship: 'Self' },
+      { name: '', relationship: 'Self' },
+      { name: '', relationship: 'Self' },
     ])
   })
 

@@ -1,11 +1,15 @@
 import { relationshipSchema } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
+import { personalKey } from '../session/personal.ts'
+import { $session, type SessionState } from '../session/store.ts'
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 
 /** What has been typed at the checkout, field by field; nothing of it need be right yet. */
 const draftSchema = z.object({
+  /** The traveller's id whose draft it is; null while it was typed by somebody not signed in. */
+  owner: z._default(z.nullable(z.int()), null),
   /** By cart item, then by traveller: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
   emergency: z._default(
@@ -13,9 +17,9 @@ const draftSchema = z.object({
       name: z._default(z.string(), ''),
       email: z._default(z.string(), ''),
       phone: z._default(z.string(), ''),
-      relationship: z._default(relationshipSchema, 'Other'),
+      relationship: z._default(relationshipSchema, 'Self'),
     }),
-    { name: '', email: '', phone: '', relationship: 'Other' },
+    { name: '', email: '', phone: '', relationship: 'Self' },
   ),
   profile: z._default(z.record(z.string(), z.string()), {}),
   termsAccepted: z._default(z.boolean(), false),
@@ -24,7 +28,7 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
-const key = 'checkout-draft'
+const key = personalKey('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
 /** A stored draft; an empty one where there is none or it can't be read. */
@@ -40,12 +44,55 @@ export function parseDraft(text: string | null): Draft {
 /** What has been typed, kept in this tab so that a reload, a failure or signing in loses nothing. */
 export const $draft = atom<Draft>(emptyDraft)
 
-if (typeof window !== 'undefined') $draft.set(parseDraft(sessionStorage.getItem(key)))
+/** The draft of one who is not signed in at the moment: not shown, and in no storage, until it is they who come back. */
+let putAside: Draft | null = null
+
+/**
+ * What is shown and what is put aside once it is known who is signed in. What was typed signed out goes on with who signs in;
+ * what one traveller typed is never shown to another.
+ */
+export function draftsFor(
+  session: SessionState,
+  shown: Draft,
+  aside: Draft | null,
+): { shown: Draft; aside: Draft | null } {
+  if (session.status === 'loading') return { shown, aside }
+  if (session.status === 'signed-out')
+    return shown.owner === null ? { shown, aside } : { shown: emptyDraft, aside: shown }
+  const owner = session.user.id
+  if (shown.owner === owner) return { shown, aside: null }
+  if (aside?.owner === owner) return { shown: aside, aside: null }
+  return { shown: { ...(shown.owner === null ? shown : emptyDraft), owner }, aside: null }
+}
+
+if (typeof window !== 'undefined') {
+  const stored = parseDraft(readStored())
+  if (stored.owner === null) $draft.set(stored)
+  else putAside = stored
+  $session.subscribe((session) => {
+    const next = draftsFor(session, $draft.get(), putAside)
+    putAside = next.aside
+    // Writes it even where it is the same: the storage may still hold what was just put aside.
+    if (session.status !== 'loading') show(next.shown)
+  })
+}
 
 export function changeDraft(change: Partial<Draft>): void {
-  $draft.set({ ...$draft.get(), ...change })
+  show({ ...$draft.get(), ...change })
+}
+
+function readStored(): string | null {
   try {
-    sessionStorage.setItem(key, JSON.stringify($draft.get()))
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function show(draft: Draft): void {
+  $draft.set(draft)
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
     // Without storage the draft lives as long as the page.
   }
@@ -59,6 +106,5 @@ export function changePassenger(itemId: string, slot: string, change: PassengerD
 
 /** Forgets what was typed, since it has been booked. */
 export function dropDraft(): void {
-  $draft.set(emptyDraft)
-  sessionStorage.removeItem(key)
+  show({ ...emptyDraft, owner: $draft.get().owner })
 }

@@ -1,4 +1,4 @@
-import type { Passenger, Relationship } from '@nusa/shared/booking'
+import type { Passenger } from '@nusa/shared/booking'
 import type { Party } from '@nusa/shared/pricing'
 import type { PassengerDraft } from './draft.ts'
 
@@ -18,18 +18,12 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
   return [...several('adult', adults), ...several('child', children), ...several('infant', infants)]
 }
 
-/** The first traveller of an item is who books, until something else is chosen. */
-export function defaultRelationship(slot: PassengerSlot): Relationship {
-  if (slot.type !== 'adult') return 'Child'
-  return slot.number === 1 ? 'Self' : 'Other'
-}
-
 /** What a form shows: what was typed, else the name of who books for the first traveller, else nothing. */
 export function passengerOf(slot: PassengerSlot, draft: PassengerDraft | undefined, ownName: string): Passenger {
   const isFirst = slot.type === 'adult' && slot.number === 1
   return {
     type: slot.type,
     name: draft?.name ?? (isFirst ? ownName : ''),
-    relationship: draft?.relationship ?? defaultRelationship(slot),
+    relationship: draft?.relationship ?? 'Self',
   }
 }
