@@ -1,6 +1,6 @@
 import { bookingItemSchema } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
-import { personalKey } from '../session/personal.ts'
+import { personalKey } from '../session/store.ts'
 
 const attemptSchema = z.object({
   key: z.string(),

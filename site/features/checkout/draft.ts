@@ -1,8 +1,7 @@
 import { relationshipSchema } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
-import { personalKey } from '../session/personal.ts'
-import { $session, type SessionState } from '../session/store.ts'
+import { $session, personalKey, type SessionState } from '../session/store.ts'
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 

@@ -6,6 +6,8 @@ import { forgetPersonal } from './personal.ts'
 import { onRecordChange, readRecord, saveRecord } from './record.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
+export { personalKey } from './personal.ts'
+
 export type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 
 /** Who is signed in. `loading` until this browser or the server has said so. */
