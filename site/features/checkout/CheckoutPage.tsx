@@ -71,7 +71,7 @@ export function CheckoutPage() {
           <PaymentMethod />
         </div>
         <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
-          <Summary view={view} accepted={booking.accepted} refusals={booking.refusals} />
+          <Summary view={view} told={booking.told} seen={booking.seen} refusals={booking.refusals} />
           <Terms error={booking.termsError} />
           <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
             <Icon name="lock" className="size-4" />

@@ -3,21 +3,23 @@ import type { Quote } from '@nusa/shared/pricing'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type CartView, type ItemView, loadOffers } from '../cart/store.ts'
+import { type CartView, type ItemView, loadOffers, priceChange } from '../cart/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 interface Props {
   view: CartView
-  /** The server's price where it was accepted instead of the page's own. */
-  accepted: Quote | null
+  /** The server's price where it told another one than the page's own. */
+  told: Quote | null
+  /** The total that was seen, while another one has not been accepted. */
+  seen: number | null
   refusals: Readonly<Record<string, string[]>>
 }
 
 /** What is about to be booked and what it costs. */
-export function Summary({ view, accepted, refusals }: Props) {
+export function Summary({ view, told, seen, refusals }: Props) {
   const money = useMoney()
-  const quote = accepted ?? view.quote
+  const quote = told ?? view.quote
   return (
     <>
       <h2 className="font-display text-2xl">{texts.summary}</h2>
@@ -26,7 +28,8 @@ export function Summary({ view, accepted, refusals }: Props) {
           <SummaryItem
             key={item.item.id}
             view={item}
-            line={accepted?.lines[index] ?? item.price}
+            line={told?.lines[index] ?? item.price}
+            before={seen === null ? null : beforeOf(item, told?.lines[index])}
             refusals={refusals[item.item.id]}
           />
         ))}
@@ -34,6 +37,14 @@ export function Summary({ view, accepted, refusals }: Props) {
       {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
       {!view.isLoading && quote && (
         <div aria-live="polite">
+          {seen !== null && seen !== quote.total && (
+            <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
+              <p className="font-semibold">{texts.priceChanged}</p>
+              <p>
+                {texts.priceSeen} <s>{money(seen)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
+              </p>
+            </div>
+          )}
           <Amounts>
             <AmountRow
               name={texts.subtotal}
@@ -49,13 +60,20 @@ export function Summary({ view, accepted, refusals }: Props) {
   )
 }
 
+/** What an item cost when the traveller saw it, where it costs something else now, else null. */
+function beforeOf(view: ItemView, told: Quote['lines'][number] | undefined): number | null {
+  if (!told) return priceChange(view)?.before ?? null
+  return view.price && view.price.total !== told.total ? view.price.total : null
+}
+
 interface ItemProps {
   view: ItemView
+  before: number | null
   line: Quote['lines'][number] | null
   refusals: string[] | undefined
 }
 
-function SummaryItem({ view, line, refusals }: ItemProps) {
+function SummaryItem({ view, line, before, refusals }: ItemProps) {
   const money = useMoney()
   const { item, pack } = view
   const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : (refusals ?? [])
@@ -63,7 +81,17 @@ function SummaryItem({ view, line, refusals }: ItemProps) {
     <li className="py-3 first:pt-0">
       <div className="flex justify-between gap-4">
         <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
-        {line && <p className="shrink-0 tabular-nums">{money(line.total)}</p>}
+        {line && (
+          <p className="shrink-0 text-right tabular-nums">
+            {before !== null && (
+              <s className="mr-2 text-ink-soft text-sm">
+                <span className="sr-only">{texts.priceSeen} </span>
+                {money(before)}
+              </s>
+            )}
+            {money(line.total)}
+          </p>
+        )}
       </div>
       <p className="text-sm">{item.packageTitle}</p>
       <p className="text-ink-soft text-sm">

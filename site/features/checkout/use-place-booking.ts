@@ -1,6 +1,6 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
-import { type CartItem, itemChoice, setSeenPrice } from '@nusa/shared/cart'
+import { type CartItem, setSeenPrice } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
@@ -17,6 +17,7 @@ import { $draft, dropDraft } from './draft.ts'
 import { placeInOneTab } from './place-in-one-tab.ts'
 import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
+import { itemsText, type ToldPrice, toChosen } from './told-price.ts'
 
 /** A price that is not the one the traveller saw; nothing happens until it is accepted. */
 export interface PriceQuestion {
@@ -36,8 +37,10 @@ export interface PlaceBookingState {
   refusals: Readonly<Record<string, string[]>>
   question: PriceQuestion | null
   dropQuestion: () => void
-  /** The server's price, once accepted; it counts instead of the page's own. */
-  accepted: Quote | null
+  /** The server's price, once it was told; it counts instead of the page's own. */
+  told: Quote | null
+  /** The total that the traveller saw, while another one has not been accepted. */
+  seen: number | null
 }
 
 interface Given {
@@ -59,12 +62,14 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const [termsError, setTermsError] = useState<string>()
   const [refusals, setRefusals] = useState<Record<string, string[]>>({})
   const [question, setQuestion] = useState<PriceQuestion | null>(null)
-  const [accepted, setAccepted] = useState<{ quote: Quote; items: string } | null>(null)
+  const [answered, setAnswered] = useState<ToldPrice | null>(null)
   const [isResuming, setIsResuming] = useState(false)
   const isSending = useRef(false)
 
-  const itemsKey = JSON.stringify(view.items.map(({ item }) => item))
-  const quote = accepted?.items === itemsKey ? accepted.quote : view.quote
+  // A told price counts while the cart is the one that it was told of.
+  const told = answered?.items === itemsText(view.items.map(({ item }) => toChosen(item))) ? answered : null
+  const quote = told?.quote ?? view.quote
+  const change = !told && view.quote ? seenChange(view, view.quote) : null
 
   const send = async (content: BookingContent) => {
     if (isSending.current || session.status !== 'signed-in') return
@@ -83,7 +88,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   /** Only what was booked leaves the cart: a late answer may be that of an earlier request. */
   const leaveWith = ({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>) => {
     const cart = $cart.get().items
-    const isBookedItem = (item: CartItem) => includesItem(items, { itemId: item.id, choice: itemChoice(item) })
+    const isBookedItem = (item: CartItem) => includesItem(items, toChosen(item))
     const names = cart.filter(({ id }) => items.some(({ itemId }) => itemId === id)).map(({ tourName }) => tourName)
     changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
     const isAllBooked = cart.every(isBookedItem)
@@ -93,17 +98,24 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     location.assign(`/booking/confirmation/${invoiceId}`)
   }
 
+  /** Sends `content` at a price that the server told, once it is accepted. */
+  const askAbout = (price: Omit<ToldPrice, 'isAccepted'>, content: BookingContent) => {
+    const accept = () => {
+      setAnswered({ ...price, isAccepted: true })
+      void send({ ...content, seenTotal: price.quote.total })
+    }
+    setQuestion({ seen: price.seen, now: price.quote.total, accept })
+  }
+
   const refuse = (failure: CallFailure, content: BookingContent) => {
     switch (failure.code) {
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
         if (!details.success) return fail(failure.message)
         const { quote, seenTotal } = details.data
-        const accept = () => {
-          setAccepted({ quote, items: itemsKey })
-          void send({ ...content, seenTotal: quote.total })
-        }
-        return setQuestion({ seen: seenTotal, now: quote.total, accept })
+        const price = { quote, seen: seenTotal, items: itemsText(content.items) }
+        setAnswered({ ...price, isAccepted: false })
+        return askAbout(price, content)
       }
       case 'not_bookable': {
         const details = notBookableDetailsSchema.safeParse(failure.details)
@@ -147,7 +159,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     setTermsError(isAccepted ? undefined : texts.mustAccept)
     if (Object.keys(wrong).length > 0) return fail(texts.fixFields)
     if (!isAccepted) return fail(texts.mustAccept)
-    const change = quote === view.quote ? seenChange(view, quote) : null
+    if (told && !told.isAccepted) return askAbout(told, content)
     if (!change) return void send(content)
     const accept = () => {
       changeCart((cart) => change.prices.reduce((cart, { id, price }) => setSeenPrice(cart, id, price), cart))
@@ -174,6 +186,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     refusals,
     question,
     dropQuestion: () => setQuestion(null),
-    accepted: quote === view.quote ? null : quote,
+    told: told?.quote ?? null,
+    seen: told ? (told.isAccepted ? null : told.seen) : (change?.seen ?? null),
   }
 }
