@@ -158,6 +158,9 @@ describe('what can not be booked', () => {
   test('a day within the cut-off', async () => {
     expect(await reasonOf({ cut_off_days: 3 }, () => ({ date: inDays(2) }))).toBe('date_cut_off')
   })
+  test('a day more than two years ahead', async () => {
+    expect(await reasonOf({}, () => ({ date: inDays(732) }))).toBe('date_too_far')
+  })
   test('a day before the tour starts', async () => {
     expect(await reasonOf({ starting_date: inDays(30) })).toBe('date_before_start')
   })
