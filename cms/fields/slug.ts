@@ -1,6 +1,6 @@
-import type { CollectionSlug, FieldHook, TextField } from 'payload'
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
 import { slugify } from './slugify.ts'
-import { checkSlug } from './validate.ts'
+import { checkSlug, type Verdict } from './validate.ts'
 
 /** The readable part of the entry's address, made from another field while it is left empty. */
 export function slugField(source: 'title' | 'name', example: string): TextField {
@@ -11,13 +11,45 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     unique: true,
     index: true,
     label: 'Address',
-    validate: (value: unknown) => checkSlug(value),
+    validate: (value: unknown, { id, collectionSlug, req }: Entry) => {
+      const verdict = checkSlug(value)
+      return verdict === true && collectionSlug ? checkFree(String(value), collectionSlug, id, req) : verdict
+    },
     hooks: { beforeValidate: [slugFrom(source)] },
     admin: {
       position: 'sidebar',
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
     },
   }
+}
+
+interface Entry {
+  id?: number | string
+  collectionSlug?: string
+  req: PayloadRequest
+}
+
+/** Says which entry has the address already. The database refuses it too, but names nothing. */
+async function checkFree(
+  slug: string,
+  collectionSlug: string,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<Verdict> {
+  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
+  if (!collection) return true
+  const others: Where = id === undefined ? {} : { id: { not_equals: id } }
+  const where = { and: [{ slug: { equals: slug } }, others] }
+  const taken = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
+    collection: collection.slug,
+    where,
+    // Over the connection that this save holds already: waiting for another could take for ever.
+    req,
+  })
+  if (!taken) return true
+  const { singular } = collection.labels
+  const kind = typeof singular === 'string' ? singular.toLowerCase() : 'entry'
+  return `Another ${kind} has this address already: ${taken.title ?? taken.name ?? slug}. Please choose another.`
 }
 
 const slugFrom =
