@@ -112,6 +112,26 @@ describe('publishing', () => {
     expect(doc).toMatchObject({ slug: 'half-a-tour', _status: 'draft' })
   })
 
+  test('says whose address it is when an address is taken', async () => {
+    const make = async (slug: string) =>
+      cms.call('POST', '/api/pages', { token: editor, body: { title: 'Our Boats', slug, _status: 'published' } })
+    expect((await make('boats')).status).toBe(201)
+    const answer = await make('boats')
+    expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
+      400,
+      [{ path: 'slug', message: expect.stringContaining('Another page has this address already: Our Boats.') }],
+    ])
+  })
+
+  test('says what is missing when an entry points to what does not exist', async () => {
+    const body = { title: 'Astray', category_ids: [987_654], _status: 'draft' }
+    const answer = await cms.call('POST', '/api/tours?draft=true', { token: editor, body })
+    expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
+      400,
+      [{ path: 'category_ids', message: expect.stringContaining('There is no entry 987654') }],
+    ])
+  })
+
   test('an address that is taken gets a number', async () => {
     const make = async () => {
       const body = { name: 'Kuta' }
@@ -119,6 +139,16 @@ describe('publishing', () => {
     }
     expect([await make(), await make(), await make()]).toEqual(['kuta', 'kuta-2', 'kuta-3'])
   })
+})
+
+test('versions of what keeps none are nowhere', async () => {
+  const { token } = await makeColleague(cms, 'staff')
+  const status = async (method: string, address: string) => (await cms.call(method, address, { token })).status
+  expect([
+    await status('GET', '/api/bookings/versions'),
+    await status('GET', '/api/bookings/versions/1'),
+    await status('POST', '/api/bookings/versions/1'),
+  ]).toEqual([404, 404, 404])
 })
 
 test('a hotel gets an id that cannot be guessed, and keeps it when it is published', async () => {

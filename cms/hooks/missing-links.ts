@@ -1,0 +1,41 @@
+import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
+import { pathsTo } from './references.ts'
+
+/**
+ * Says in words, beside the field, that what an entry points to does not exist. Only the database knows it for certain, so
+ * its refusal is translated instead of asking beforehand.
+ */
+export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
+  const missing = missingRow(error)
+  if (!missing || !collection) return
+  const target = req.payload.config.collections.find(({ slug }) => slug.replaceAll('-', '_') === missing.table)
+  const message = `There is no entry ${missing.id} any more. Please choose another.`
+  const path = target && fieldOf(collection, target.slug, missing.column)
+  const errors = [{ path: path ?? missing.column, message }]
+  return {
+    status: 400,
+    response: { errors: [{ name: 'ValidationError', message, data: { collection: collection.slug, errors } }] },
+  }
+}
+
+/** The field that points there; where several do, the one that the column is named after. */
+function fieldOf({ flattenedFields }: SanitizedCollectionConfig, target: string, column: string): string | undefined {
+  const paths = pathsTo(target, flattenedFields)
+  return paths.find((path) => [path, `${path}_id`].includes(column)) ?? paths[0]
+}
+
+interface MissingRow {
+  column: string
+  id: string
+  table: string
+}
+
+/** What PostgreSQL says of a foreign key that leads nowhere; the database library wraps it. */
+function missingRow(error: unknown): MissingRow | null {
+  if (!(error instanceof Error)) return null
+  const cause: unknown = error.cause ?? error
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23503') return null
+  const detail = 'detail' in cause ? String(cause.detail) : ''
+  const [, column, id, table] = /^Key \((\w+)\)=\((.+)\) is not present in table "(\w+)"/.exec(detail) ?? []
+  return column && id && table ? { column, id, table } : null
+}
