@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+export type Moment = { file: string; line: number; text: string }
+
+/**
+ * Finds where shared/ asks the clock instead of being told the moment: the same call must give the same answer in the
+ * browser, in the functions and in the build. Biome refuses the globals that reach outside (see biome.json); it can't
+ * tell `new Date()` from `new Date(moment)`.
+ */
+export function findClocks(root: string): Moment[] {
+  const files = globSync('shared/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })
+  return files.flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+    return clocksIn(source).map((node) => ({
+      file,
+      line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      text: node.getText(),
+    }))
+  })
+}
+
+function clocksIn(node: ts.Node): ts.Node[] {
+  return [...(asksClock(node) ? [node] : []), ...node.getChildren().flatMap(clocksIn)]
+}
+
+function asksClock(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isDate(node.expression) && node.name.text === 'now'
+  if (ts.isNewExpression(node)) return isDate(node.expression) && !node.arguments?.length
+  return ts.isCallExpression(node) && isDate(node.expression)
+}
+
+const isDate = (node: ts.Node): boolean => /^(globalThis\.)?Date$/.test(node.getText())
