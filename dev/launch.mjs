@@ -21,11 +21,13 @@ Object.assign(process.env, {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
 })
 
-// npm dies of a signal without passing it on; whoever ends npm means us too.
+// npm dies of a signal without passing it on; whoever ends npm means us too. Between npm and us stands a shell, which
+// lives on when npm is killed: then the shell's own parent changes.
 if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
+  const shell = process.ppid
+  const npm = parentOf(shell)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === shell && parentOf(shell) === npm) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
   }, 250)
@@ -66,6 +68,17 @@ async function launch() {
   const problem = nodeProblem(node, wanted)
   if (problem) throw new Error(problem)
   await runAgain(node, [entry, ...args])
+}
+
+/** Who started a process, as Linux tells it; null elsewhere and for a process that has ended. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The program's name stands in brackets and may hold spaces; the parent is the second word after it.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return null
+  }
 }
 
 /** Runs the entry under the project's Node and ends as it ended; signals are its business. */

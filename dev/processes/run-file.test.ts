@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -55,6 +55,11 @@ async function startSupervisor(): Promise<number[]> {
 }
 
 describe('the note of what runs', () => {
+  it.each(['', '{"supervisor":', '{}'])('a broken note (%j) counts as none', async (text) => {
+    await writeFile(join(dataDir, 'run.json'), text)
+    expect(await claimRun(dataDir)).toMatchObject({ ended: [] })
+  })
+
   it('a running supervisor keeps others out of its folder', async () => {
     await startSupervisor()
     await expect(claimRun(dataDir)).rejects.toThrow(`already runs from ${dataDir} (process ${supervisor?.pid})`)

@@ -72,8 +72,13 @@ export function createRun(save: (children: Run['children']) => void): RunFile {
   }
 }
 
+/** The note of before; null where there is none or where a full disk or a power cut left half of one. */
 function readRun(path: string): Run | null {
   if (!existsSync(path)) return null
-  const parsed = runSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  return parsed.success ? parsed.data : null
+  try {
+    return runSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    console.warn(`  ! ${path} cannot be read and is written anew.`)
+    return null
+  }
 }

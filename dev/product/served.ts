@@ -1,7 +1,7 @@
 import { untilHealthy } from '../processes/http.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
-import { buildWorkspace, migrateAndSeed } from './prepare.ts'
+import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
 import { buildSite, catalogRequest, isSiteFresh } from './site.ts'
 
@@ -23,25 +23,27 @@ export const served: Way = {
       await untilHealthy(`${settings.siteUrl}/api/health`, keeper.keep(parts.functions(env)))
       note(`${settings.siteUrl}/api/health`)
     })
-    const site = cms.then(() =>
-      say.step('storefront build', async (note) => {
-        if (await isSiteFresh(context)) return note('nothing has changed')
-        await buildSite(context)
-        note('built from the CMS')
-      }),
-    )
+    const site = cms.then(async () => {
+      if (await isSiteFresh(context)) {
+        await say.step('storefront build', async (note) => note('nothing has changed'))
+      } else await tryToBuild(context, 'built from the CMS')
+    })
     await Promise.all([functions, site])
   },
 
-  async contentChanged(context) {
-    try {
-      await context.say.step('storefront build', async (note) => {
-        await buildSite(context)
-        note('an editor has changed the content')
-      })
-    } catch (error) {
-      context.say.line(error instanceof Error ? error.message : String(error))
-      context.say.line('  ! The storefront still shows the content of before.')
-    }
-  },
+  contentChanged: (context) => tryToBuild(context, 'an editor has changed the content'),
+}
+
+/** Builds the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before. */
+async function tryToBuild(context: Context, done: string): Promise<void> {
+  try {
+    await context.say.step('storefront build', async (note) => {
+      await buildSite(context)
+      note(done)
+    })
+  } catch (error) {
+    context.say.line(error instanceof Error ? error.message : String(error))
+    context.say.line('  ! The storefront still shows the content of before, if there was any.')
+    context.say.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
+  }
 }
