@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, requireProductionSettings } from './settings.ts'
 
 describe('settings', () => {
   it('an empty environment gives the usual ports and folders', () => {
@@ -18,5 +18,12 @@ describe('settings', () => {
 
   it('two services on one port are refused', () => {
     expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
+  })
+
+  it('production names every missing key before anything is touched', () => {
+    const start = () => requireProductionSettings({ NUSA_ENV: 'production', SMTP_URL: 'smtp://mail' })
+    expect(start).toThrow('DATABASE_URL, PAYLOAD_SECRET, CATALOG_TOKEN')
+    expect(start).not.toThrow('SMTP_URL')
+    expect(() => requireProductionSettings({ NUSA_ENV: 'local' })).not.toThrow()
   })
 })

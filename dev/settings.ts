@@ -16,8 +16,23 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
+/** What nothing stands in for in production: no sandbox, no outbox, no secrets made here, no database of our own. */
+const neededInProduction = [
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'CATALOG_TOKEN',
+  'SITE_URL',
+  'CMS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'XENDIT_SECRET_KEY',
+  'XENDIT_WEBHOOK_TOKEN',
+]
+
 /** What may be set about the local product, with its defaults filled in. Paths are absolute. */
 export type Settings = {
+  /** No demo content and no demo logins. */
+  isProduction: boolean
   sitePort: number
   cmsPort: number
   toolsPort: number
@@ -42,11 +57,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const problems = parsed.error.issues.map((issue) => explain(issue, filled))
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`)
   }
+  const isProduction = filled.NUSA_ENV === 'production'
   const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
   if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
   const dataDir = resolve(other.DATA_DIR)
   return {
+    isProduction,
     sitePort: SITE_PORT,
     cmsPort: CMS_PORT,
     toolsPort: TOOLS_PORT,
@@ -60,6 +77,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logsDir: join(dataDir, 'logs'),
     distDir: join(dataDir, 'site', 'dist'),
   }
+}
+
+/** Refuses to run in production before anything was touched. @throws an Error that names every missing setting */
+export function requireProductionSettings(env: Record<string, string | undefined>): void {
+  const missing = env.NUSA_ENV === 'production' ? neededInProduction.filter((name) => !env[name]) : []
+  if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
 }
 
 function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {

@@ -42,14 +42,13 @@ function fail(say: Say, problem: string): void {
 }
 
 function closingLines(settings: Settings, seconds: string): string {
-  const { siteUrl, cmsUrl, toolsUrl, logsDir } = settings
+  const { siteUrl, cmsUrl, toolsUrl, logsDir, isProduction } = settings
+  const login = (text: string) => (isProduction ? '' : `\n               ${text}`)
   return `
 Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${shown(logsDir)}
 
-  Storefront   ${siteUrl}
-               traveller@nusa.example / Nusa-Traveller-1
-  CMS          ${cmsUrl}/admin
-               editor@nusa.example / Nusa-Editor-1
+  Storefront   ${siteUrl}${login('traveller@nusa.example / Nusa-Traveller-1')}
+  CMS          ${cmsUrl}/admin${login('editor@nusa.example / Nusa-Editor-1')}
   Mails        ${process.env.SMTP_URL ? 'are sent through SMTP_URL' : `are kept, not sent: ${toolsUrl}/mail`}
   Payments     ${process.env.XENDIT_SECRET_KEY ? 'go to Xendit with your key' : `go to a sandbox, nobody pays: ${toolsUrl}/payments`}`
 }
