@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { readJsonFile } from './json-file.ts'
 
 const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
+
+const ADVICE = 'Restore it, or delete it to have new secrets made: everybody is signed out then.'
 
 /** What the local processes share so that nobody else can speak for them. */
 export type Secrets = z.infer<typeof secretsSchema>
@@ -11,7 +14,7 @@ export type Secrets = z.infer<typeof secretsSchema>
 /** The secrets of this data folder, made at random on the first start and the same ever after. */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (existsSync(file)) return readJsonFile(file, (content) => secretsSchema.parse(content), ADVICE)
   const make = () => randomBytes(24).toString('base64url')
   const secrets = { payload: make(), catalog: make(), buildHook: make() }
   mkdirSync(dataDir, { recursive: true })

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { readJsonFile } from '../json-file.ts'
 import { processIdentitySchema } from '../process-identity.ts'
 import { type Account, canWrite } from './account.ts'
 import { type Binaries, SYSTEM_FOLDER } from './binaries.ts'
@@ -59,7 +60,12 @@ export function writeCluster(dataDir: string, cluster: Cluster): void {
 
 function readCluster(dataDir: string): Cluster | null {
   if (!existsSync(clusterFile(dataDir))) return null
-  return clusterSchema.parse(JSON.parse(readFileSync(clusterFile(dataDir), 'utf8')))
+  return readJsonFile(
+    clusterFile(dataDir),
+    (content) => clusterSchema.parse(content),
+    'It leads to the database and holds its password: restore it from a backup. To begin anew, without what was kept, ' +
+      'delete the whole data folder.',
+  )
 }
 
 const clusterFile = (dataDir: string) => join(dataDir, 'cluster.json')
@@ -91,8 +97,17 @@ function removeAbandoned(dataDir: string): void {
     if (!existsSync(note)) continue
     const owner = readFileSync(note, 'utf8')
     // Another start may be making its first cluster right now: its folder is there, its note not yet.
-    const isWanted = owner !== dataDir && existsSync(owner) && readCluster(owner)?.folder.startsWith(home) !== false
+    const isWanted = owner !== dataDir && existsSync(owner) && mayLeadTo(home, owner)
     if (!isWanted) rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Whether the note in another data folder leads to this cluster, or cannot be read and may have. */
+function mayLeadTo(home: string, dataDir: string): boolean {
+  try {
+    return readCluster(dataDir)?.folder.startsWith(home) !== false
+  } catch {
+    return true
   }
 }
 

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { readJsonFile } from '../json-file.ts'
 import type { State } from './types.ts'
 
 export interface Store {
@@ -12,7 +13,7 @@ export interface Store {
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
   const state: State = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
+    ? readJsonFile(file, (content) => content as State, 'Restore it, or delete it to forget all sandbox payments.')
     : { invoices: [], refunds: [], refundKeys: {}, deliveries: [] }
   return {
     state,

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readJsonFile } from './json-file.ts'
+import { temporaryFolder } from './testing/folder.ts'
+
+const schema = z.object({ port: z.int() })
+
+function noteWith(text: string) {
+  const file = join(temporaryFolder('note'), 'note.json')
+  writeFileSync(file, text)
+  return { file, read: () => readJsonFile(file, (content) => schema.parse(content), 'Restore it.') }
+}
+
+it('a file is read as what it holds', () => {
+  expect(noteWith('{"port":5432}').read()).toEqual({ port: 5432 })
+})
+
+test.each(['', '{"port":54', '{"port":"x"}', '[]'])('a file with %o is named, with what to do', (text) => {
+  const broken = noteWith(text)
+  expect(broken.read).toThrow(`${broken.file} is damaged. Restore it.`)
+})
