@@ -1,10 +1,21 @@
 import { getCollection, getEntry } from 'astro:content'
 import type {
+  Airport,
+  AirportTransfer,
+  Area,
+  Article,
+  Car,
+  CarCategory,
+  CarRental,
+  CarRentalType,
   Category,
+  City,
+  Country,
   Currency,
   CurrencyRates,
   Destination,
   HeroSlide,
+  Hotel,
   Page,
   Picture,
   Settings,
@@ -21,40 +32,53 @@ export interface Catalog {
   pictures: ReadonlyMap<number, Picture>
   categories: ReadonlyMap<number, Category>
   destinations: ReadonlyMap<number, Destination>
+  countries: ReadonlyMap<number, Country>
   heroSlides: HeroSlide[]
   pages: ReadonlyMap<number, Page>
+  articles: ReadonlyMap<number, Article>
+  carRentalTypes: ReadonlyMap<number, CarRentalType>
+  carRentals: ReadonlyMap<number, CarRental>
+  cities: ReadonlyMap<number, City>
+  airports: ReadonlyMap<number, Airport>
+  areas: ReadonlyMap<number, Area>
+  carCategories: ReadonlyMap<number, CarCategory>
+  cars: ReadonlyMap<number, Car>
+  airportTransfers: ReadonlyMap<number, AirportTransfer>
+  hotels: ReadonlyMap<string, Hotel>
 }
 
 async function load(): Promise<Catalog> {
   const globals = await getEntry('globals', globalsKey)
   if (!globals) throw new Error('The site settings have not been loaded from the CMS.')
-  const [tours, pictures, categories, destinations, heroSlides, pages] = await Promise.all([
-    getCollection('tours').then(dataOf),
-    getCollection('pictures').then(dataOf),
-    getCollection('categories').then(dataOf),
-    getCollection('destinations').then(dataOf),
-    getCollection('hero-slides').then(dataOf),
-    getCollection('pages').then(dataOf),
-  ])
+  const heroSlides = (await getCollection('hero-slides')).map(({ data }) => data)
   return {
     settings: globals.data.settings,
     currencies: globals.data.currencies,
     currencyRates: globals.data.currency_rates,
-    tours: keyed(tours),
-    pictures: keyed(pictures),
-    categories: keyed(categories),
-    destinations: keyed(destinations),
+    tours: keyed(await getCollection('tours')),
+    pictures: keyed(await getCollection('pictures')),
+    categories: keyed(await getCollection('categories')),
+    destinations: keyed(await getCollection('destinations')),
+    countries: keyed(await getCollection('countries')),
     heroSlides: heroSlides.toSorted((a, b) => a.order - b.order),
-    pages: keyed(pages),
+    pages: keyed(await getCollection('pages')),
+    articles: keyed(await getCollection('articles')),
+    carRentalTypes: keyed(await getCollection('car-rental-types')),
+    carRentals: keyed(await getCollection('car-rentals')),
+    cities: keyed(await getCollection('cities')),
+    airports: keyed(await getCollection('airports')),
+    areas: keyed(await getCollection('areas')),
+    carCategories: keyed(await getCollection('car-categories')),
+    cars: keyed(await getCollection('cars')),
+    airportTransfers: keyed(await getCollection('airport-transfers')),
+    hotels: keyed(await getCollection('hotels')),
   }
 }
 
-function dataOf<T>(entries: readonly { data: T }[]): T[] {
-  return entries.map(({ data }) => data)
-}
-
-function keyed<T extends { id: number }>(entries: readonly T[]): ReadonlyMap<number, T> {
-  return new Map(entries.map((entry) => [entry.id, entry]))
+function keyed<Entry extends { id: number | string }>(
+  entries: readonly { data: Entry }[],
+): ReadonlyMap<Entry['id'], Entry> {
+  return new Map(entries.map(({ data }) => [data.id, data]))
 }
 
 let loaded: Promise<Catalog> | undefined
