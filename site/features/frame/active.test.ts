@@ -8,6 +8,11 @@ test.each([
   ['/tours', '/tours/popular', true],
   ['/tours', '/tour/ubud', false],
   ['/tours', '/toursome', false],
+  ['/destinations', '/destinations', true],
+  ['/destinations', '/destination/ubud', true],
+  ['/destinations', '/destinationless', false],
+  ['/dashboard', '/dashboard/bookings', true],
+  ['/transport', '/car-rental/3', true],
 ])('%s at %s is active: %s', (destination, path, active) => {
   expect(isActive(destination, path)).toBe(active)
 })

@@ -1,7 +1,17 @@
-/** Says whether a destination of the navigation is where the traveller is: home only at home, tours below /tours too. */
-export function isActive(destination: string, path: string): boolean {
-  if (destination === '/') return path === '/'
-  return path === destination || path.startsWith(`${destination}/`)
+/** Paths that belong to a section without standing below it. */
+const belongings: Readonly<Record<string, readonly string[]>> = {
+  '/destinations': ['/destination'],
+  '/transport': ['/airport-transfer', '/car-rental'],
+}
+
+function isAt(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`)
+}
+
+/** Says whether a section of the navigation is where the traveller is: home only at home, tours below /tours too. */
+export function isActive(section: string, path: string): boolean {
+  if (section === '/') return path === '/'
+  return [section, ...(belongings[section] ?? [])].some((place) => isAt(path, place))
 }
 
 /** The years of the copyright line: '2024', or '2024–2027' in a build of 2027. */

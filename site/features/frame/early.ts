@@ -1,0 +1,10 @@
+/**
+ * Runs before anything is painted, so that a page which was built for everybody shows nobody a state that is not theirs.
+ * It only reads what this browser keeps, and leaves two marks on <html>: `data-signed-in` while a session lasts, and
+ * `data-converting` while prices wait to be shown in another currency (see global.css).
+ */
+export const earlyScript = `(function(marks){try{
+if(localStorage.getItem('preferred_currency'))marks.converting='';
+var session=JSON.parse(localStorage.getItem('session'));
+if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';
+}catch(e){}})(document.documentElement.dataset)`

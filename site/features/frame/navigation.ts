@@ -1,0 +1,34 @@
+import { tourLists } from '../../lib/paths.ts'
+import { frameTexts } from './texts.ts'
+
+export interface NavLink {
+  path: string
+  label: string
+}
+
+export interface NavSection extends NavLink {
+  /** What its menu holds. */
+  links?: readonly NavLink[]
+  /** What the menu's button is called. */
+  menuLabel?: string
+}
+
+export const transportLinks: readonly NavLink[] = [
+  { path: '/airport-transfer', label: frameTexts.airportTransfer },
+  { path: '/car-rental', label: frameTexts.carRental },
+]
+
+/** The sections of the site, in the order of the header. */
+export const sections: readonly NavSection[] = [
+  { path: '/', label: frameTexts.home },
+  { path: '/tours', label: frameTexts.tours, links: tourLists.slice(1), menuLabel: frameTexts.toursMenu },
+  { path: '/destinations', label: frameTexts.destinations },
+  { path: '/transport', label: frameTexts.transports, links: transportLinks, menuLabel: frameTexts.transportsMenu },
+  { path: '/hotels', label: frameTexts.hotels },
+  { path: '/news', label: frameTexts.news },
+]
+
+/** Where a phone's menu leads beside the sections themselves. */
+export const menuSections: readonly NavSection[] = sections.flatMap((section) =>
+  section.path === '/destinations' ? [section, { path: '/categories', label: frameTexts.categories }] : [section],
+)
