@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest'
+import { guestCount, guestTotal, parseGuests } from './guests.ts'
+import { searchTexts } from './texts.ts'
+
+describe('a guest count', () => {
+  test.each([
+    ['adults', '3', 3],
+    ['adults', '0', 1],
+    ['adults', '', 1],
+    ['children', '0', 0],
+    ['children', '-2', 0],
+    ['infants', '1.5', 0],
+    ['infants', '<b>', 0],
+    ['infants', '1000', 99],
+  ] as const)('of %s typed as %o is %i', (kind, text, count) => {
+    expect(guestCount(kind, text)).toBe(count)
+  })
+})
+
+describe('guests of an address', () => {
+  test.each([
+    ['2-1-0', { adults: 2, children: 1, infants: 0 }],
+    ['0-0-0', { adults: 1, children: 0, infants: 0 }],
+    ['-1-2-3', { adults: 1, children: 0, infants: 0 }],
+    ['2-1', { adults: 1, children: 0, infants: 0 }],
+    ['many', { adults: 1, children: 0, infants: 0 }],
+    [null, { adults: 1, children: 0, infants: 0 }],
+  ])('%o are %o', (text, guests) => {
+    expect(parseGuests(text)).toEqual(guests)
+  })
+})
+
+it('all who come are guests, infants too', () => {
+  expect(guestTotal({ adults: 2, children: 1, infants: 1 })).toBe(4)
+})
+
+test.each([
+  [1, '1 Guest'],
+  [4, '4 Guests'],
+])('%i in words is %s', (count, text) => {
+  expect(searchTexts.guestCount(count)).toBe(text)
+})

@@ -1,0 +1,35 @@
+import { largestPartyCount } from '@nusa/shared/pricing'
+
+/** Who would come along: adults from 13, children from 2 to 12, infants under 2. */
+export interface Guests {
+  adults: number
+  children: number
+  infants: number
+}
+
+export type GuestKind = keyof Guests
+
+export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
+
+export const fewestGuests: Guests = { adults: 1, children: 0, infants: 0 }
+export const mostGuests = largestPartyCount
+
+/** A count as it was typed, kept within its bounds; the fewest where it is no whole number. */
+export function guestCount(kind: GuestKind, text: string): number {
+  const fewest = fewestGuests[kind]
+  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), fewest), mostGuests) : fewest
+}
+
+export function guestTotal({ adults, children, infants }: Guests): number {
+  return adults + children + infants
+}
+
+/** The guests of an address, '2-1-0'; one adult where it names none that can be. */
+export function parseGuests(text: string | null): Guests {
+  const [, adults = '', children = '', infants = ''] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? '') ?? []
+  return {
+    adults: guestCount('adults', adults),
+    children: guestCount('children', children),
+    infants: guestCount('infants', infants),
+  }
+}
