@@ -1,6 +1,7 @@
 import type { Accounts } from './ports/accounts.ts'
 import type { Bookings } from './ports/bookings.ts'
 import type { Catalog } from './ports/catalog.ts'
+import type { Favorites } from './ports/favorites.ts'
 import type { Limiter } from './ports/limiter.ts'
 import type { Log } from './ports/log.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -25,6 +26,7 @@ export interface Settings {
 export interface Deps {
   settings: Settings
   accounts: Accounts
+  favorites: Favorites
   catalog: Catalog
   bookings: Bookings
   payments: PaymentProvider

@@ -69,6 +69,9 @@ test('whatever stands in an address, nothing breaks', async () => {
       for (const path of [`/api/invoices/${part}`, `/api/bookings?when=${part}`, `/api/${part}`]) {
         expect((await ayu.send('GET', path)).status).toBeLessThan(500)
       }
+      for (const method of ['PUT', 'DELETE']) {
+        expect((await ayu.send(method, `/api/favorites/${part}`)).status).toBeLessThan(500)
+      }
     }),
   )
 })

@@ -3,6 +3,7 @@ import { authHandlers } from './auth/handlers.ts'
 import { bookingHandlers } from './bookings/handlers.ts'
 import { currencyHandlers } from './currency/handlers.ts'
 import type { Deps } from './deps.ts'
+import { favoriteHandlers } from './favorites/handlers.ts'
 import { healthHandlers } from './health/handlers.ts'
 import type { Handlers } from './http/call.ts'
 import { paymentHandlers } from './payments/handlers.ts'
@@ -12,6 +13,7 @@ export function createHandlers(deps: Deps): Handlers {
   return {
     ...authHandlers(deps),
     ...accountHandlers(deps),
+    ...favoriteHandlers(deps),
     ...bookingHandlers(deps),
     ...paymentHandlers(deps),
     ...currencyHandlers(deps),

@@ -4,6 +4,7 @@ import { payloadAccounts } from '../adapters/payload/accounts.ts'
 import { payloadBookings } from '../adapters/payload/bookings.ts'
 import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
+import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import type { Deps } from '../deps.ts'
@@ -31,6 +32,7 @@ export async function wire(
       authFloor,
     },
     accounts: payloadAccounts(connection, now),
+    favorites: payloadFavorites(connection, now),
     catalog: payloadCatalog(connection, log),
     bookings: payloadBookings(connection, now),
     payments: xenditProvider({ ...xendit, log }),

@@ -15,7 +15,7 @@ const documentSchema = z.strictObject({
   paths: z.record(
     z.string().check(z.startsWith('/')),
     z.partialRecord(
-      z.enum(['get', 'post', 'patch']),
+      z.enum(['get', 'post', 'put', 'patch', 'delete']),
       z.strictObject({
         operationId: z.string(),
         summary: z.string(),

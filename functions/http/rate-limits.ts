@@ -22,6 +22,8 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   forgotPassword: { ip: { attempts: 10, seconds: hour }, account: { attempts: 3, seconds: hour } },
   resetPassword: { ip: { attempts: 20, seconds: hour } },
   changeProfile: { account: { attempts: 60, seconds: minute } },
+  addFavorite: { account: { attempts: 120, seconds: minute } },
+  removeFavorite: { account: { attempts: 120, seconds: minute } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

@@ -28,6 +28,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       readProfile: notHere,
       changeProfile: notHere,
     },
+    favorites: { list: notHere, add: notHere, remove: notHere },
     catalog: { publishedTours: notHere, taxRate: notHere, currencies: notHere },
     bookings: {
       findByKey: notHere,

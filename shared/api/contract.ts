@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  favoritesSchema,
   forgotPasswordSchema,
   profileChangeSchema,
   profileSchema,
@@ -22,7 +23,7 @@ import type { FailureCode } from './failures.ts'
 
 /** One call of the API: what is sent, what is answered, who may call and what can go wrong beyond the usual. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` where a parameter stands. */
   path: string
   summary: string
@@ -122,6 +123,30 @@ export const contract = {
     body: profileChangeSchema,
     answer: profileSchema,
     failures: ['invalid_request'],
+  },
+  listFavorites: {
+    method: 'GET',
+    path: '/api/favorites',
+    summary: "The signed-in traveller's favorites, the latest first; tours that are not published are left out.",
+    auth: 'traveller',
+    answer: favoritesSchema,
+    failures: [],
+  },
+  addFavorite: {
+    method: 'PUT',
+    path: '/api/favorites/{tour}',
+    summary: "Keeps a published tour among the traveller's favorites; asked again nothing changes.",
+    auth: 'traveller',
+    answer: doneSchema,
+    failures: ['tour_not_found', 'rate_limited'],
+  },
+  removeFavorite: {
+    method: 'DELETE',
+    path: '/api/favorites/{tour}',
+    summary: "Takes a tour out of the traveller's favorites; asked again nothing changes.",
+    auth: 'traveller',
+    answer: doneSchema,
+    failures: ['tour_not_found', 'rate_limited'],
   },
   placeBooking: {
     method: 'POST',

@@ -20,6 +20,8 @@ export const failures = {
   not_authenticated: { status: 401, message: 'User not authenticated' },
   token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
 
+  tour_not_found: { status: 404, message: 'Tour not found' },
+
   profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
   price_changed: { status: 409, message: 'The price has changed' },
   not_bookable: { status: 409, message: 'Something in your cart can no longer be booked.' },

@@ -1,0 +1,46 @@
+import { favorites, tours } from '@nusa/cms/schema'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Favorites } from '../../ports/favorites.ts'
+import type { Connection } from './connect.ts'
+
+/**
+ * Favorites in Payload's table, each change one statement of our own: the unique index of traveller and tour decides
+ * between hearts that are pressed at once, where Payload's own look before it writes could not.
+ */
+export function payloadFavorites({ db }: Connection, now: () => Date): Favorites {
+  return {
+    async list({ id }) {
+      const rows = await db
+        .select({ tour_id: favorites.tour_id, created_at: favorites.createdAt })
+        .from(favorites)
+        .innerJoin(tours, and(eq(tours.id, favorites.tour_id), eq(tours._status, 'published')))
+        .where(eq(favorites.user_id, id))
+        .orderBy(desc(favorites.createdAt), desc(favorites.id))
+      return {
+        favorites: rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
+      }
+    },
+
+    async add({ id }, tourId) {
+      // A tour that is deleted meanwhile waits until the row is written, and takes it along.
+      return db.transaction(async (tx) => {
+        const [tour] = await tx
+          .select({ id: tours.id })
+          .from(tours)
+          .where(and(eq(tours.id, tourId), eq(tours._status, 'published')))
+          .for('key share')
+        if (!tour) return false
+        const at = now().toISOString()
+        await tx
+          .insert(favorites)
+          .values({ user_id: id, tour_id: tour.id, createdAt: at, updatedAt: at })
+          .onConflictDoNothing({ target: [favorites.user_id, favorites.tour_id] })
+        return true
+      })
+    },
+
+    async remove({ id }, tourId) {
+      await db.delete(favorites).where(and(eq(favorites.user_id, id), eq(favorites.tour_id, tourId)))
+    },
+  }
+}

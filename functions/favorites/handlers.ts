@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
+import type { Handlers } from '../http/call.ts'
+
+/** The largest number that the database keeps as an entry's. */
+const largestId = 2 ** 31 - 1
+
+/** The favorites of whoever is signed in, and of nobody else. */
+export function favoriteHandlers({
+  favorites,
+}: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {
+  return {
+    listFavorites: async ({ traveller }) => ({ answer: await favorites.list(traveller) }),
+    async addFavorite({ traveller, params }) {
+      const id = tourIdOf(params.tour)
+      const isKept = id !== null && (await favorites.add(traveller, id))
+      return isKept ? { answer: { ok: true } } : fail('tour_not_found')
+    },
+    async removeFavorite({ traveller, params }) {
+      const id = tourIdOf(params.tour)
+      if (id === null) return fail('tour_not_found')
+      await favorites.remove(traveller, id)
+      return { answer: { ok: true } }
+    },
+  }
+}
+
+function tourIdOf(text = ''): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+  return id <= largestId ? id : null
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../catalog/fields.ts'
+
+/** The tours that a traveller keeps, the latest first. */
+export const favoritesSchema = z.object({
+  favorites: z.array(z.object({ tour_id: z.int(), created_at: instantSchema })),
+})
+
+export type Favorites = z.infer<typeof favoritesSchema>
