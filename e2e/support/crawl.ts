@@ -10,6 +10,7 @@ export type Crawl = {
 
 const ATTRIBUTE = /\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g
 const SRCSET = /\ssrcset="([^"]+)"/gi
+const IMPORT = /["'`](\.{0,2}\/?(?:_astro\/)?[\w.@~-]+\.js)["'`]/g
 const META_IMAGE = /<meta property="og:image" content="([^"]+)"/g
 
 /** Every address that a page names and that is on this site, as path and query. */
@@ -22,8 +23,17 @@ export function addressesIn(html: string, page: URL): string[] {
   ]
   const addresses = named
     .map((address) => URL.parse(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), page))
-    .filter((url) => url !== null && url.origin === page.origin)
+    .filter((url) => url !== null)
+    .filter(({ origin }) => origin === page.origin)
   return [...new Set(addresses.map(({ pathname, search }) => pathname + search))]
+}
+
+/** The other scripts that a built script names, to import them now or later. */
+function importsOf(code: string, script: URL): string[] {
+  return [...code.matchAll(IMPORT)].map(([, address = '']) => {
+    const base = address.startsWith('_astro/') ? script.origin : script
+    return new URL(address, base).pathname
+  })
 }
 
 /** Visits every page that is linked to from the start or listed in the sitemap, and asks for everything that they name. */
@@ -38,14 +48,20 @@ export async function crawl(siteUrl: string): Promise<Crawl> {
   const visit = async (address: string) => {
     const url = new URL(address, siteUrl)
     const response = await fetch(url)
+    const type = response.headers.get('content-type') ?? ''
     statusOf.set(address, response.status)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return void (await response.body?.cancel())
+    if (type.startsWith('text/javascript')) {
+      name(importsOf(await response.text(), url), address)
+      return
+    }
+    if (!type.startsWith('text/html')) return void (await response.body?.cancel())
     const html = await response.text()
     pages.push({ path: address, status: response.status, html })
-    for (const named of addressesIn(html, url)) {
-      namedBy.set(named, [...(namedBy.get(named) ?? []), address])
-      waiting.push(named)
-    }
+    name(addressesIn(html, url), address)
+  }
+  const name = (addresses: readonly string[], by: string) => {
+    for (const address of addresses) namedBy.set(address, [...(namedBy.get(address) ?? []), by])
+    waiting.push(...addresses)
   }
 
   while (waiting.length > 0) {

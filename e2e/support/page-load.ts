@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'XHR', 'Other'] as const
+export type ResourceKind = (typeof KINDS)[number]
+
+export type PageLoad = {
+  /** Bytes on the wire of each kind of resource. */
+  bytes: Record<ResourceKind, number>
+  requests: number
+  /** Bytes of the pictures that are seen without scrolling. */
+  firstView: number
+  /** The sum of all layout shifts that nobody caused. */
+  shift: number
+}
+
+/** A middling phone. */
+export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
+
+/** What a page loads over the wire until it is at rest, before anybody touches it. */
+export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
+  const bytes: PageLoad['bytes'] = {
+    Document: 0,
+    Stylesheet: 0,
+    Script: 0,
+    Font: 0,
+    Image: 0,
+    Fetch: 0,
+    XHR: 0,
+    Other: 0,
+  }
+  const kinds = new Map<string, string>()
+  let requests = 0
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests += 1
+    bytes[KINDS.find((kind) => kind === kinds.get(requestId)) ?? 'Other'] += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(layoutShift)
+  const firstView = await page.evaluate(firstViewBytes)
+  await session.detach()
+  return { bytes, requests, firstView, shift }
+}
+
+/** In the page: what its layout has shifted since it was opened. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
+    const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
+      entries.reduce((total, { value = 0, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Where nothing has shifted the observer is never called; a frame later it would have been.
+    requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords())), 0))
+  })
+}
+
+/** In the page: the bytes of the pictures that lie in its window. */
+function firstViewBytes(): number {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  })
+  const addresses = new Set(seen.map(({ currentSrc }) => currentSrc))
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => addresses.has(name))
+    .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+}
