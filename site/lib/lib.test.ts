@@ -1,7 +1,8 @@
 import { makePicture } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
+import { contactLinks } from './contact.ts'
 import { isEmptyHtml, plainText } from './html.ts'
-import { pictureAddress, pictureSource, sizeFor } from './media.ts'
+import { firstPicture, pictureAddress, pictureSource, sizeFor } from './media.ts'
 import { cleanPath, tourPath } from './paths.ts'
 
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
@@ -29,6 +30,29 @@ describe('a picture', () => {
     expect(pictureAddress(makePicture({ sizes }), 'https://nusa.example')).toBe(
       'https://nusa.example/media/view-1280.webp',
     )
+  })
+
+  it('is the first of several that is published', () => {
+    const pictures = new Map([[5, makePicture({ id: 5 })]])
+    expect(firstPicture(pictures, [null, undefined, 4, 5])?.id).toBe(5)
+    expect(firstPicture(pictures, [4])).toBeNull()
+  })
+})
+
+describe('the ways to reach the company', () => {
+  const contact = { email: 'hello@nusa.example', phone: '+62 361 555', whatsapp: '+62 811-555', address: '' }
+
+  it('are links with bare numbers; what it is about goes along', () => {
+    expect(contactLinks(contact, 'Car & driver').map(({ href }) => href)).toEqual([
+      'https://wa.me/62811555?text=Car%20%26%20driver',
+      'tel:+62361555',
+      'mailto:hello@nusa.example?subject=Car%20%26%20driver',
+    ])
+    expect(contactLinks(contact).map(({ href }) => href)).toContain('mailto:hello@nusa.example')
+  })
+
+  it('are those that the settings have', () => {
+    expect(contactLinks({ ...contact, phone: '', whatsapp: '' }).map(({ name }) => name)).toEqual(['E-mail'])
   })
 })
 

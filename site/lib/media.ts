@@ -35,3 +35,15 @@ export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSi
 export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
+
+/** The first of some pictures that is published, else null. */
+export function firstPicture(
+  pictures: ReadonlyMap<number, Picture>,
+  ids: Iterable<number | null | undefined>,
+): Picture | null {
+  for (const id of ids) {
+    const picture = typeof id === 'number' ? pictures.get(id) : undefined
+    if (picture) return picture
+  }
+  return null
+}

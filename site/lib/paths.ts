@@ -18,6 +18,30 @@ export function pagePath(page: { slug: string }): string {
   return `/page/${page.slug}`
 }
 
+export function categoryPath(category: { slug: string }): string {
+  return `/categories/${category.slug}`
+}
+
+export function destinationPath(destination: { slug: string }): string {
+  return `/destination/${destination.slug}`
+}
+
+export function articlePath(article: { slug: string }): string {
+  return `/news/${article.slug}`
+}
+
+export function carRentalPath(car: { id: number }): string {
+  return `/car-rental/${car.id}`
+}
+
+export function airportTransferPath(transfer: { id: number }): string {
+  return `/airport-transfer/${transfer.id}`
+}
+
+export function hotelPath(hotel: { slug: string }): string {
+  return `/hotels/${hotel.slug}`
+}
+
 /** A path of this site as pages link to it: no slash at the end, but for home. */
 export function cleanPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/+$/, '')

@@ -1,9 +1,12 @@
 /** The site's line icons, drawn on a grid of 24. */
 export const icons = {
+  'arrow-left': '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   'arrow-right': '<path d="M5 12h14M13 6l6 6-6 6"/>',
   bag: '<path d="M6 8h12l1 12H5L6 8Z"/><path d="M9 8V6.5a3 3 0 0 1 6 0V8"/>',
   calendar: '<path d="M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7"/>',
+  chat: '<path d="M4 5h16v11.5h-9L6.5 20v-3.5H4z"/><path d="M8 9.5h8M8 12.5h5"/>',
   check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
+  car: '<path d="M4 16.5v-4l2-5.5h12l2 5.5v4zM4 12.5h16"/><path d="M5.5 16.5V19H8v-2.5M16 16.5V19h2.5v-2.5M7 14.5h1M16 14.5h1"/>',
   'chevron-down': '<path d="m6 9.5 6 6 6-6"/>',
   'chevron-left': '<path d="m14.5 6-6 6 6 6"/>',
   'chevron-right': '<path d="m9.5 6 6 6-6 6"/>',
@@ -12,6 +15,8 @@ export const icons = {
   compass: '<circle cx="12" cy="12" r="8.5"/><path d="m15.5 8.5-2 5-5 2 2-5 5-2Z"/>',
   heart: '<path d="M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15 12 20 12 20Z"/>',
   home: '<path d="m4 11 8-7 8 7"/><path d="M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',
+  bed: '<path d="M3.5 18.5v-12M3.5 15.5h17v3M20.5 15.5v-3a3 3 0 0 0-3-3h-7v6"/><circle cx="7" cy="12" r="1.6"/>',
+  luggage: '<path d="M6 8h12v11.5H6zM9.5 8V4.5h5V8M9.5 11v5.5M14.5 11v5.5"/>',
   lock: '<path d="M5.5 10.5h13V20h-13z"/><path d="M8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3"/>',
   mail: '<path d="M3.5 5.5h17v13h-17z"/><path d="m4 6.5 8 6.5 8-6.5"/>',
   map: '<path d="m4 6 5.5-2 5 2L20 4v14l-5.5 2-5-2L4 20V6Z"/><path d="M9.5 4v14M14.5 6v14"/>',

@@ -1,0 +1,24 @@
+import type { Settings } from '@nusa/shared/catalog'
+import type { IconName } from '../ui/icons.ts'
+
+export interface ContactLink {
+  icon: IconName
+  name: string
+  value: string
+  href: string
+}
+
+/** The ways to reach the company, those that the settings have; a subject is where a message begins. */
+export function contactLinks({ whatsapp, phone, email }: Settings['contact'], subject?: string): ContactLink[] {
+  const about = subject === undefined ? '' : encodeURIComponent(subject)
+  const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
+  return [
+    ...(whatsapp ? [way('chat', 'WhatsApp', whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
+    ...(phone ? [way('phone', 'Phone', phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
+    way('mail', 'E-mail', email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
+  ]
+}
+
+function way(icon: IconName, name: string, value: string, href: string): ContactLink {
+  return { icon, name, value, href }
+}
