@@ -6,6 +6,7 @@ import type { Limiter } from './ports/limiter.ts'
 import type { Log } from './ports/log.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { PaymentProvider } from './ports/payments.ts'
+import type { Subscriptions } from './ports/subscriptions.ts'
 
 export interface Settings {
   /** Where the storefront is, without a slash at the end. */
@@ -30,6 +31,7 @@ export interface Deps {
   catalog: Catalog
   bookings: Bookings
   payments: PaymentProvider
+  subscriptions: Subscriptions
   mailer: Mailer
   limiter: Limiter
   log: Log

@@ -19,6 +19,7 @@ beforeAll(async () => {
     signIn: person,
     verifyEmail: { token: '0'.repeat(40) },
     forgotPassword: person,
+    subscribe: person,
     resetPassword: { ...person, token: '0'.repeat(40) },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
     placeBooking: requestFor(tour, [choose(shop, tour)]),

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { favoriteHandlers } from './favorites/handlers.ts'
 import { healthHandlers } from './health/handlers.ts'
 import type { Handlers } from './http/call.ts'
+import { newsletterHandlers } from './newsletter/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 
 /** A handler for each endpoint of the contract. */
@@ -16,6 +17,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...favoriteHandlers(deps),
     ...bookingHandlers(deps),
     ...paymentHandlers(deps),
+    ...newsletterHandlers(deps),
     ...currencyHandlers(deps),
     ...healthHandlers(deps),
   }

@@ -6,6 +6,7 @@ import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { payloadSubscriptions } from '../adapters/payload/subscriptions.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
@@ -36,6 +37,7 @@ export async function wire(
     catalog: payloadCatalog(connection, log),
     bookings: payloadBookings(connection, now),
     payments: xenditProvider({ ...xendit, log }),
+    subscriptions: payloadSubscriptions(connection, now),
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
     limiter: postgresLimiter(connection),
     log,

@@ -24,6 +24,7 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   changeProfile: { account: { attempts: 60, seconds: minute } },
   addFavorite: { account: { attempts: 120, seconds: minute } },
   removeFavorite: { account: { attempts: 120, seconds: minute } },
+  subscribe: { ip: { attempts: 10, seconds: hour } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

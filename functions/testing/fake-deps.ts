@@ -43,6 +43,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       withPaymentLock: notHere,
     },
     payments: { open: notHere, get: notHere, expire: notHere },
+    subscriptions: { add: notHere },
     mailer: fakeMailer(),
     limiter: { hit: () => Promise.resolve(null) },
     log: (entry) => void entries.push(entry),

@@ -23,6 +23,9 @@ export const verifyEmailSchema = z.object({ token: tokenSchema })
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
 
+/** Who wants the newsletter. */
+export const subscribeSchema = z.object({ email: emailSchema })
+
 export const userSchema = z.object({
   id: z.int(),
   email: z.string(),

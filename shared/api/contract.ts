@@ -8,6 +8,7 @@ import {
   sessionAnswerSchema,
   signInSchema,
   signUpSchema,
+  subscribeSchema,
   verifyEmailSchema,
 } from '../account/index.ts'
 import {
@@ -209,6 +210,15 @@ export const contract = {
     }),
     answer: doneSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    summary: 'Adds an e-mail address to the newsletter.',
+    auth: 'none',
+    body: subscribeSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'already_subscribed', 'rate_limited'],
   },
   currencyRates: {
     method: 'GET',

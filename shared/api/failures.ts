@@ -21,6 +21,7 @@ export const failures = {
   token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
 
   tour_not_found: { status: 404, message: 'Tour not found' },
+  already_subscribed: { status: 409, message: 'This email is already subscribed.' },
 
   profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
   price_changed: { status: 409, message: 'The price has changed' },
