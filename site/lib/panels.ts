@@ -4,6 +4,8 @@ export type Panel = 'cart' | 'auth'
 export interface PanelRequest {
   /** What goes on once the traveller is signed in (panel `auth`). */
   onDone?: () => void
+  /** The button or link of the page that was clicked, where one was. */
+  opener?: Element
 }
 
 type Open = (request: PanelRequest) => void
@@ -29,6 +31,6 @@ export function onPanelRequest(panel: Panel, open: Open): void {
     const target = event.target instanceof Element && event.target.closest(`[data-open="${panel}"]`)
     if (!target) return
     event.preventDefault()
-    open({})
+    open({ opener: target })
   })
 }

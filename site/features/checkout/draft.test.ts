@@ -25,7 +25,7 @@ describe('a draft and who may see it', () => {
 
   it('is put aside when the session ends, and is there again for the same traveller', () => {
     const own = { ...typed, owner: 1 }
-    const ended = draftsFor({ status: 'signed-out' }, own, null)
+    const ended = draftsFor({ status: 'signed-out', hasEnded: true }, own, null)
     expect(ended).toEqual({ shown: empty, aside: own })
     expect(draftsFor(signedIn(1), ended.shown, ended.aside)).toEqual({ shown: own, aside: null })
   })

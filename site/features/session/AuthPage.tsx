@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
-import { localPath } from './redirect.ts'
+import { accountPath, localPath } from './redirect.ts'
 import { $session, followSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
-/** The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then. */
+/** The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then, else it is the account. */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
   const [mode, setMode] = useState<AuthMode>(() => asked(query.get('mode')))
-  const target = localPath(query.get('redirect')) ?? '/'
+  const target = localPath(query.get('redirect')) ?? accountPath
   const session = useStore($session)
 
   useEffect(followSession, [])

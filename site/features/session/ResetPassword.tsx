@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
+import { saveRecord } from '../../lib/session-record.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { LinkOutcome } from './LinkOutcome.tsx'
 import { forgetToken, readLink } from './link-token.ts'
 import { NewPassword, type NewPasswordProblem, newPasswordProblem } from './NewPassword.tsx'
-import { saveRecord } from './record.ts'
 import { sessionTexts } from './texts.ts'
 
 /** Where the link of the forgotten-password mail leads. A new password ends every session, this browser's too. */

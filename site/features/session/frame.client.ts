@@ -1,6 +1,6 @@
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
-import { onRecordChange, readRecord } from './record.ts'
 import { signInButton, userMenu } from './slot.ts'
 import { sessionTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ async function leave(): Promise<void> {
 
 async function openAuth(request: PanelRequest): Promise<void> {
   const { mountAuthDialog } = await import('./mount-auth-dialog.tsx')
-  mountAuthDialog(request.onDone)
+  mountAuthDialog(request)
 }
 
 onPanelRequest('auth', (request) => {

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { localPath } from './redirect.ts'
+import { localPath, pathAfterSignIn } from './redirect.ts'
 
 describe('a redirect after signing in', () => {
   it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list'])(
@@ -25,5 +26,28 @@ describe('a redirect after signing in', () => {
 
   it('never goes back to the sign-in page', () => {
     expect(localPath('/auth?redirect=/auth')).toBeNull()
+  })
+})
+
+describe('after signing in with the dialog', () => {
+  const button = document.createElement('button')
+  const link = document.createElement('a')
+  link.setAttribute('href', '/favorites')
+
+  it('one goes to the account from the menu', () => {
+    expect(pathAfterSignIn({ opener: button }, '/tours')).toBe('/dashboard')
+  })
+
+  it('one goes where a link led that asked for it', () => {
+    expect(pathAfterSignIn({ opener: link }, '/tours')).toBe('/favorites')
+  })
+
+  it('one stays where a form, a heart or the checkout asked for it', () => {
+    expect(pathAfterSignIn({}, '/checkout')).toBeNull()
+    expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
+  })
+
+  it('the sign-in page leads on by itself', () => {
+    expect(pathAfterSignIn({ opener: button }, '/auth')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { User } from '@nusa/shared/account'
-import type { SessionRecord } from './record.ts'
+import type { SessionRecord } from '../../lib/session-record.ts'
 
 /** Milliseconds between two looks at the session while the page is visible. */
 export const checkEvery = 30_000

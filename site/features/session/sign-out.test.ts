@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecord, saveRecord } from '../../lib/session-record.ts'
 import { personalKey } from './personal.ts'
-import { readRecord, saveRecord } from './record.ts'
 import { signOut } from './store.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }

@@ -2,13 +2,17 @@ import type { Session, SignIn, User } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
+import { onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
-import { onRecordChange, readRecord, saveRecord } from './record.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
 export { personalKey } from './personal.ts'
 
-export type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+export type SessionState =
+  | { status: 'loading' }
+  /** `hasEnded` where the session ran out, or was ended elsewhere, rather than by signing out here. */
+  | { status: 'signed-out'; hasEnded: boolean }
+  | { status: 'signed-in'; user: User }
 
 /** Who is signed in. `loading` until this browser or the server has said so. */
 export const $session = atom<SessionState>({ status: 'loading' })
@@ -17,22 +21,19 @@ export const $session = atom<SessionState>({ status: 'loading' })
 const longestSignOutPause = 2_000
 
 let watching = false
+/** When the session that this tab knows of runs out (Unix time, seconds). */
+let expiresAt = 0
+/** True while this tab takes note that the session is over. */
+let isEnding = false
 
 /** Starts to follow the session: from this browser's record, from other tabs, and from the server where it must be asked. */
 export function followSession(): void {
   if (watching) return
   watching = true
-  const record = readRecord()
-  if (record) $session.set({ status: 'signed-in', user: record.user })
+  if (readRecord()) drawFromRecord()
   else void confirmSession()
-  onRecordChange(() => {
-    const record = readRecord()
-    const user = record?.user
-    const before = $session.get()
-    if (user && before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(user)) return
-    $session.set(user ? { status: 'signed-in', user } : { status: 'signed-out' })
-  })
-  onUnauthenticated(() => saveRecord(null))
+  onRecordChange(drawFromRecord)
+  onUnauthenticated(end)
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', check)
   check()
@@ -42,7 +43,7 @@ export function followSession(): void {
 export async function confirmSession(): Promise<void> {
   const answer = await call('session')
   if (answer.ok) take(answer.value.session)
-  else if ($session.get().status === 'loading') $session.set({ status: 'signed-out' })
+  else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
 }
 
 export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'>> {
@@ -74,11 +75,11 @@ function check(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
-    if ($session.get().status === 'signed-in') saveRecord(null)
+    if ($session.get().status === 'signed-in') end()
     return
   }
   const duty = sessionDuty(record, Date.now() / 1_000)
-  if (duty === 'end') saveRecord(null)
+  if (duty === 'end') end()
   if (duty === 'confirm') void confirmSession()
   if (duty === 'refresh') void inOneTab(refresh)
 }
@@ -100,6 +101,30 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 }
 
 function take(session: Session | null): void {
-  saveRecord(session)
-  $session.set(session ? { status: 'signed-in', user: session.user } : { status: 'signed-out' })
+  if (session) {
+    saveRecord(session)
+    $session.set({ status: 'signed-in', user: session.user })
+  } else end()
+}
+
+/** The session is over, though nobody signed out here. */
+function end(): void {
+  isEnding = $session.get().status === 'signed-in'
+  saveRecord(null)
+  drawFromRecord()
+  isEnding = false
+}
+
+/** Takes over what the record says, and nothing where it says the same as before. */
+function drawFromRecord(): void {
+  const record = readRecord()
+  const before = $session.get()
+  if (record) {
+    expiresAt = record.expires_at
+    const isSame = before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(record.user)
+    if (!isSame) $session.set({ status: 'signed-in', user: record.user })
+  } else if (before.status !== 'signed-out') {
+    const hasRunOut = before.status === 'signed-in' && expiresAt * 1_000 <= Date.now()
+    $session.set({ status: 'signed-out', hasEnded: isEnding || hasRunOut })
+  }
 }
