@@ -1,3 +1,6 @@
+export { decodeTourIndex } from './decode-tour-index.ts'
 export { type DurationBand, durationBand, durationBands, durationHours } from './duration.ts'
+export { encodeTourIndex } from './encode-tour-index.ts'
 export { defaultTourSort, parseTourSort, type SortableTour, sortTours, type TourSort, tourSorts } from './sort.ts'
 export { type FindableTour, matchesText, maxSuggestions, minSuggestionLength, suggestTours } from './suggest.ts'
+export { type IndexedTour, type TourIndex, type TourIndexFile, tourIndexSchema } from './tour-index.ts'

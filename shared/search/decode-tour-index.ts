@@ -1,0 +1,56 @@
+import { percentOff } from '../money/index.ts'
+import type { FromPrice } from '../pricing/index.ts'
+import { slugOf } from './slug.ts'
+import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
+
+/** The value at a place. Throws where there is none: the file is not what its schema promises. */
+function at<Value>(values: readonly Value[], place: number | undefined): Value {
+  const value = place === undefined ? undefined : values[place]
+  if (value === undefined) throw new RangeError('The index of tours refers to something that it does not have.')
+  return value
+}
+
+function fromPrice(price: number | null, before: number): FromPrice | null {
+  if (price === null) return null
+  return { price, discount: before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null }
+}
+
+const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
+
+/** The tours of an index as objects. Throws a RangeError where its columns refer to what is not there. */
+export function decodeTourIndex({ shared, destinations, tours, dates }: TourIndexFile): TourIndex {
+  const names = new Map(destinations.map(({ id, name }) => [id, name]))
+  const placeNames = shared.destination_ids.map((ids) =>
+    ids.map((id) => names.get(id)).filter((name) => name !== undefined),
+  )
+  const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
+  let id = 0
+  const decoded = tours.title.map((title, index): IndexedTour => {
+    const location = at(shared.location, tours.location[index])
+    const places = at(placeNames, tours.destination_ids[index])
+    const marks = at(tours.marks, index)
+    const price = at(tours.price, index)
+    id += at(tours.id, index)
+    return {
+      id,
+      slug: at(tours.slug, index) || slugOf(title),
+      title,
+      location,
+      places,
+      place: places[0] ?? location,
+      duration: at(shared.duration, tours.duration[index]),
+      tour_type: marks & 2 ? 'multi_day' : 'single_day',
+      tour_label: at(shared.tour_label, tours.tour_label[index]),
+      is_popular: (marks & 1) === 1,
+      rating: at(tours.rating, index),
+      review_count: at(tours.review_count, index),
+      max_guests: at(tours.max_guests, index),
+      category_ids: at(shared.category_ids, tours.category_ids[index]),
+      destination_ids: at(shared.destination_ids, tours.destination_ids[index]),
+      from: fromPrice(price, at(tours.before, index)),
+      fromPrice: price,
+      ...(datesOf.get(index) ?? usualDates),
+    }
+  })
+  return { tours: decoded }
+}

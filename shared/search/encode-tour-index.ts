@@ -1,0 +1,73 @@
+import type { Destination, Tour } from '../catalog/index.ts'
+import { lowestPrice } from '../pricing/index.ts'
+import { slugOf } from './slug.ts'
+import type { TourIndexFile } from './tour-index.ts'
+
+/** Values that occur more than once, written once: `placeOf` gives a value's place in `values`. */
+function shared<Value>() {
+  const values: Value[] = []
+  const places = new Map<string, number>()
+  const placeOf = (value: Value): number => {
+    const key = JSON.stringify(value)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, values.length)
+    return values.push(value) - 1
+  }
+  return { values, placeOf }
+}
+
+function newestFirst(a: Tour, b: Tour): number {
+  return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
+}
+
+/** The days of the tours that are not like those of most. */
+function unusualDates(tours: readonly Tour[]): TourIndexFile['dates'] {
+  return tours.flatMap(({ starting_date, end_date, cut_off_days, block_dates }, tour) => {
+    const isUsual = starting_date === null && end_date === null && cut_off_days === 1 && block_dates.length === 0
+    return isUsual ? [] : [{ tour, starting_date, end_date, cut_off_days, block_dates }]
+  })
+}
+
+/** The index of published tours. Destinations that are not published are left out of it, and so are those without a tour. */
+export function encodeTourIndex(
+  published: Iterable<Tour>,
+  destinations: ReadonlyMap<number, Pick<Destination, 'name'>>,
+): TourIndexFile {
+  const tours = [...published].toSorted(newestFirst)
+  const location = shared<string>()
+  const duration = shared<string>()
+  const label = shared<string[]>()
+  const categories = shared<number[]>()
+  const places = shared<number[]>()
+  const prices = tours.map(lowestPrice)
+  const columns: TourIndexFile['tours'] = {
+    id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
+    title: tours.map(({ title }) => title),
+    slug: tours.map(({ slug, title }) => (slug === slugOf(title) ? '' : slug)),
+    location: tours.map((tour) => location.placeOf(tour.location)),
+    duration: tours.map((tour) => duration.placeOf(tour.duration)),
+    tour_label: tours.map((tour) => label.placeOf(tour.tour_label)),
+    category_ids: tours.map((tour) => categories.placeOf(tour.category_ids)),
+    destination_ids: tours.map((tour) => places.placeOf(tour.destination_ids.filter((id) => destinations.has(id)))),
+    marks: tours.map((tour) => Number(tour.is_popular) + 2 * Number(tour.tour_type === 'multi_day')),
+    price: prices.map((from) => from?.price ?? null),
+    before: prices.map((from) => from?.discount?.before ?? 0),
+    rating: tours.map(({ rating }) => rating),
+    review_count: tours.map(({ review_count }) => review_count),
+    max_guests: tours.map(({ max_guests }) => max_guests),
+  }
+  const used = new Set(places.values.flat())
+  return {
+    shared: {
+      location: location.values,
+      duration: duration.values,
+      tour_label: label.values,
+      category_ids: categories.values,
+      destination_ids: places.values,
+    },
+    destinations: [...destinations].filter(([id]) => used.has(id)).map(([id, { name }]) => ({ id, name })),
+    tours: columns,
+    dates: unusualDates(tours),
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseLocalDate } from '../dates/index.ts'
+import { lowestPrice } from '../pricing/index.ts'
+import { packageArbitrary } from '../testing/arbitraries/index.ts'
+import { makePersonPackage, makeTour } from '../testing/index.ts'
+import { decodeTourIndex } from './decode-tour-index.ts'
+import { encodeTourIndex } from './encode-tour-index.ts'
+import { tourIndexSchema } from './tour-index.ts'
+
+const destinations = new Map([
+  [1, { name: 'Ubud' }],
+  [2, { name: 'Uluwatu' }],
+  [3, { name: 'Amed' }],
+])
+
+/** What reaches the browser: written, sent as JSON, read and parsed. */
+function sent(tours: ReturnType<typeof makeTour>[]) {
+  return decodeTourIndex(tourIndexSchema.parse(JSON.parse(JSON.stringify(encodeTourIndex(tours, destinations))))).tours
+}
+
+const tourArbitrary = fc
+  .record({
+    id: fc.integer({ min: 1, max: 99_999 }),
+    title: fc.string({ minLength: 1, unit: 'grapheme' }).filter((title) => title.trim() === title && title !== ''),
+    slug: fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,3}$/),
+    location: fc.constantFrom('Ubud, Bali', 'Lombok', ''),
+    duration: fc.constantFrom('5 hours', '3 days', ''),
+    tour_type: fc.constantFrom('single_day' as const, 'multi_day' as const),
+    tour_label: fc.subarray(['Private tour', 'Group tour']),
+    is_popular: fc.boolean(),
+    rating: fc.constantFrom(null, 0, 4.7, 5),
+    review_count: fc.nat(5000),
+    max_guests: fc.nat(40),
+    category_ids: fc.subarray([1, 2, 3]),
+    destination_ids: fc.subarray([1, 2, 3]),
+    cut_off_days: fc.nat(3),
+    block_dates: fc.subarray(['2027-01-01', '2027-03-11']),
+    starting_date: fc.constantFrom(null, '2026-12-01'),
+    price: fc.constantFrom(null, 100_000),
+    pricing: fc.array(packageArbitrary, { maxLength: 3 }),
+  })
+  .map(makeTour)
+
+describe('the index of tours', () => {
+  it('brings back what lists and cards need of every tour', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(tourArbitrary, { selector: ({ id }) => id, maxLength: 12 }), (tours) => {
+        const indexed = sent(tours)
+        expect(indexed).toHaveLength(tours.length)
+        for (const tour of tours) {
+          const names = tour.destination_ids.map((id) => destinations.get(id)?.name)
+          expect(indexed.find(({ id }) => id === tour.id)).toEqual({
+            id: tour.id,
+            slug: tour.slug,
+            title: tour.title,
+            location: tour.location,
+            places: names,
+            place: names[0] ?? tour.location,
+            duration: tour.duration,
+            tour_type: tour.tour_type,
+            tour_label: tour.tour_label,
+            is_popular: tour.is_popular,
+            rating: tour.rating,
+            review_count: tour.review_count,
+            max_guests: tour.max_guests,
+            category_ids: tour.category_ids,
+            destination_ids: tour.destination_ids,
+            from: lowestPrice(tour),
+            fromPrice: lowestPrice(tour)?.price ?? null,
+            starting_date: tour.starting_date,
+            end_date: tour.end_date,
+            cut_off_days: tour.cut_off_days,
+            block_dates: tour.block_dates,
+          })
+        }
+      }),
+    )
+  })
+
+  it('has the newest tour first', () => {
+    const tours = [
+      makeTour({ id: 1, created_at: '2026-02-01T00:00:00.000Z' }),
+      makeTour({ id: 2, created_at: '2026-01-01T00:00:00.000Z' }),
+      makeTour({ id: 3, created_at: '2026-02-01T00:00:00.000Z' }),
+    ]
+    expect(sent(tours).map(({ id }) => id)).toEqual([3, 1, 2])
+  })
+
+  it('leaves out destinations that are not published or have no tour', () => {
+    const tour = makeTour({ destination_ids: [9, 2], location: 'South Bali' })
+    expect(sent([tour])[0]).toMatchObject({ destination_ids: [2], places: ['Uluwatu'], place: 'Uluwatu' })
+    expect(encodeTourIndex([tour], destinations).destinations).toEqual([{ id: 2, name: 'Uluwatu' }])
+  })
+
+  it('writes neither a slug that follows from the title nor the usual dates', () => {
+    const tour = makeTour({ title: 'Café & Kopi Luwak', slug: 'cafe-kopi-luwak', cut_off_days: 1 })
+    expect(encodeTourIndex([tour], destinations)).toMatchObject({ tours: { slug: [''] }, dates: [] })
+    expect(sent([tour])[0]?.slug).toBe('cafe-kopi-luwak')
+  })
+
+  it('keeps the days on which a tour can be booked', () => {
+    const [tour] = sent([makeTour({ block_dates: ['2027-01-01'], starting_date: '2026-12-24', cut_off_days: 3 })])
+    expect(tour).toMatchObject({
+      cut_off_days: 3,
+      starting_date: '2026-12-24',
+      block_dates: [parseLocalDate('2027-01-01')],
+    })
+  })
+
+  it('is refused where its columns differ in length or refer to nothing', () => {
+    const file = encodeTourIndex([makeTour({ pricing: [makePersonPackage()] })], destinations)
+    expect(tourIndexSchema.safeParse({ ...file, tours: { ...file.tours, price: [] } }).success).toBe(false)
+    expect(() => decodeTourIndex({ ...file, shared: { ...file.shared, location: [] } })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { Tour } from '../catalog/index.ts'
+import { localDateSchema } from '../dates/index.ts'
+import { rupiahSchema } from '../money/index.ts'
+import type { FromPrice } from '../pricing/index.ts'
+
+const countSchema = z.int().check(z.minimum(0))
+const idsSchema = z.array(z.int().check(z.positive()))
+/** For each tour, its place in the list of the values that occur. */
+const placesSchema = z.array(countSchema)
+
+/** The days of a tour that differ from those of most: `tour` is its place in the columns. */
+const datesSchema = z.object({
+  tour: countSchema,
+  starting_date: z.nullable(localDateSchema),
+  end_date: z.nullable(localDateSchema),
+  cut_off_days: countSchema,
+  block_dates: z.array(localDateSchema),
+})
+
+/**
+ * Every tour as search, lists and suggestions need it: the static file `/data/tours/index.json`. It is written by columns,
+ * the newest tour first, and what many tours share is written once, since that makes it a third as large.
+ */
+export const tourIndexSchema = z
+  .object({
+    /** What the tours' columns refer to. */
+    shared: z.object({
+      location: z.array(z.string()),
+      duration: z.array(z.string()),
+      tour_label: z.array(z.array(z.string())),
+      category_ids: z.array(idsSchema),
+      destination_ids: z.array(idsSchema),
+    }),
+    /** The names of the destinations that tours go to. */
+    destinations: z.array(z.object({ id: z.int().check(z.positive()), name: z.string() })),
+    tours: z.object({
+      /** The first tour's id, then how much each differs from the one before. */
+      id: z.array(z.int()),
+      title: z.array(z.string()),
+      /** Empty where it follows from the title. */
+      slug: z.array(z.string()),
+      location: placesSchema,
+      duration: placesSchema,
+      tour_label: placesSchema,
+      category_ids: placesSchema,
+      destination_ids: placesSchema,
+      /** 1: is popular, 2: takes several days. */
+      marks: z.array(z.int().check(z.minimum(0), z.maximum(3))),
+      price: z.array(z.nullable(rupiahSchema)),
+      /** What the same costs without discount; 0 where there is none. */
+      before: z.array(rupiahSchema),
+      rating: z.array(z.nullable(z.number())),
+      review_count: placesSchema,
+      max_guests: placesSchema,
+    }),
+    dates: z.array(datesSchema),
+  })
+  .check(
+    z.refine(
+      ({ tours }) => new Set(Object.values(tours).map(({ length }) => length)).size === 1,
+      'must have as many values in every column',
+    ),
+  )
+
+export type TourIndexFile = z.infer<typeof tourIndexSchema>
+
+type IndexedFields =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'duration'
+  | 'tour_type'
+  | 'tour_label'
+  | 'is_popular'
+  | 'rating'
+  | 'review_count'
+  | 'max_guests'
+  | 'category_ids'
+  | 'destination_ids'
+  | 'starting_date'
+  | 'end_date'
+  | 'cut_off_days'
+  | 'block_dates'
+
+/** A tour as the index knows it: enough to find, filter and sort it and to write its card. */
+export interface IndexedTour extends Pick<Tour, IndexedFields> {
+  /** The names of its published destinations. */
+  places: readonly string[]
+  /** What a card names: the first destination, else the location. */
+  place: string
+  from: FromPrice | null
+  /** The 'from' price (rupiah), by which tours are sorted and filtered. */
+  fromPrice: number | null
+}
+
+/** All published tours, the newest first. */
+export interface TourIndex {
+  tours: readonly IndexedTour[]
+}
