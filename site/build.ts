@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'astro'
+import { nameLostPages } from './build/lost-pages.ts'
 import { publish } from './build/publish.ts'
 import { missingReferences } from './build/references.ts'
 
@@ -17,6 +18,7 @@ const stagedDir = path.join(cacheDir, 'staged')
 async function buildPages(force: boolean): Promise<void> {
   await rm(stagedDir, { recursive: true, force: true })
   await build({ root, cacheDir, outDir: stagedDir, force, logLevel: 'warn' })
+  await nameLostPages(stagedDir)
 }
 
 /** Runs one step and says how long it took. */

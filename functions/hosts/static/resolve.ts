@@ -18,6 +18,7 @@ export function resolvePath(pathname: string): Target {
   if (decoded === null || !isPlain(decoded)) return { kind: 'none' }
   if (decoded === '/') return page('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
+  if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
   const shell = shells.find(({ prefix }) => decoded.startsWith(prefix))
   if (shell) return page(shell.file)
   if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }

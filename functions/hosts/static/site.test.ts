@@ -16,6 +16,7 @@ beforeAll(async () => {
     'dist/index.html': 'home',
     'dist/404.html': 'lost',
     'dist/tours/index.html': 'tours',
+    'dist/categories/404.html': 'no such category',
     'dist/booking/confirmation/index.html': 'shell',
     'dist/_astro/app.1a2b.js': 'script',
     'dist/data/tours/1.json': '{}',
@@ -64,6 +65,18 @@ describe('pages', () => {
       expect(response.status).toBe(404)
       expect(await response.text()).toBe('lost')
     }
+  })
+
+  test('that a section has not are its own not-found page', async () => {
+    for (const address of ['/categories/nothing', '/categories/nothing/below']) {
+      const response = await get(address)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe('no such category')
+    }
+  })
+
+  test('for what is not found are no pages themselves', async () => {
+    for (const address of ['/404.html', '/categories/404.html']) expect((await get(address)).status).toBe(404)
   })
 
   test.each([

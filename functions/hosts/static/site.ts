@@ -44,8 +44,10 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     return new Response(body, { status, headers: all })
   }
 
-  async function notFound(request: Request): Promise<Response> {
-    const page = await file(request, path.join(distDir, '404.html'), askEachTime, 404)
+  /** A section may have words of its own for what it doesn't have: `categories/404.html` for all of /categories/*. */
+  async function notFound(request: Request, section?: string): Promise<Response> {
+    const own = section && (await file(request, path.join(distDir, section, '404.html'), askEachTime, 404))
+    const page = own || (await file(request, path.join(distDir, '404.html'), askEachTime, 404))
     return page ?? new Response('There is nothing at this address.', { status: 404, headers })
   }
 
@@ -61,8 +63,14 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     if (target.kind === 'none') return notFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
     const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : askEachTime)
-    return found ?? notFound(request)
+    return found ?? notFound(request, target.folder === 'dist' ? sectionOf(target.file) : undefined)
   }
+}
+
+/** The folder at the top that a file is in. */
+function sectionOf(file: string): string | undefined {
+  const [section, ...rest] = file.split('/')
+  return rest.length > 0 ? section : undefined
 }
 
 function isKnown(request: Request, etag: string): boolean {
