@@ -18,7 +18,7 @@ function fromPrice(price: number | null, before: number): FromPrice | null {
 const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
 
 /** The tours of an index as objects. Throws a RangeError where its columns refer to what is not there. */
-export function decodeTourIndex({ shared, destinations, tours, dates }: TourIndexFile): TourIndex {
+export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
   const placeNames = shared.destination_ids.map((ids) =>
     ids.map((id) => names.get(id)).filter((name) => name !== undefined),
@@ -52,5 +52,9 @@ export function decodeTourIndex({ shared, destinations, tours, dates }: TourInde
       ...(datesOf.get(index) ?? usualDates),
     }
   })
-  return { tours: decoded }
+  return {
+    tours: decoded,
+    destinationIds: new Map(destinations.map((one) => [one.slug, one.id])),
+    categoryIds: new Map(categories.map((one) => [one.slug, one.id])),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Destination, Tour } from '../catalog/index.ts'
+import type { Category, Destination, Tour } from '../catalog/index.ts'
 import { lowestPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
@@ -17,7 +17,8 @@ function shared<Value>() {
   return { values, placeOf }
 }
 
-function newestFirst(a: Tour, b: Tour): number {
+/** Compares tours for the order in which lists have those that are equal otherwise. */
+export function newestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
 
@@ -29,12 +30,22 @@ function unusualDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   })
 }
 
-/** The index of published tours. Destinations that are not published are left out of it, and so are those without a tour. */
-export function encodeTourIndex(
-  published: Iterable<Tour>,
-  destinations: ReadonlyMap<number, Pick<Destination, 'name'>>,
-): TourIndexFile {
-  const tours = [...published].toSorted(newestFirst)
+/** What is published, by id. */
+export interface IndexedContent {
+  tours: ReadonlyMap<number, Tour>
+  destinations: ReadonlyMap<number, Pick<Destination, 'id' | 'name' | 'slug'>>
+  categories: ReadonlyMap<number, Pick<Category, 'id' | 'slug'>>
+}
+
+/** Those entries that occur in lists of ids. */
+function used<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
+  const ids = new Set(lists.flat())
+  return [...entries].filter(([id]) => ids.has(id)).map(([, entry]) => entry)
+}
+
+/** The index of published tours. What is not published is left out of it, and so is what has no tour. */
+export function encodeTourIndex(content: IndexedContent): TourIndexFile {
+  const tours = [...content.tours.values()].toSorted(newestFirst)
   const location = shared<string>()
   const duration = shared<string>()
   const label = shared<string[]>()
@@ -48,8 +59,10 @@ export function encodeTourIndex(
     location: tours.map((tour) => location.placeOf(tour.location)),
     duration: tours.map((tour) => duration.placeOf(tour.duration)),
     tour_label: tours.map((tour) => label.placeOf(tour.tour_label)),
-    category_ids: tours.map((tour) => categories.placeOf(tour.category_ids)),
-    destination_ids: tours.map((tour) => places.placeOf(tour.destination_ids.filter((id) => destinations.has(id)))),
+    category_ids: tours.map((tour) => categories.placeOf(tour.category_ids.filter((id) => content.categories.has(id)))),
+    destination_ids: tours.map((tour) =>
+      places.placeOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
+    ),
     marks: tours.map((tour) => Number(tour.is_popular) + 2 * Number(tour.tour_type === 'multi_day')),
     price: prices.map((from) => from?.price ?? null),
     before: prices.map((from) => from?.discount?.before ?? 0),
@@ -57,7 +70,6 @@ export function encodeTourIndex(
     review_count: tours.map(({ review_count }) => review_count),
     max_guests: tours.map(({ max_guests }) => max_guests),
   }
-  const used = new Set(places.values.flat())
   return {
     shared: {
       location: location.values,
@@ -66,7 +78,8 @@ export function encodeTourIndex(
       category_ids: categories.values,
       destination_ids: places.values,
     },
-    destinations: [...destinations].filter(([id]) => used.has(id)).map(([id, { name }]) => ({ id, name })),
+    destinations: used(content.destinations, places.values).map(({ id, slug, name }) => ({ id, slug, name })),
+    categories: used(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
     tours: columns,
     dates: unusualDates(tours),
   }

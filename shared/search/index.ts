@@ -1,6 +1,32 @@
+export { type CardPicture, type CardPictures, cardFile, cardPicturesSchema } from './card-pictures.ts'
 export { decodeTourIndex } from './decode-tour-index.ts'
 export { type DurationBand, durationBand, durationBands, durationHours } from './duration.ts'
-export { encodeTourIndex } from './encode-tour-index.ts'
+export { encodeTourIndex, newestFirst } from './encode-tour-index.ts'
+export { defaultPriceBound, filterTours, priceBound } from './filter.ts'
+export {
+  defaultListQuery,
+  filterCount,
+  formatListQuery,
+  isAsBuilt,
+  type ListQuery,
+  type ListView,
+  parseListQuery,
+  type TourType,
+  tourTypes,
+  withoutFilters,
+} from './list-query.ts'
+export { pageCount, pageLinks, pageOf, pageSize } from './paging.ts'
+export {
+  defaultTourLabel,
+  isInScope,
+  labelIn,
+  parseTourScope,
+  type ScopedTour,
+  type TourListId,
+  type TourScope,
+  tourListIds,
+} from './scope.ts'
+export { isOpenSearch, matchesSearch, parseSearchQuery, type SearchQuery } from './search-query.ts'
 export { defaultTourSort, parseTourSort, type SortableTour, sortTours, type TourSort, tourSorts } from './sort.ts'
 export { type FindableTour, matchesText, maxSuggestions, minSuggestionLength, suggestTours } from './suggest.ts'
 export { type IndexedTour, type TourIndex, type TourIndexFile, tourIndexSchema } from './tour-index.ts'

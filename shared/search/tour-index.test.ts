@@ -3,20 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { parseLocalDate } from '../dates/index.ts'
 import { lowestPrice } from '../pricing/index.ts'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
-import { makePersonPackage, makeTour } from '../testing/index.ts'
+import { makeCategory, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
 import { tourIndexSchema } from './tour-index.ts'
 
-const destinations = new Map([
-  [1, { name: 'Ubud' }],
-  [2, { name: 'Uluwatu' }],
-  [3, { name: 'Amed' }],
-])
+const destinations = new Map(
+  ['Ubud', 'Uluwatu', 'Amed'].map((name, index) => [
+    index + 1,
+    makeDestination({ id: index + 1, name, slug: name.toLowerCase() }),
+  ]),
+)
+const categories = new Map([1, 2, 3].map((id) => [id, makeCategory({ id, slug: `category-${id}` })]))
+
+type Tours = ReturnType<typeof makeTour>[]
+const encode = (tours: Tours) =>
+  encodeTourIndex({ tours: new Map(tours.map((tour) => [tour.id, tour])), destinations, categories })
 
 /** What reaches the browser: written, sent as JSON, read and parsed. */
-function sent(tours: ReturnType<typeof makeTour>[]) {
-  return decodeTourIndex(tourIndexSchema.parse(JSON.parse(JSON.stringify(encodeTourIndex(tours, destinations))))).tours
+function sent(tours: Tours) {
+  return decodeTourIndex(tourIndexSchema.parse(JSON.parse(JSON.stringify(encode(tours))))).tours
 }
 
 const tourArbitrary = fc
@@ -90,12 +96,23 @@ describe('the index of tours', () => {
   it('leaves out destinations that are not published or have no tour', () => {
     const tour = makeTour({ destination_ids: [9, 2], location: 'South Bali' })
     expect(sent([tour])[0]).toMatchObject({ destination_ids: [2], places: ['Uluwatu'], place: 'Uluwatu' })
-    expect(encodeTourIndex([tour], destinations).destinations).toEqual([{ id: 2, name: 'Uluwatu' }])
+    expect(encode([tour]).destinations).toEqual([{ id: 2, slug: 'uluwatu', name: 'Uluwatu' }])
+  })
+
+  it('knows destinations and categories by their slugs', () => {
+    const file = encode([makeTour({ destination_ids: [2], category_ids: [1, 3, 9] })])
+    const index = decodeTourIndex(file)
+    expect([...index.destinationIds]).toEqual([['uluwatu', 2]])
+    expect([...index.categoryIds]).toEqual([
+      ['category-1', 1],
+      ['category-3', 3],
+    ])
+    expect(index.tours[0]?.category_ids).toEqual([1, 3])
   })
 
   it('writes neither a slug that follows from the title nor the usual dates', () => {
     const tour = makeTour({ title: 'Café & Kopi Luwak', slug: 'cafe-kopi-luwak', cut_off_days: 1 })
-    expect(encodeTourIndex([tour], destinations)).toMatchObject({ tours: { slug: [''] }, dates: [] })
+    expect(encode([tour])).toMatchObject({ tours: { slug: [''] }, dates: [] })
     expect(sent([tour])[0]?.slug).toBe('cafe-kopi-luwak')
   })
 
@@ -109,7 +126,7 @@ describe('the index of tours', () => {
   })
 
   it('is refused where its columns differ in length or refer to nothing', () => {
-    const file = encodeTourIndex([makeTour({ pricing: [makePersonPackage()] })], destinations)
+    const file = encode([makeTour({ pricing: [makePersonPackage()] })])
     expect(tourIndexSchema.safeParse({ ...file, tours: { ...file.tours, price: [] } }).success).toBe(false)
     expect(() => decodeTourIndex({ ...file, shared: { ...file.shared, location: [] } })).toThrow(RangeError)
   })

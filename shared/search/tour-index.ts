@@ -9,6 +9,8 @@ const idsSchema = z.array(z.int().check(z.positive()))
 /** For each tour, its place in the list of the values that occur. */
 const placesSchema = z.array(countSchema)
 
+const placeFields = { id: z.int().check(z.positive()), slug: z.string() }
+
 /** The days of a tour that differ from those of most: `tour` is its place in the columns. */
 const datesSchema = z.object({
   tour: countSchema,
@@ -32,8 +34,9 @@ export const tourIndexSchema = z
       category_ids: z.array(idsSchema),
       destination_ids: z.array(idsSchema),
     }),
-    /** The names of the destinations that tours go to. */
-    destinations: z.array(z.object({ id: z.int().check(z.positive()), name: z.string() })),
+    /** The published destinations that tours go to, and the published categories that they are in. */
+    destinations: z.array(z.object({ ...placeFields, name: z.string() })),
+    categories: z.array(z.object(placeFields)),
     tours: z.object({
       /** The first tour's id, then how much each differs from the one before. */
       id: z.array(z.int()),
@@ -98,4 +101,7 @@ export interface IndexedTour extends Pick<Tour, IndexedFields> {
 /** All published tours, the newest first. */
 export interface TourIndex {
   tours: readonly IndexedTour[]
+  /** By slug, as addresses name them. */
+  destinationIds: ReadonlyMap<string, number>
+  categoryIds: ReadonlyMap<string, number>
 }

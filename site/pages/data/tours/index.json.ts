@@ -3,7 +3,4 @@ import type { APIRoute } from 'astro'
 import { getCatalog } from '../../../lib/catalog.ts'
 
 /** All tours as search, lists and suggestions need them. */
-export const GET: APIRoute = async () => {
-  const { tours, destinations } = await getCatalog()
-  return Response.json(encodeTourIndex(tours.values(), destinations))
-}
+export const GET: APIRoute = async () => Response.json(encodeTourIndex(await getCatalog()))

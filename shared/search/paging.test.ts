@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest'
+import { pageCount, pageLinks, pageOf } from './paging.ts'
+
+const items = Array.from({ length: 50 }, (_, index) => index)
+
+describe('a page of a list', () => {
+  it('has 24 tours, the last one what is left', () => {
+    expect(pageOf(items, 1).items).toEqual(items.slice(0, 24))
+    expect(pageOf(items, 3).items).toEqual([48, 49])
+  })
+
+  it('beyond the last is the last', () => {
+    expect(pageOf(items, 99)).toEqual({ page: 3, items: [48, 49] })
+    expect(pageOf([], 2)).toEqual({ page: 1, items: [] })
+  })
+})
+
+test.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [10_000, 417],
+])('%i tours fill %i pages', (total, count) => {
+  expect(pageCount(total)).toBe(count)
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('page %i of %i links to %j', (page, count, links) => {
+  expect(pageLinks(page, count)).toEqual(links)
+})

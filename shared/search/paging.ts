@@ -1,0 +1,24 @@
+/** As many tours as one page of a list has. */
+export const pageSize = 24
+
+/** How many pages so many tours fill; an empty list has one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** The tours of a page, and which page that is: the last one where the list has fewer. */
+export function pageOf<T>(items: readonly T[], wanted: number): { page: number; items: readonly T[] } {
+  const page = Math.min(Math.max(1, wanted), pageCount(items.length))
+  return { page, items: items.slice((page - 1) * pageSize, page * pageSize) }
+}
+
+/** The pages that are linked to: the first, the last, and those around the one that is shown; null stands for a gap. */
+export function pageLinks(page: number, count: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
+  const pages = [...new Set(near)].sort((a, b) => a - b)
+  return pages.flatMap((one, index) => {
+    const missing = one - (pages[index - 1] ?? one - 1) - 1
+    if (missing === 0) return [one]
+    return [missing === 1 ? one - 1 : null, one]
+  })
+}

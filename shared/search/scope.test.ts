@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest'
+import { makeTour } from '../testing/index.ts'
+import { isInScope, labelIn, parseTourScope, type TourScope } from './scope.ts'
+
+describe('a scope of tours', () => {
+  test.each<[TourScope, Parameters<typeof makeTour>[0], boolean]>([
+    ['all', {}, true],
+    ['popular', { is_popular: true }, true],
+    ['popular', { is_popular: false }, false],
+    ['day-trips', { tour_type: 'single_day' }, true],
+    ['day-trips', { tour_type: 'multi_day' }, false],
+    ['multi-day', { tour_type: 'multi_day' }, true],
+    ['multi-day', { tour_type: 'single_day' }, false],
+    ['private', { tour_label: [] }, true],
+    ['private', { tour_label: ['PRIVATE TOUR'] }, true],
+    ['private', { tour_label: ['Small group'] }, false],
+    ['group-bookings', { tour_label: ['Small group'], max_guests: 4 }, true],
+    ['group-bookings', { tour_label: ['Private tour', 'Group tour'] }, true],
+    ['group-bookings', { tour_label: ['Private tour'], max_guests: 0 }, false],
+    ['group-bookings', { tour_label: [] }, false],
+    ['category:3', { category_ids: [1, 3] }, true],
+    ['category:3', { category_ids: [1], destination_ids: [3] }, false],
+    ['destination:3', { destination_ids: [3] }, true],
+    ['destination:3', { category_ids: [3], destination_ids: [] }, false],
+  ])('%s with a tour %o: %s', (scope, overrides, expected) => {
+    expect(isInScope(scope, makeTour(overrides))).toBe(expected)
+  })
+
+  test.each([
+    ['popular', 'popular'],
+    ['category:12', 'category:12'],
+    ['category:x', null],
+    ['tours', null],
+    [undefined, null],
+  ])('%o in a page is %o', (text, scope) => {
+    expect(parseTourScope(text)).toBe(scope)
+  })
+
+  it('shows the label for which a tour is in it, else the first one', () => {
+    const tour = makeTour({ tour_label: ['Family', 'Group tour'] })
+    expect(labelIn('group-bookings', tour)).toBe('Group tour')
+    expect(labelIn('all', tour)).toBe('Family')
+    expect(labelIn(null, makeTour({ tour_label: [] }))).toBe('Private tour')
+  })
+})

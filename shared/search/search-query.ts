@@ -1,0 +1,61 @@
+import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.ts'
+import { matchesText } from './suggest.ts'
+import type { IndexedTour } from './tour-index.ts'
+
+/** What /search was asked for, by the dialog's parameters or by those of the form in a hero. */
+export interface SearchQuery {
+  /** To be found in a title or a location; empty asks for nothing. */
+  text: string
+  /** To be found in a location or a destination's name; empty asks for nothing. */
+  where: string
+  /** A day in Bali on which the tour can be booked. */
+  date: LocalDate | null
+  /** Adults and children; infants count nowhere. */
+  party: number
+}
+
+/** Longer texts are nobody's search. */
+const longestText = 120
+const mostOfAKind = 99
+
+function text(...texts: (string | null)[]): string {
+  const trimmed = texts.map((one) => one?.trim() ?? '')
+  return trimmed.find((one) => one !== '' && one.length <= longestText) ?? ''
+}
+
+function count(written: string | null | undefined, fewest: number): number {
+  const isCount = written && /^\d{1,3}$/.test(written)
+  return isCount ? Math.min(Math.max(Number(written), fewest), mostOfAKind) : fewest
+}
+
+/** How many adults and children an address names, as `adults` and `children` or as `guests` (2-1-0); one adult where none. */
+function parseParty(params: URLSearchParams): number {
+  const [, adults, children] = /^(\d{1,3})-(\d{1,3})-\d{1,3}$/.exec(params.get('guests') ?? '') ?? []
+  return count(params.get('adults') ?? adults, 1) + count(params.get('children') ?? children, 0)
+}
+
+/** What an address asks /search for. Whatever can't be is as if it were not there; it never throws. */
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
+  return {
+    text: text(params.get('q'), params.get('what')),
+    where: text(params.get('where')),
+    date: parseLocalDate(params.get('date')) ?? parseLocalDate(params.get('when')),
+    party: parseParty(params),
+  }
+}
+
+/** Says whether a search asks for nothing in particular. */
+export function isOpenSearch({ text: wanted, where, date, party }: SearchQuery): boolean {
+  return wanted === '' && where === '' && date === null && party === 1
+}
+
+/** Says whether a tour is what a search asks for. `today` is Bali's. */
+export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
+  const where = query.where.toLowerCase()
+  return (
+    (query.text === '' || matchesText(tour, query.text)) &&
+    (where === '' || [tour.location, ...tour.places].some((place) => place.toLowerCase().includes(where))) &&
+    (tour.max_guests === 0 || tour.max_guests >= query.party) &&
+    (query.date === null || tourDateProblem(tour, query.date, today) === null)
+  )
+}
