@@ -715,6 +715,25 @@ export const categories = pgTable(
   ],
 )
 
+export const categories_texts = pgTable(
+  'categories_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('categories_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [categories.id],
+      name: 'categories_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const _categories_v = pgTable(
   '_categories_v',
   {
@@ -748,6 +767,25 @@ export const _categories_v = pgTable(
   ],
 )
 
+export const _categories_v_texts = pgTable(
+  '_categories_v_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('_categories_v_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_categories_v.id],
+      name: '_categories_v_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const destinations = pgTable(
   'destinations',
   {
@@ -772,6 +810,25 @@ export const destinations = pgTable(
     index('destinations_updated_at_idx').on(columns.updatedAt),
     index('destinations_created_at_idx').on(columns.createdAt),
     index('destinations__status_idx').on(columns._status),
+  ],
+)
+
+export const destinations_texts = pgTable(
+  'destinations_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('destinations_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [destinations.id],
+      name: 'destinations_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
 )
 
@@ -809,6 +866,25 @@ export const _destinations_v = pgTable(
     index('_destinations_v_created_at_idx').on(columns.createdAt),
     index('_destinations_v_updated_at_idx').on(columns.updatedAt),
     index('_destinations_v_latest_idx').on(columns.latest),
+  ],
+)
+
+export const _destinations_v_texts = pgTable(
+  '_destinations_v_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('_destinations_v_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_destinations_v.id],
+      name: '_destinations_v_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
 )
 
@@ -1348,6 +1424,25 @@ export const pages = pgTable(
   ],
 )
 
+export const pages_texts = pgTable(
+  'pages_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('pages_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [pages.id],
+      name: 'pages_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const _pages_v = pgTable(
   '_pages_v',
   {
@@ -1377,6 +1472,25 @@ export const _pages_v = pgTable(
   ],
 )
 
+export const _pages_v_texts = pgTable(
+  '_pages_v_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('_pages_v_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_pages_v.id],
+      name: '_pages_v_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const articles = pgTable(
   'articles',
   {
@@ -1402,6 +1516,25 @@ export const articles = pgTable(
     index('articles_updated_at_idx').on(columns.updatedAt),
     index('articles_created_at_idx').on(columns.createdAt),
     index('articles__status_idx').on(columns._status),
+  ],
+)
+
+export const articles_texts = pgTable(
+  'articles_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('articles_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [articles.id],
+      name: 'articles_texts_parent_fk',
+    }).onDelete('cascade'),
   ],
 )
 
@@ -1443,6 +1576,25 @@ export const _articles_v = pgTable(
   ],
 )
 
+export const _articles_v_texts = pgTable(
+  '_articles_v_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('_articles_v_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_articles_v.id],
+      name: '_articles_v_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const media_renditions = pgTable(
   'media_renditions',
   {
@@ -1471,6 +1623,9 @@ export const media = pgTable(
     id: serial('id').primaryKey(),
     alt: varchar('alt').notNull(),
     placeholder_color: varchar('placeholder_color'),
+    og_file: varchar('og_file'),
+    og_width: numeric('og_width', { mode: 'number' }),
+    og_height: numeric('og_height', { mode: 'number' }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     url: varchar('url'),
@@ -2687,14 +2842,31 @@ export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
     relationName: '_rels',
   }),
 }))
-export const relations_categories = relations(categories, ({ one }) => ({
+export const relations_categories_texts = relations(categories_texts, ({ one }) => ({
+  parent: one(categories, {
+    fields: [categories_texts.parent],
+    references: [categories.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations_categories = relations(categories, ({ one, many }) => ({
   image: one(media, {
     fields: [categories.image],
     references: [media.id],
     relationName: 'image',
   }),
+  _texts: many(categories_texts, {
+    relationName: '_texts',
+  }),
 }))
-export const relations__categories_v = relations(_categories_v, ({ one }) => ({
+export const relations__categories_v_texts = relations(_categories_v_texts, ({ one }) => ({
+  parent: one(_categories_v, {
+    fields: [_categories_v_texts.parent],
+    references: [_categories_v.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations__categories_v = relations(_categories_v, ({ one, many }) => ({
   parent: one(categories, {
     fields: [_categories_v.parent],
     references: [categories.id],
@@ -2705,8 +2877,18 @@ export const relations__categories_v = relations(_categories_v, ({ one }) => ({
     references: [media.id],
     relationName: 'version_image',
   }),
+  _texts: many(_categories_v_texts, {
+    relationName: '_texts',
+  }),
 }))
-export const relations_destinations = relations(destinations, ({ one }) => ({
+export const relations_destinations_texts = relations(destinations_texts, ({ one }) => ({
+  parent: one(destinations, {
+    fields: [destinations_texts.parent],
+    references: [destinations.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations_destinations = relations(destinations, ({ one, many }) => ({
   image: one(media, {
     fields: [destinations.image],
     references: [media.id],
@@ -2717,8 +2899,18 @@ export const relations_destinations = relations(destinations, ({ one }) => ({
     references: [countries.id],
     relationName: 'country_id',
   }),
+  _texts: many(destinations_texts, {
+    relationName: '_texts',
+  }),
 }))
-export const relations__destinations_v = relations(_destinations_v, ({ one }) => ({
+export const relations__destinations_v_texts = relations(_destinations_v_texts, ({ one }) => ({
+  parent: one(_destinations_v, {
+    fields: [_destinations_v_texts.parent],
+    references: [_destinations_v.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations__destinations_v = relations(_destinations_v, ({ one, many }) => ({
   parent: one(destinations, {
     fields: [_destinations_v.parent],
     references: [destinations.id],
@@ -2733,6 +2925,9 @@ export const relations__destinations_v = relations(_destinations_v, ({ one }) =>
     fields: [_destinations_v.version_country_id],
     references: [countries.id],
     relationName: 'version_country_id',
+  }),
+  _texts: many(_destinations_v_texts, {
+    relationName: '_texts',
   }),
 }))
 export const relations_countries = relations(countries, () => ({}))
@@ -2939,22 +3134,60 @@ export const relations_hero_slides = relations(hero_slides, ({ one }) => ({
     relationName: 'image',
   }),
 }))
-export const relations_pages = relations(pages, () => ({}))
-export const relations__pages_v = relations(_pages_v, ({ one }) => ({
+export const relations_pages_texts = relations(pages_texts, ({ one }) => ({
+  parent: one(pages, {
+    fields: [pages_texts.parent],
+    references: [pages.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations_pages = relations(pages, ({ many }) => ({
+  _texts: many(pages_texts, {
+    relationName: '_texts',
+  }),
+}))
+export const relations__pages_v_texts = relations(_pages_v_texts, ({ one }) => ({
+  parent: one(_pages_v, {
+    fields: [_pages_v_texts.parent],
+    references: [_pages_v.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
   parent: one(pages, {
     fields: [_pages_v.parent],
     references: [pages.id],
     relationName: 'parent',
   }),
+  _texts: many(_pages_v_texts, {
+    relationName: '_texts',
+  }),
 }))
-export const relations_articles = relations(articles, ({ one }) => ({
+export const relations_articles_texts = relations(articles_texts, ({ one }) => ({
+  parent: one(articles, {
+    fields: [articles_texts.parent],
+    references: [articles.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations_articles = relations(articles, ({ one, many }) => ({
   image: one(media, {
     fields: [articles.image],
     references: [media.id],
     relationName: 'image',
   }),
+  _texts: many(articles_texts, {
+    relationName: '_texts',
+  }),
 }))
-export const relations__articles_v = relations(_articles_v, ({ one }) => ({
+export const relations__articles_v_texts = relations(_articles_v_texts, ({ one }) => ({
+  parent: one(_articles_v, {
+    fields: [_articles_v_texts.parent],
+    references: [_articles_v.id],
+    relationName: '_texts',
+  }),
+}))
+export const relations__articles_v = relations(_articles_v, ({ one, many }) => ({
   parent: one(articles, {
     fields: [_articles_v.parent],
     references: [articles.id],
@@ -2964,6 +3197,9 @@ export const relations__articles_v = relations(_articles_v, ({ one }) => ({
     fields: [_articles_v.version_image],
     references: [media.id],
     relationName: 'version_image',
+  }),
+  _texts: many(_articles_v_texts, {
+    relationName: '_texts',
   }),
 }))
 export const relations_media_renditions = relations(media_renditions, ({ one }) => ({
@@ -3417,9 +3653,13 @@ type DatabaseSchema = {
   _tours_v_texts: typeof _tours_v_texts
   _tours_v_rels: typeof _tours_v_rels
   categories: typeof categories
+  categories_texts: typeof categories_texts
   _categories_v: typeof _categories_v
+  _categories_v_texts: typeof _categories_v_texts
   destinations: typeof destinations
+  destinations_texts: typeof destinations_texts
   _destinations_v: typeof _destinations_v
+  _destinations_v_texts: typeof _destinations_v_texts
   countries: typeof countries
   car_rentals_add_ons: typeof car_rentals_add_ons
   car_rentals: typeof car_rentals
@@ -3443,9 +3683,13 @@ type DatabaseSchema = {
   _hotels_v_rels: typeof _hotels_v_rels
   hero_slides: typeof hero_slides
   pages: typeof pages
+  pages_texts: typeof pages_texts
   _pages_v: typeof _pages_v
+  _pages_v_texts: typeof _pages_v_texts
   articles: typeof articles
+  articles_texts: typeof articles_texts
   _articles_v: typeof _articles_v
+  _articles_v_texts: typeof _articles_v_texts
   media_renditions: typeof media_renditions
   media: typeof media
   bookings: typeof bookings
@@ -3503,9 +3747,13 @@ type DatabaseSchema = {
   relations__tours_v_texts: typeof relations__tours_v_texts
   relations__tours_v_rels: typeof relations__tours_v_rels
   relations__tours_v: typeof relations__tours_v
+  relations_categories_texts: typeof relations_categories_texts
   relations_categories: typeof relations_categories
+  relations__categories_v_texts: typeof relations__categories_v_texts
   relations__categories_v: typeof relations__categories_v
+  relations_destinations_texts: typeof relations_destinations_texts
   relations_destinations: typeof relations_destinations
+  relations__destinations_v_texts: typeof relations__destinations_v_texts
   relations__destinations_v: typeof relations__destinations_v
   relations_countries: typeof relations_countries
   relations_car_rentals_add_ons: typeof relations_car_rentals_add_ons
@@ -3529,9 +3777,13 @@ type DatabaseSchema = {
   relations__hotels_v_rels: typeof relations__hotels_v_rels
   relations__hotels_v: typeof relations__hotels_v
   relations_hero_slides: typeof relations_hero_slides
+  relations_pages_texts: typeof relations_pages_texts
   relations_pages: typeof relations_pages
+  relations__pages_v_texts: typeof relations__pages_v_texts
   relations__pages_v: typeof relations__pages_v
+  relations_articles_texts: typeof relations_articles_texts
   relations_articles: typeof relations_articles
+  relations__articles_v_texts: typeof relations__articles_v_texts
   relations__articles_v: typeof relations__articles_v
   relations_media_renditions: typeof relations_media_renditions
   relations_media: typeof relations_media

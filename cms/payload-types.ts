@@ -239,7 +239,7 @@ export interface Tour {
    */
   tour_label?: string[] | null;
   /**
-   * Counts only where a package below has no price of its own.
+   * Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.
    */
   price?: number | null;
   /**
@@ -430,6 +430,10 @@ export interface Tour {
    * The last part of the page's address, such as nusa-penida-day-trip. Leave it empty to have it made from the title.
    */
   slug: string;
+  /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
   category_ids?: (number | Category)[] | null;
   destination_ids?: (number | Destination)[] | null;
   /**
@@ -469,6 +473,11 @@ export interface Media {
         id?: string | null;
       }[]
     | null;
+  og?: {
+    file?: string | null;
+    width?: number | null;
+    height?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -494,6 +503,10 @@ export interface Category {
    * The last part of the page's address, such as temples. Leave it empty to have it made from the name.
    */
   slug: string;
+  /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -514,6 +527,10 @@ export interface Destination {
    * The last part of the page's address, such as nusa-penida. Leave it empty to have it made from the name.
    */
   slug: string;
+  /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -771,6 +788,10 @@ export interface Hotel {
    */
   slug: string;
   /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
+  /**
    * From 0 to 5, such as 4.8.
    */
   rating?: number | null;
@@ -827,6 +848,10 @@ export interface Page {
    * The last part of the page's address, such as booking-policy. Leave it empty to have it made from the title.
    */
   slug: string;
+  /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -859,6 +884,10 @@ export interface Article {
    * The last part of the page's address, such as new-year-in-ubud. Leave it empty to have it made from the title.
    */
   slug: string;
+  /**
+   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   */
+  previous_slugs?: string[] | null;
   author: string;
   category: string;
   published_at: string;
@@ -1436,6 +1465,7 @@ export interface ToursSelect<T extends boolean = true> {
   notes?: T;
   terms_conditions?: T;
   slug?: T;
+  previous_slugs?: T;
   category_ids?: T;
   destination_ids?: T;
   is_popular?: T;
@@ -1454,6 +1484,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   slug?: T;
+  previous_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1468,6 +1499,7 @@ export interface DestinationsSelect<T extends boolean = true> {
   image?: T;
   country_id?: T;
   slug?: T;
+  previous_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1614,6 +1646,7 @@ export interface HotelsSelect<T extends boolean = true> {
         id?: T;
       };
   slug?: T;
+  previous_slugs?: T;
   rating?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1639,6 +1672,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   content?: T;
   slug?: T;
+  previous_slugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1653,6 +1687,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   content?: T;
   image?: T;
   slug?: T;
+  previous_slugs?: T;
   author?: T;
   category?: T;
   published_at?: T;
@@ -1675,6 +1710,13 @@ export interface MediaSelect<T extends boolean = true> {
         width?: T;
         height?: T;
         id?: T;
+      };
+  og?:
+    | T
+    | {
+        file?: T;
+        width?: T;
+        height?: T;
       };
   updatedAt?: T;
   createdAt?: T;

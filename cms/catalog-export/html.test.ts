@@ -15,6 +15,7 @@ const boat: Picture = {
     { file: 'boat-abc-480.webp', width: 480, height: 320 },
     { file: 'boat-abc-1280.webp', width: 1280, height: 853 },
   ],
+  og: null,
 }
 const toHtml = richTextToHtml(new Map([[boat.id, boat]]))
 const link = (url: string, more: object = {}) =>

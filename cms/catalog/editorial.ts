@@ -8,7 +8,13 @@ export function toHeroSlide(doc: HeroSlide) {
 
 /** A page of text, to be parsed with `pageSchema`. */
 export function toPage(doc: Page, richText: RichText) {
-  return { ...entryFields(doc), slug: doc.slug, title: doc.title, content: richText(doc.content) }
+  return {
+    ...entryFields(doc),
+    slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
+    title: doc.title,
+    content: richText(doc.content),
+  }
 }
 
 /** A news article, to be parsed with `articleSchema`. */
@@ -16,6 +22,7 @@ export function toArticle(doc: Article, richText: RichText) {
   return {
     ...entryFields(doc),
     slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
     title: doc.title,
     excerpt: doc.excerpt ?? '',
     content: richText(doc.content),

@@ -6,6 +6,7 @@ export function toHotel(doc: Hotel) {
   return {
     ...entryFields(doc),
     slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
     name: doc.name,
     image: relationId(doc.image),
     description: doc.description ?? '',

@@ -7,6 +7,7 @@ export function toCategory(doc: Category) {
     ...entryFields(doc),
     name: doc.name,
     slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
     description: doc.description ?? '',
     image: relationId(doc.image),
   }
@@ -23,6 +24,7 @@ export function toDestination(doc: Destination) {
     ...entryFields(doc),
     name: doc.name,
     slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
     description: doc.description ?? '',
     image: relationId(doc.image),
     country_id: relationId(doc.country_id),
@@ -35,6 +37,7 @@ export function toPicture(doc: Media) {
     .map(({ file, width, height }) => ({ file, width, height }))
     .sort((one, other) => one.width - other.width)
   const widest = sizes.at(-1)
+  const { og } = doc
   return {
     ...entryFields(doc),
     alt: doc.alt,
@@ -42,5 +45,6 @@ export function toPicture(doc: Media) {
     height: widest?.height ?? doc.height,
     placeholder_color: doc.placeholder_color,
     sizes,
+    og: og?.file && og.width && og.height ? { file: og.file, width: og.width, height: og.height } : null,
   }
 }

@@ -10,6 +10,7 @@ export function toTour(doc: Tour, richText: RichText) {
   return {
     ...entryFields(doc),
     slug: doc.slug,
+    previous_slugs: doc.previous_slugs ?? [],
     title: doc.title,
     excerpt: doc.excerpt ?? '',
     description: richText(doc.description),

@@ -1,5 +1,6 @@
 import * as migration_20261121_062804_initial from './20261121_062804_initial.ts';
 import * as migration_20261121_063542_payment_events_without_invoice from './20261121_063542_payment_events_without_invoice.ts';
+import * as migration_20261121_145650_earlier_addresses_and_previews from './20261121_145650_earlier_addresses_and_previews.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_063542_payment_events_without_invoice.up,
     down: migration_20261121_063542_payment_events_without_invoice.down,
-    name: '20261121_063542_payment_events_without_invoice'
+    name: '20261121_063542_payment_events_without_invoice',
+  },
+  {
+    up: migration_20261121_145650_earlier_addresses_and_previews.up,
+    down: migration_20261121_145650_earlier_addresses_and_previews.down,
+    name: '20261121_145650_earlier_addresses_and_previews'
   },
 ];

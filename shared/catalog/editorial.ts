@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { entryFields, entryIdSchema, filledTextSchema, instantSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+import {
+  entryFields,
+  entryIdSchema,
+  filledTextSchema,
+  instantSchema,
+  previousSlugsSchema,
+  safeHtmlSchema,
+  slugSchema,
+} from './fields.ts'
 
 export const heroSlideSchema = z.object({
   ...entryFields,
@@ -11,6 +19,7 @@ export const heroSlideSchema = z.object({
 export const pageSchema = z.object({
   ...entryFields,
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   title: filledTextSchema,
   content: safeHtmlSchema,
 })
@@ -18,6 +27,7 @@ export const pageSchema = z.object({
 export const articleSchema = z.object({
   ...entryFields,
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   title: filledTextSchema,
   excerpt: z.string(),
   content: safeHtmlSchema,

@@ -23,3 +23,6 @@ export const entryFields = {
   created_at: instantSchema,
   updated_at: instantSchema,
 }
+
+/** The addresses that an entry had before, which still lead to it. */
+export const previousSlugsSchema = z._default(z.array(slugSchema), [])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
-import { entryFields, entryIdSchema, filledTextSchema, slugSchema } from './fields.ts'
+import { entryFields, entryIdSchema, filledTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
 
 export const roomSchema = z.object({
   id: filledTextSchema,
@@ -22,6 +22,7 @@ export const hotelSchema = z.object({
   ...entryFields,
   id: z.uuid(),
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   name: filledTextSchema,
   image: z.nullable(entryIdSchema),
   description: z.string(),

@@ -18,6 +18,8 @@ export const pictureSchema = z.object({
   /** A colour `#rrggbb` to stand in the frame until the picture arrives. */
   placeholder_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   sizes: z.array(pictureSizeSchema).check(z.minLength(1)),
+  /** The JPEG that links to the site are previewed with; null where the picture is too small for one. */
+  og: z._default(z.nullable(pictureSizeSchema), null),
 })
 
 export type Picture = z.infer<typeof pictureSchema>

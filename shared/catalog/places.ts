@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { entryFields, entryIdSchema, filledTextSchema, slugSchema } from './fields.ts'
+import { entryFields, entryIdSchema, filledTextSchema, previousSlugsSchema, slugSchema } from './fields.ts'
 
 export const categorySchema = z.object({
   ...entryFields,
   name: filledTextSchema,
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   description: z.string(),
   image: z.nullable(entryIdSchema),
 })
@@ -15,6 +16,7 @@ export const destinationSchema = z.object({
   ...entryFields,
   name: filledTextSchema,
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   description: z.string(),
   image: z.nullable(entryIdSchema),
   country_id: z.nullable(entryIdSchema),

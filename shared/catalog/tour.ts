@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
-import { entryFields, entryIdSchema, filledTextSchema, safeHtmlSchema, slugSchema } from './fields.ts'
+import {
+  entryFields,
+  entryIdSchema,
+  filledTextSchema,
+  previousSlugsSchema,
+  safeHtmlSchema,
+  slugSchema,
+} from './fields.ts'
 import { addOnSchema, packageSchema } from './package.ts'
 
 export const activitySchema = z.object({ id: filledTextSchema, time: z.string(), description: safeHtmlSchema })
@@ -20,6 +27,7 @@ export const questionSchema = z.object({ question: filledTextSchema, answer: fil
 export const tourSchema = z.object({
   ...entryFields,
   slug: slugSchema,
+  previous_slugs: previousSlugsSchema,
   title: filledTextSchema,
   excerpt: z.string(),
   description: safeHtmlSchema,

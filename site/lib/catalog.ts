@@ -90,6 +90,11 @@ export function getCatalog(): Promise<Catalog> {
   return loaded
 }
 
+/** The first picture of the home page's slider: it stands for the whole site. */
+export function housePicture({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): Picture | undefined {
+  return heroSlides.map(({ image }) => pictures.get(image)).find((picture) => picture !== undefined)
+}
+
 const linkedPages = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
 /** The pages that the footer links to, in its order; those that are not published are left out. */

@@ -3,6 +3,7 @@ import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
+import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText, richText } from '../../fields/texts.ts'
@@ -25,6 +26,7 @@ export const Articles = (): CollectionConfig => ({
     richText('content'),
     pictureField('image', { label: 'Picture' }),
     slugField('title', 'new-year-in-ubud'),
+    previousSlugsField(),
     { name: 'author', type: 'text', required: true, admin: { position: 'sidebar' } },
     { name: 'category', type: 'text', required: true, admin: { position: 'sidebar' } },
     {

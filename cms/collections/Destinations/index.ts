@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { pictureField } from '../../fields/pictures.ts'
+import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText } from '../../fields/texts.ts'
@@ -24,5 +25,6 @@ export const Destinations = (): CollectionConfig => ({
     pictureField('image', { label: 'Picture' }),
     { name: 'country_id', type: 'relationship', relationTo: 'countries', label: 'Country' },
     slugField('name', 'nusa-penida'),
+    previousSlugsField(),
   ],
 })

@@ -3,6 +3,7 @@ import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { ratingField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
+import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText } from '../../fields/texts.ts'
@@ -45,6 +46,7 @@ export const Hotels = (): CollectionConfig => ({
       ],
     },
     slugField('name', 'villa-lembah-ubud'),
+    previousSlugsField(),
     { ...ratingField(), admin: { ...ratingField().admin, position: 'sidebar' } },
   ],
 })

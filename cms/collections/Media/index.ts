@@ -61,6 +61,16 @@ export const Media = (mediaDir: string): CollectionConfig => ({
         { name: 'height', type: 'number', required: true },
       ],
     },
+    {
+      name: 'og',
+      type: 'group',
+      admin: { hidden: true },
+      fields: [
+        { name: 'file', type: 'text' },
+        { name: 'width', type: 'number' },
+        { name: 'height', type: 'number' },
+      ],
+    },
   ],
 })
 

@@ -14,6 +14,7 @@ export const removeRenditions =
       req,
     })
     if (totalDocs > 0) return doc
-    await Promise.all(files.map((file) => rm(path.join(mediaDir, path.basename(file)), { force: true })))
+    const all = doc.og?.file ? [...files, doc.og.file] : files
+    await Promise.all(all.map((file) => rm(path.join(mediaDir, path.basename(file)), { force: true })))
     return doc
   }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type File } from 'payload'
 import { hasRole } from '../../access/who.ts'
-import { type RenderedPicture, renderRenditions } from './renditions.ts'
+import { type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Where the sizes wait, in the request's context, until the entry is stored. */
 export const renderedKey = 'renderedPicture'
@@ -39,9 +39,15 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args.data = {
     ...args.data,
     placeholder_color: rendered.placeholder_color,
-    renditions: rendered.renditions.map(({ file: name, width, height }) => ({ file: name, width, height })),
+    renditions: rendered.renditions.map(withoutData),
+    // Emptied where the picture that is replaced had one.
+    og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
   }
   return args
+}
+
+function withoutData({ file, width, height }: Rendition) {
+  return { file, width, height }
 }
 
 async function render(make: () => Promise<RenderedPicture>): Promise<RenderedPicture> {

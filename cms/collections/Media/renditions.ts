@@ -10,6 +10,9 @@ const accepted = new Set<string>(['jpeg', 'png', 'webp'])
 
 const largest = Math.max(...pictureWidths)
 
+/** What networks preview links with, in pixels. */
+const preview = { width: 1200, height: 630 }
+
 export interface Rendition {
   file: string
   width: number
@@ -22,13 +25,15 @@ export interface RenderedPicture {
   base: string
   placeholder_color: string
   renditions: Rendition[]
+  /** The preview of links; null where the picture is so small that it would be a blur. */
+  og: Rendition | null
 }
 
 export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 
 /**
- * Makes every size of a picture as WebP, upright, without metadata and never wider than it is. The names carry a hash of
- * what was uploaded, so another picture always has another address.
+ * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are
+ * previewed with. The names carry a hash of what was uploaded, so another picture always has another address.
  * @throws when the bytes are not a JPEG, PNG or WebP that can be read.
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
@@ -46,9 +51,21 @@ export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: s
       return { file: `${base}-${width}.webp`, width, height: made.info.height, data: made.data }
     }),
   )
+  const og = await makePreview(sharp(data, { raw: pixels }), pixels, `${base}-og.jpg`)
   const dot = await sharp(data, { raw: pixels }).flatten({ background: '#ffffff' }).resize(1, 1).raw().toBuffer()
   const placeholder_color = `#${dot.subarray(0, 3).toString('hex')}`
-  return { base, placeholder_color, renditions }
+  return { base, placeholder_color, renditions, og }
+}
+
+/** The part of the picture that catches the eye, in the shape of a preview, from half its size on. */
+async function makePreview(
+  picture: Sharp,
+  { width, height }: { width: number; height: number },
+  file: string,
+): Promise<Rendition | null> {
+  if (width < preview.width / 2 || height < preview.height / 2) return null
+  const cropped = picture.resize({ ...preview, fit: 'cover', position: 'attention' }).flatten({ background: '#ffffff' })
+  return { file, ...preview, data: await cropped.jpeg({ quality: 80, mozjpeg: true }).toBuffer() }
 }
 
 /** The widths to make of a picture: all that are narrower than it, and its own. */

@@ -14,7 +14,8 @@ export const writeRenditions =
     const rendered: unknown = req.context[renderedKey]
     if (!isRendered(rendered)) return doc
     await mkdir(mediaDir, { recursive: true })
-    await Promise.all(rendered.renditions.map(({ file, data }) => writeFile(path.join(mediaDir, file), data)))
+    const files = rendered.og ? [...rendered.renditions, rendered.og] : rendered.renditions
+    await Promise.all(files.map(({ file, data }) => writeFile(path.join(mediaDir, file), data)))
     // A request may store several pictures, one after the other.
     delete req.context[renderedKey]
     return doc

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { richText } from '../../fields/texts.ts'
@@ -17,5 +18,10 @@ export const Pages = (): CollectionConfig => ({
     description: 'Texts such as the help centre and the booking policy, at /page/ and their address.',
   },
   defaultSort: 'title',
-  fields: [{ name: 'title', type: 'text', required: true }, richText('content'), slugField('title', 'booking-policy')],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    richText('content'),
+    slugField('title', 'booking-policy'),
+    previousSlugsField(),
+  ],
 })

@@ -3,6 +3,7 @@ import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { priceField, ratingField, wholeField } from '../../fields/numbers.ts'
 import { pictureField, picturesField } from '../../fields/pictures.ts'
+import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText, richText, textsField } from '../../fields/texts.ts'
@@ -99,6 +100,7 @@ export const Tours = (): CollectionConfig => ({
       ],
     },
     slugField('title', 'nusa-penida-day-trip'),
+    previousSlugsField(),
     {
       name: 'category_ids',
       type: 'relationship',

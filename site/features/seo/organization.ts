@@ -1,7 +1,8 @@
 import type { Settings } from '@nusa/shared/catalog'
+import type { Node } from './head.ts'
 
 /** The company, for search engines. */
-export function organization({ site_name, contact, social }: Settings, site: URL): Record<string, unknown> {
+export function organization({ site_name, contact, social }: Settings, site: URL): Node {
   return {
     '@type': 'TravelAgency',
     name: site_name,

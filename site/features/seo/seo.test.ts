@@ -1,32 +1,59 @@
-import { makePage, makeTour } from '@nusa/shared/testing'
+import { makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { faq } from './faq.ts'
 import { jsonLd, summary } from './head.ts'
-import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts'
+import { breadcrumbs, itemList } from './lists.ts'
+import { previewPicture } from './preview.ts'
 
 const site = new URL('https://nusa.example')
 
-describe('the sitemap', () => {
-  const tours = new Map([[1, makeTour({ id: 1, slug: 'ubud' })]])
-  const pages = new Map([[1, makePage({ id: 1, slug: 'help-center' })]])
-  const xml = sitemapXml(sitemapEntries({ tours, pages }), site)
-
-  it('lists home, lists, tours and pages with whole addresses', () => {
-    for (const path of ['/', '/tours', '/tours/private', '/tour/ubud', '/page/help-center']) {
-      expect(xml).toContain(`<loc>https://nusa.example${path}</loc>`)
-    }
+describe('data for search engines', () => {
+  it('can’t end its script', () => {
+    expect(jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
   })
 
-  it('escapes what XML would read as its own', () => {
-    expect(sitemapXml([{ path: '/search?q=a&b' }], site)).toContain('q=a&amp;b')
+  it('is one thing, or a graph of several', () => {
+    const thing = { '@type': 'Thing' }
+    expect(JSON.parse(jsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
+    expect(JSON.parse(jsonLd([thing, thing]))).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
+  })
+
+  it('leads from home to the page itself', () => {
+    const trail = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
+    expect(trail.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://nusa.example/tours' },
+    ])
+  })
+
+  it('says nothing of a list or of questions where there are none', () => {
+    expect(itemList([], site)).toBeNull()
+    expect(faq([])).toBeNull()
   })
 })
 
-it('robots are sent to the sitemap and kept from personal pages', () => {
-  expect(robotsTxt(site)).toMatch(/Disallow: \/cart[\s\S]*Sitemap: https:\/\/nusa\.example\/sitemap\.xml/)
-})
+describe('the picture of a shared link', () => {
+  const sizes = [
+    { file: 'ubud-480.webp', width: 480, height: 320 },
+    { file: 'ubud-1280.webp', width: 1280, height: 853 },
+  ]
 
-it('data for search engines can’t end its script', () => {
-  expect(jsonLd({ name: '</script><script>alert(1)</script>' })).not.toContain('</script>')
+  it('is the one that was made for it', () => {
+    const og = { file: 'ubud-og.jpg', width: 1200, height: 630 }
+    expect(previewPicture(makePicture({ sizes, og, alt: 'Rice' }), site)).toEqual({
+      url: 'https://nusa.example/media/ubud-og.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Rice',
+    })
+  })
+
+  it('is the widest size where none was made', () => {
+    expect(previewPicture(makePicture({ sizes }), site)).toMatchObject({
+      url: 'https://nusa.example/media/ubud-1280.webp',
+      width: 1280,
+    })
+  })
 })
 
 describe('a summary', () => {
@@ -36,5 +63,9 @@ describe('a summary', () => {
 
   it('is cut at a word where it is long', () => {
     expect(summary('One two three four, five six', 20)).toBe('One two three four…')
+  })
+
+  it('is never cut within a character', () => {
+    expect(summary('😀'.repeat(20), 20)).toBe(`${'😀'.repeat(9)}…`)
   })
 })

@@ -3,18 +3,61 @@ import { pagePath, tourLists, tourPath } from '../../lib/paths.ts'
 
 export interface SitemapEntry {
   path: string
-  /** When its content was last changed, ISO 8601. */
-  lastmod?: string
+  /** When its content was last changed, ISO 8601; undefined where nothing says it. */
+  lastmod?: string | undefined
 }
 
+type Listed = Pick<
+  Catalog,
+  'tours' | 'pages' | 'categories' | 'destinations' | 'articles' | 'carRentals' | 'airportTransfers' | 'hotels'
+>
+
 /** Every page that a search engine should know. */
-export function sitemapEntries({ tours, pages }: Pick<Catalog, 'tours' | 'pages'>): SitemapEntry[] {
-  return [
-    { path: '/' },
-    ...tourLists.map(({ path }) => ({ path })),
-    ...[...tours.values()].map((tour) => ({ path: tourPath(tour), lastmod: tour.updated_at })),
-    ...[...pages.values()].map((page) => ({ path: pagePath(page), lastmod: page.updated_at })),
+export function sitemapEntries(catalog: Listed): SitemapEntry[] {
+  const [tours, transfers, cars, hotels] = [
+    [...catalog.tours.values()],
+    [...catalog.airportTransfers.values()],
+    [...catalog.carRentals.values()],
+    [...catalog.hotels.values()],
   ]
+  const [categories, destinations, articles] = [
+    [...catalog.categories.values()],
+    [...catalog.destinations.values()],
+    [...catalog.articles.values()],
+  ]
+  return [
+    { path: '/', lastmod: lastChange(tours) },
+    ...tourLists.map(({ path }) => ({ path, lastmod: lastChange(tours) })),
+    ...section('/categories', categories, ({ slug }) => slug),
+    ...section('/destinations', destinations, ({ slug }) => slug, '/destination'),
+    ...section('/news', articles, ({ slug }) => slug),
+    { path: '/transport' },
+    ...section('/airport-transfer', transfers, ({ id }) => id),
+    ...section('/car-rental', cars, ({ id }) => id),
+    ...section('/hotels', hotels, ({ slug }) => slug),
+    ...tours.map((tour) => ({ path: tourPath(tour), lastmod: tour.updated_at })),
+    ...[...catalog.pages.values()].map((page) => ({ path: pagePath(page), lastmod: page.updated_at })),
+  ]
+}
+
+/** A page that lists entries, and a page of each. */
+function section<Entry extends { updated_at: string }>(
+  list: string,
+  entries: readonly Entry[],
+  name: (entry: Entry) => string | number,
+  folder = list,
+): SitemapEntry[] {
+  return [
+    { path: list, lastmod: lastChange(entries) },
+    ...entries.map((entry) => ({ path: `${folder}/${name(entry)}`, lastmod: entry.updated_at })),
+  ]
+}
+
+function lastChange(entries: readonly { updated_at: string }[]): string | undefined {
+  return entries
+    .map((entry) => entry.updated_at)
+    .sort()
+    .at(-1)
 }
 
 function escapeXml(text: string): string {
@@ -30,8 +73,9 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What crawlers may read: all but the API and the pages that are a person's own business. */
+const closed = ['/api/', '/auth', '/booking/', '/cart', '/checkout', '/dashboard', '/data/', '/favorites', '/search']
+
+/** What crawlers may read: all but the API, what scripts read, and the pages that are a person's own business. */
 export function robotsTxt(site: URL): string {
-  const closed = ['/api/', '/auth', '/booking/', '/cart', '/checkout', '/data/']
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }

@@ -1,0 +1,53 @@
+import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
+
+/** Addresses under which the entry could be read before: links to them, from mails and other sites, go on working. */
+export function previousSlugsField(): TextField {
+  return {
+    name: 'previous_slugs',
+    type: 'text',
+    hasMany: true,
+    label: 'Earlier addresses',
+    hooks: { beforeChange: [keepPublishedSlug], beforeDuplicate: [() => []] },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ previous_slugs }) => Array.isArray(previous_slugs) && previous_slugs.length > 0,
+      description: 'Who follows a link to one of these arrives here, unless another entry has taken the address since.',
+    },
+  }
+}
+
+interface Stored extends TypeWithID {
+  slug?: string | null
+  previous_slugs?: string[] | null
+  _status?: string | null
+}
+
+/**
+ * Adds the address that the entry is published under, once it has another one or is no longer published. The entry's own
+ * row says what that is: what hooks are handed as the original may be a draft that nobody has seen.
+ */
+const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
+  if (operation !== 'update' || !collection) return value
+  const id: unknown = originalDoc?.id
+  const stored = typeof id === 'number' || typeof id === 'string' ? await storedNow(collection.slug, id, req) : null
+  if (!stored) return value
+  const before = stored.previous_slugs ?? []
+  const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
+  const own: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
+  return [...new Set(all)].filter((slug) => slug !== own)
+}
+
+function storedNow(
+  collection: NonNullable<Parameters<FieldHook>[0]['collection']>['slug'],
+  id: number | string,
+  req: PayloadRequest,
+) {
+  // Over the connection that this save holds already.
+  return req.payload.db.findOne<Stored>({
+    collection,
+    where: { id: { equals: id } },
+    select: { slug: true, previous_slugs: true, _status: true },
+    req,
+  })
+}

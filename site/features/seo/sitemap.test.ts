@@ -1,0 +1,54 @@
+import { makePage, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts'
+
+const site = new URL('https://nusa.example')
+const none = new Map<number, never>()
+const nothing = {
+  tours: none,
+  pages: none,
+  categories: none,
+  destinations: none,
+  articles: none,
+  carRentals: none,
+  airportTransfers: none,
+  hotels: new Map<string, never>(),
+}
+
+describe('the sitemap', () => {
+  const tours = new Map([[1, makeTour({ id: 1, slug: 'ubud', updated_at: '2026-03-09T07:30:00.000Z' })]])
+  const pages = new Map([[1, makePage({ id: 1, slug: 'help-center' })]])
+  const xml = sitemapXml(sitemapEntries({ ...nothing, tours, pages }), site)
+
+  it('lists home, lists, tours and pages with whole addresses', () => {
+    for (const path of [
+      '/',
+      '/tours',
+      '/tours/private',
+      '/categories',
+      '/destinations',
+      '/news',
+      '/hotels',
+      '/tour/ubud',
+      '/page/help-center',
+    ]) {
+      expect(xml).toContain(`<loc>https://nusa.example${path}</loc>`)
+    }
+  })
+
+  it('says when an entry was last changed, and of a list the last change of what it lists', () => {
+    expect(xml).toContain('<loc>https://nusa.example/tour/ubud</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
+    expect(xml).toContain('<loc>https://nusa.example/tours</loc><lastmod>2026-03-09T07:30:00.000Z</lastmod>')
+  })
+
+  it('escapes what XML would read as its own', () => {
+    expect(sitemapXml([{ path: '/search?q=a&b' }], site)).toContain('q=a&amp;b')
+  })
+})
+
+it('robots are sent to the sitemap and kept from personal pages', () => {
+  const text = robotsTxt(site)
+  for (const path of ['/api/', '/auth', '/booking/', '/cart', '/checkout', '/dashboard', '/favorites', '/search'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).toContain('Sitemap: https://nusa.example/sitemap.xml')
+})
