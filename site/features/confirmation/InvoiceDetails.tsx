@@ -26,7 +26,7 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
   const now = new Date()
   const canPay = isPayable(invoice, now)
   const isOver = invoice.status === 'expired' || (invoice.status === 'pending' && !canPay)
-  const { pay, isPaying } = usePay(invoice, onReload)
+  const { pay, isPaying } = usePay(onReload)
   const facts = [
     [texts.reference, <References key="references" invoice={invoice} />],
     [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
@@ -66,7 +66,12 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
               ))}
             </dl>
             {canPay && (
-              <button type="button" onClick={pay} aria-disabled={isPaying} className={buttonClass('primary')}>
+              <button
+                type="button"
+                onClick={() => void pay(invoice)}
+                aria-disabled={isPaying}
+                className={buttonClass('primary')}
+              >
                 {isPaying ? texts.paying : texts.payNow}
               </button>
             )}

@@ -8,18 +8,18 @@ import { confirmationTexts as texts } from './texts.ts'
 
 const longestItemName = 100
 
-/** Leads to where the invoice is paid. The server takes nothing of what is sent but the invoice's id. */
-export function usePay(invoice: InvoiceView, onStale: () => void): { pay: () => void; isPaying: boolean } {
+/** Leads to where an invoice is paid; `onStale` runs when it no longer can be. The server takes nothing of what is sent but the invoice's id. */
+export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
 
-  const pay = async () => {
+  const pay = async (invoice: InvoiceView): Promise<void> => {
     if (isPaying) return
     setIsPaying(true)
     const answer = await call('createXenditInvoice', { body: paymentRequest(invoice, location.origin) })
     if (answer.ok && /^https?:/.test(answer.value.invoice_url)) return location.assign(answer.value.invoice_url)
     setIsPaying(false)
     if (!answer.ok && answer.code === 'not_authenticated') {
-      openPanel('auth', { onDone: () => void pay() })
+      openPanel('auth', { onDone: () => void pay(invoice) })
       return toast({ ...texts.authenticationRequired, tone: 'destructive' })
     }
     if (!answer.ok && answer.code === 'invoice_not_pending') onStale()
@@ -27,7 +27,7 @@ export function usePay(invoice: InvoiceView, onStale: () => void): { pay: () => 
     toast({ title: texts.paymentError, description, tone: 'destructive' })
   }
 
-  return { pay: () => void pay(), isPaying }
+  return { pay, isPaying }
 }
 
 function paymentRequest(invoice: InvoiceView, origin: string) {

@@ -1,0 +1,51 @@
+import type { FieldErrors } from '../../lib/form.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import type { ProfileValues } from './profile-form.ts'
+import { accountTexts as texts } from './texts.ts'
+
+interface Props {
+  values: ProfileValues
+  email: string
+  errors?: FieldErrors
+  onEdit?: (field: keyof ProfileValues, value: string) => void
+  today?: string
+}
+
+const earliestBirthday = '1900-01-01'
+
+/** The fields of a profile, two in a row where there is room. */
+export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {
+  const field = (name: keyof ProfileValues, autoComplete: string, type = 'text') => (
+    <TextField
+      label={texts.labels[name]}
+      type={type}
+      autoComplete={autoComplete}
+      required={name !== 'whatsapp'}
+      maxLength={type === 'date' ? undefined : 200}
+      min={type === 'date' ? earliestBirthday : undefined}
+      max={type === 'date' ? today : undefined}
+      value={values[name]}
+      onValue={(value) => onEdit?.(name, value)}
+      error={errors[name]}
+    />
+  )
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      {field('first_name', 'given-name')}
+      {field('last_name', 'family-name')}
+      <div className="sm:col-span-2">
+        <TextField label={texts.labels.email} type="email" readOnly value={email} onValue={ignore} />
+        <p className="mt-1 text-ink-soft text-sm">{texts.emailHint}</p>
+      </div>
+      {field('phone', 'tel', 'tel')}
+      {field('whatsapp', 'tel', 'tel')}
+      <div className="sm:col-span-2">{field('address', 'street-address')}</div>
+      {field('city', 'address-level2')}
+      {field('country', 'country-name')}
+      {field('birthday', 'bday', 'date')}
+    </div>
+  )
+}
+
+/** Nobody types into a field that can only be read. */
+function ignore(): void {}

@@ -1,0 +1,83 @@
+import type { Profile } from '@nusa/shared/account'
+import { todayInBali } from '@nusa/shared/dates'
+import { type FormEvent, useRef, useState } from 'react'
+import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { $session, confirmSession } from '../session/store.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { checkProfile, type ProfileValues, profileFields, profileValues } from './profile-form.ts'
+import { saveProfile } from './store.ts'
+import { accountTexts as texts } from './texts.ts'
+
+/** Changes a profile. What was typed stays until the server has taken it, through a session that ends as well. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const [edits, setEdits] = useState<Partial<ProfileValues>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const saved = profileValues(profile)
+  const values = { ...saved, ...edits }
+  const isUnsaved = profileFields.some((field) => values[field] !== saved[field])
+  const today = todayInBali(new Date())
+
+  const refuse = (errors: FieldErrors, title: string, description?: string) => {
+    setErrors(errors)
+    focusFirstError(form.current)
+    toast({ title, description, tone: 'destructive' })
+  }
+
+  const save = async () => {
+    const checked = checkProfile(values, today)
+    if (!checked.ok) {
+      if (checked.isMissing) return refuse(checked.errors, texts.missing.title, texts.missing.description)
+      return refuse(checked.errors, texts.updateFailed, texts.birthdayWrong)
+    }
+    setErrors({})
+    setIsBusy(true)
+    const answer = await saveProfile(checked.change)
+    setIsBusy(false)
+    if (answer.ok) {
+      setEdits({})
+      // The name in the header comes from the session.
+      void confirmSession()
+      return toast(texts.updated)
+    }
+    if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveAsOneself() })
+    refuse(answer.fields ?? {}, texts.updateFailed, answer.message)
+  }
+
+  /** Goes on after signing in again, unless it was somebody else who did. */
+  const saveAsOneself = async () => {
+    const session = $session.get()
+    if (session.status === 'signed-in' && session.user.id === profile.id) await save()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void save()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-busy={isBusy}
+      data-unsaved={isUnsaved ? '' : undefined}
+      className="grid gap-6"
+    >
+      <ProfileFields
+        values={values}
+        email={profile.email}
+        errors={errors}
+        onEdit={(field, value) => setEdits({ ...edits, [field]: value })}
+        today={today}
+      />
+      <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} sm:justify-self-start`}>
+        {isBusy ? texts.saving : texts.save}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../ui/button.ts'
+import { ProfileFields } from './ProfileFields.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import type { ProfileValues } from './profile-form.ts'
+import { $profile, loadProfile } from './store.ts'
+import { accountTexts as texts } from './texts.ts'
+
+/** The profile of whoever is signed in; its form stands in its final size before it is known. */
+export function ProfilePanel() {
+  const state = useStore($profile, { ssr: 'initial' })
+  return (
+    <div className="max-w-2xl">
+      <h2 className="font-display text-2xl">{texts.title}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
+      {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
+      {state.status === 'failed' && (
+        <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+          <p>{texts.loadFailed}</p>
+          <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+      {(state.status === 'none' || state.status === 'loading') && <WaitingForm />}
+    </div>
+  )
+}
+
+/** A form of its final size without a word in it. */
+const noValues: ProfileValues = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  whatsapp: '',
+  address: '',
+  city: '',
+  country: '',
+  birthday: '',
+}
+
+function WaitingForm() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <div
+        inert
+        aria-hidden="true"
+        className="animate-pulse pb-17 motion-reduce:animate-none [&_input]:border-transparent [&_input]:bg-mist [&_input]:text-transparent"
+      >
+        <ProfileFields values={noValues} email="" />
+      </div>
+    </div>
+  )
+}

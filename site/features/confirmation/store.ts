@@ -1,0 +1,2 @@
+export { confirmationTexts } from './texts.ts'
+export { usePay } from './use-pay.ts'

@@ -1,0 +1,80 @@
+import { bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
+import { formatDate } from '@nusa/shared/dates'
+import { packagesText, partyText } from '../../lib/labels.ts'
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { useMoney } from '../currency/store.ts'
+import { dashboardTexts as texts } from './texts.ts'
+import type { Booking } from './use-history.ts'
+
+interface Props {
+  booking: Booking
+  isPaying: boolean
+  onPay: () => void
+}
+
+/** One booked tour: what, when, how it stands, and what can be done. */
+export function BookingRow({ booking, isPaying, onPay }: Props) {
+  const money = useMoney()
+  const payment = paymentStatusBadges[booking.payment_status]
+  const canPay = booking.invoice_status === 'pending' && booking.status !== 'cancelled'
+  const facts = [
+    [texts.date, formatDate(booking.booking_date)],
+    [texts.package, booking.package_title],
+    [texts.travelers, travelers(booking)],
+    [texts.reference, booking.booking_reference],
+  ] as const
+  return (
+    <li className="rounded-md border border-mist-deep bg-white p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-display text-xl leading-snug">
+            {booking.tour_slug ? (
+              <a href={`/tour/${booking.tour_slug}`} className="underline-offset-4 hover:text-jungle hover:underline">
+                {booking.tour_title}
+              </a>
+            ) : (
+              booking.tour_title
+            )}
+          </h3>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <StatusBadge {...bookingStatusBadges[booking.status]} />
+            <StatusBadge tone={payment.tone} label={texts.payment(payment.label)} />
+          </p>
+        </div>
+        <p className="leading-5 sm:text-right">
+          <span className="font-bold tabular-nums">{money(booking.total_price)}</span>{' '}
+          <span className="text-ink-soft text-sm sm:block">{texts.beforeTax}</span>
+        </p>
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {canPay && (
+          <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
+            {isPaying ? texts.working : texts.payNow}
+            <span className="sr-only">: {booking.booking_reference}</span>
+          </button>
+        )}
+        <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
+          {texts.details}
+          <span className="sr-only">: {booking.booking_reference}</span>
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function travelers(booking: Booking): string {
+  const count = (type: 'adult' | 'child' | 'infant') =>
+    booking.travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
+  const party = partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
+  const isPerPackage = booking.unit_price.parts.some(({ type }) => type === 'package')
+  return isPerPackage ? `${party} · ${packagesText(booking.quantity)}` : party
+}

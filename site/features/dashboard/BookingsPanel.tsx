@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { BookingRow } from './BookingRow.tsx'
+import { dashboardTexts as texts } from './texts.ts'
+import { useHistory, type When } from './use-history.ts'
+import { usePayBooking } from './use-pay-booking.ts'
+
+const halves: readonly When[] = ['upcoming', 'past']
+
+/** What a traveller has booked: what is ahead, or what is over. */
+export function BookingsPanel() {
+  const [when, setWhen] = useState<When>('upcoming')
+  const { state, reload } = useHistory(when)
+  const { pay, payingId } = usePayBooking(reload)
+  return (
+    <div className="min-h-112">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="font-display text-2xl">{texts.tabs.bookings}</h2>
+        <fieldset className="flex rounded-md border border-mist-deep bg-white p-0.5">
+          <legend className="sr-only">{texts.when}</legend>
+          {halves.map((half) => (
+            <button
+              key={half}
+              type="button"
+              aria-pressed={half === when}
+              onClick={() => setWhen(half)}
+              className="min-h-11 rounded-sm px-4 font-semibold text-ink-soft hover:text-jungle aria-pressed:bg-jungle aria-pressed:text-white"
+            >
+              {texts[half]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="mt-6">
+        {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
+        {state.status === 'failed' && (
+          <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+            <p>{texts.loadFailed}</p>
+            <button type="button" onClick={reload} className={`${buttonClass('secondary')} mt-3`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+        {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
+        {state.status === 'ready' && state.bookings.length > 0 && (
+          <ul className="grid gap-4">
+            {state.bookings.map((booking) => (
+              <BookingRow
+                key={booking.id}
+                booking={booking}
+                isPaying={booking.invoice_id === payingId}
+                onPay={() => pay(booking.invoice_id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoBookings({ when }: { when: When }) {
+  const isUpcoming = when === 'upcoming'
+  return (
+    <div className="rounded-md border border-mist-deep border-dashed px-6 py-14 text-center">
+      <p className="font-display text-xl">{isUpcoming ? texts.noneUpcoming : texts.nonePast}</p>
+      <p className="mt-2 text-ink-soft">{isUpcoming ? texts.noneUpcomingText : texts.nonePastText}</p>
+      {isUpcoming && (
+        <a href="/tours" className={`${buttonClass('primary')} mt-6`}>
+          {texts.browse}
+        </a>
+      )}
+    </div>
+  )
+}

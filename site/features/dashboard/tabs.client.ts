@@ -1,0 +1,68 @@
+import { isProfileComplete } from '@nusa/shared/account'
+import { $profile, loadProfile } from '../account/store.ts'
+import { $session } from '../session/store.ts'
+import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
+
+const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
+const panels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
+const reason = document.getElementById('tabs-locked')
+let isLocked = false
+
+function isClosed(tab: Tab): boolean {
+  return isLocked && lockedTabs.includes(tab)
+}
+
+function show(asked: Tab): void {
+  const shown = isClosed(asked) ? 'profile' : asked
+  for (const tab of tabs) {
+    const isShown = tab === shown
+    const link = tabLinks.get(tab)
+    link?.setAttribute('aria-selected', String(isShown))
+    if (link) link.tabIndex = isShown ? 0 : -1
+    const panel = panels.get(tab)
+    if (panel) panel.hidden = !isShown
+  }
+  const root = document.querySelector<HTMLElement>('[data-dashboard]')
+  if (root) root.dataset.known = ''
+}
+
+function go(tab: Tab): void {
+  if (tabOf(location.search) !== tab) history.pushState(null, '', tabPath(tab))
+  show(tab)
+}
+
+function lock(isNowLocked: boolean): void {
+  isLocked = isNowLocked
+  for (const tab of lockedTabs) tabLinks.get(tab)?.setAttribute('aria-disabled', String(isLocked))
+  if (reason) reason.hidden = !isLocked
+  // Somebody who has just completed the profile stays where they are.
+  const isSelected = (tab: Tab) => tabLinks.get(tab)?.ariaSelected === 'true'
+  if (isLocked && lockedTabs.some(isSelected)) show('profile')
+}
+
+for (const [tab, link] of tabLinks) {
+  link?.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!isClosed(tab)) go(tab)
+  })
+  link?.addEventListener('keydown', (event) => {
+    const target = event.key === ' ' ? tab : tabByKey(event.key, tab)
+    if (!target) return
+    event.preventDefault()
+    tabLinks.get(target)?.focus()
+    if (!isClosed(target)) go(target)
+  })
+}
+addEventListener('popstate', () => show(tabOf(location.search)))
+
+$profile.subscribe((profile) => {
+  if (profile.status === 'ready') lock(!isProfileComplete(profile.profile))
+})
+// Whoever signs in again goes on with what is on the page; another traveller starts anew.
+$session.subscribe((session) => {
+  const profile = $profile.get()
+  const isKnown = profile.status === 'ready' && session.status === 'signed-in' && profile.profile.id === session.user.id
+  if (session.status === 'signed-in' && !isKnown) void loadProfile()
+})
+show(tabOf(location.search))

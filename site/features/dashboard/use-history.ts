@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import type { BookingHistory } from '@nusa/shared/booking'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { $session } from '../session/store.ts'
+
+export type Booking = BookingHistory['bookings'][number]
+export type When = 'upcoming' | 'past'
+export type HistoryState = { status: 'loading' | 'failed' } | { status: 'ready'; bookings: Booking[] }
+
+/** Milliseconds for which bookings that were read are taken as still true. */
+const freshFor = 300_000
+
+interface Kept {
+  userId: number
+  at: number
+  state: HistoryState
+}
+
+/** The bookings of whoever is signed in, each half read when it is first looked at. */
+export function useHistory(when: When): { state: HistoryState; reload: () => void } {
+  const session = useStore($session, { ssr: 'initial' })
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  const [kept, setKept] = useState<Partial<Record<When, Kept>>>({})
+  const own = kept[when]?.userId === userId ? kept[when] : undefined
+
+  const load = useCallback(async (userId: number, when: When) => {
+    const keep = (state: HistoryState) =>
+      setKept((before) => ({ ...before, [when]: { userId, at: Date.now(), state } }))
+    keep({ status: 'loading' })
+    const answer = await call('listBookings', { query: { when } })
+    if (answer.ok) keep({ status: 'ready', bookings: answer.value.bookings })
+    // Whoever is no longer signed in is sent to do so.
+    else if (answer.code !== 'not_authenticated') keep({ status: 'failed' })
+  }, [])
+
+  useEffect(() => {
+    const isFresh = own !== undefined && Date.now() - own.at < freshFor
+    if (userId !== null && !isFresh) void load(userId, when)
+  }, [userId, when, own, load])
+
+  const reload = () => {
+    if (userId !== null) void load(userId, when)
+  }
+  return { state: own?.state ?? { status: 'loading' }, reload }
+}

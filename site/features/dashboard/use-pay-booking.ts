@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
+import { confirmationTexts, usePay } from '../confirmation/store.ts'
+
+/** Pays the invoice of a booking; `payingId` is the invoice that is on its way. */
+export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
+  const { pay: payInvoice } = usePay(onStale)
+  const [payingId, setPayingId] = useState<string | null>(null)
+
+  const pay = async (invoiceId: string) => {
+    if (payingId) return
+    setPayingId(invoiceId)
+    const answer = await call('getInvoice', { params: { id: invoiceId } })
+    if (answer.ok) await payInvoice(answer.value)
+    else if (answer.code === 'not_authenticated')
+      toastOnNextPage({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
+    else
+      toast({
+        title: confirmationTexts.paymentError,
+        description: confirmationTexts.processFailed,
+        tone: 'destructive',
+      })
+    setPayingId(null)
+  }
+
+  return { pay: (invoiceId) => void pay(invoiceId), payingId }
+}
