@@ -52,6 +52,35 @@ describe('an uploaded picture', () => {
     expect(renditions).toMatchObject([{ width: 90, height: 60 }])
   })
 
+  test('has a preview for links, a JPEG of 1200 by 630, which goes to the site with it', async () => {
+    const picture = await makePicture(cms.payload, { width: 1400, height: 900, background: '#123456' })
+    expect(picture.og).toEqual({
+      file: expect.stringMatching(/^green-hill-[0-9a-f]{10}-og\.jpg$/),
+      width: 1200,
+      height: 630,
+    })
+    const file = await readFile(path.join(cms.env.mediaDir, picture.og?.file ?? ''))
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { collections } = await (await cms.call('GET', '/api/catalog')).json()
+    expect(collections.pictures.changed.find((one: { id: number }) => one.id === picture.id).og).toEqual(picture.og)
+  })
+
+  test('too small for a preview has none, also in the place of one that had', async () => {
+    const { id, og } = await makePicture(cms.payload, { width: 800, height: 600, background: '#234567' })
+    expect(og?.file).toBeTruthy()
+    const data = await pictureBytes(500, 300, '#345678')
+    const file = { data, name: 'small.png', mimetype: 'image/png', size: data.length }
+    const small = await cms.payload.update({ collection: 'media', id, data: {}, file })
+    expect(small.og?.file ?? null).toBeNull()
+  })
+
+  test('that is deleted takes its preview along', async () => {
+    const { id, og } = await makePicture(cms.payload, { width: 800, height: 600, background: '#456789' })
+    expect(await files()).toContain(og?.file)
+    await cms.payload.delete({ collection: 'media', id })
+    expect(await files()).not.toContain(og?.file)
+  })
+
   test('another picture has another address, the same picture the same', async () => {
     const [one, other, again] = [
       await makePicture(cms.payload, { background: '#111111' }),

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startCms()
+})
+afterAll(() => cms.stop())
+
+type Change = Partial<{ slug: string; title: string; _status: 'draft' | 'published'; previous_slugs: string[] }>
+
+const change = (id: number, data: Change, draft = false) =>
+  cms.payload.update({ collection: 'tours', id, data, draft, depth: 0 })
+
+/** What the site is told. */
+const stored = async (id: number) => {
+  const { slug, previous_slugs } = await cms.payload.findByID({ collection: 'tours', id, depth: 0 })
+  return { slug, previous_slugs: previous_slugs ?? [] }
+}
+
+const published = (slug: string) => makeTour(cms.payload, { title: slug, slug, _status: 'published' })
+
+describe('a published entry whose address is changed', () => {
+  test('keeps the ones it had, each once, the first of them first', async () => {
+    const { id } = await published('one')
+    for (const slug of ['two', 'three']) await change(id, { slug })
+    expect(await stored(id)).toEqual({ slug: 'three', previous_slugs: ['one', 'two'] })
+  })
+
+  test('does not keep the one it has again', async () => {
+    const { id } = await published('there')
+    for (const slug of ['elsewhere', 'there']) await change(id, { slug })
+    expect(await stored(id)).toEqual({ slug: 'there', previous_slugs: ['elsewhere'] })
+  })
+
+  test('in a draft keeps it once the draft is published, and nothing that only drafts were called', async () => {
+    const { id } = await published('seen')
+    await change(id, { slug: 'unseen', _status: 'draft' }, true)
+    await change(id, { slug: 'new', _status: 'draft' }, true)
+    expect(await stored(id)).toEqual({ slug: 'seen', previous_slugs: [] })
+    await change(id, { slug: 'new', _status: 'published' })
+    expect(await stored(id)).toEqual({ slug: 'new', previous_slugs: ['seen'] })
+  })
+
+  test('while it is not published keeps the one that it was published under', async () => {
+    const { id } = await published('shown')
+    await change(id, { _status: 'draft' })
+    await change(id, { slug: 'shown-again', _status: 'published' })
+    expect(await stored(id)).toEqual({ slug: 'shown-again', previous_slugs: ['shown'] })
+  })
+})
+
+test('other changes leave the list alone, and nobody writes it by hand', async () => {
+  const { id } = await published('steady')
+  await change(id, { slug: 'steadier' })
+  await change(id, { title: 'A new title', previous_slugs: ['made-up'] })
+  expect(await stored(id)).toEqual({ slug: 'steadier', previous_slugs: ['steady'] })
+})
+
+test('an entry that was never published has no earlier addresses', async () => {
+  const { id } = await makeTour(cms.payload, { title: 'Draft', slug: 'first', _status: 'draft' })
+  await change(id, { slug: 'second', _status: 'published' })
+  expect((await stored(id)).previous_slugs).toEqual([])
+})
+
+test('a copy starts without them', async () => {
+  const { id } = await published('original')
+  await change(id, { slug: 'the-original' })
+  const copy = await cms.payload.duplicate({ collection: 'tours', id, data: { slug: 'copy' } })
+  expect(copy.previous_slugs ?? []).toEqual([])
+})
+
+test('the site is told of them', async () => {
+  const { id } = await published('old-address')
+  await change(id, { slug: 'new-address' })
+  const answer = await cms.call('GET', '/api/catalog')
+  const { collections } = await answer.json()
+  expect(collections.tours.changed.find((tour: { id: number }) => tour.id === id)).toMatchObject({
+    slug: 'new-address',
+    previous_slugs: ['old-address'],
+  })
+})
