@@ -1,33 +1,22 @@
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
-import { signInButton, userMenu } from './slot.ts'
-import { sessionTexts } from './texts.ts'
+import { onSignOut, openUserMenu, showUser } from './slot.ts'
 
-/** The header's part of the session: no library until somebody is signed in or clicks. */
-const slots = [...document.querySelectorAll<HTMLElement>('[data-session-slot]')]
+/** The frame's part of the session: no library until somebody is signed in or clicks. */
 let shown: string | undefined
 let lastUser: number | undefined
 
 function draw(): void {
-  const user = readRecord()?.user
-  const key = JSON.stringify(user ?? null)
+  const user = readRecord()?.user ?? null
+  const key = JSON.stringify(user)
   if (user) void import('./store.ts').then(({ followSession }) => followSession())
   if (key === shown) return
   // What this tab holds about the one who was here is nobody else's to see.
   if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')
   lastUser = user?.id
   shown = key
-  for (const [index, slot] of slots.entries()) {
-    // Until here the slot is invisible, so that nobody who is signed in sees 'Sign In' for a moment.
-    slot.dataset.known = ''
-    slot.replaceChildren(...(user ? userMenu(user, index, leave) : [signInButton()]))
-  }
-}
-
-async function leave(): Promise<void> {
-  const [{ signOut }, { toast }] = await Promise.all([import('./store.ts'), import('../../ui/toast/toast.ts')])
-  if (!(await signOut())) toast({ ...sessionTexts.signOutFailed, tone: 'destructive' })
+  showUser(user)
 }
 
 async function openAuth(request: PanelRequest): Promise<void> {
@@ -36,9 +25,11 @@ async function openAuth(request: PanelRequest): Promise<void> {
 }
 
 onPanelRequest('auth', (request) => {
-  const menu = readRecord() && slots[0]?.querySelector<HTMLElement>('[popover]')
-  if (menu && !request.onDone) menu.showPopover()
-  else void openAuth(request)
+  const isDone = readRecord() !== null && !request.onDone && openUserMenu()
+  if (!isDone) void openAuth(request)
 })
+onSignOut(() => void import('./leave.ts').then(({ leave }) => leave()))
 onRecordChange(draw)
+// A page that the browser kept as it was left may show somebody who has left meanwhile.
+addEventListener('pageshow', ({ persisted }) => persisted && draw())
 draw()

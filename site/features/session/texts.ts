@@ -3,6 +3,8 @@ export const sessionTexts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   account: 'Account',
+  dashboard: 'Dashboard',
+  favorites: 'Favorites',
   createAccount: 'Create Account',
   resetPassword: 'Reset Password',
 

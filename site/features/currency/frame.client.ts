@@ -1,0 +1,65 @@
+import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
+import { $currency, displayFor } from './money.ts'
+import { readChoice } from './offered.ts'
+import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
+import { followPrices } from './prices.ts'
+import { isFresh, keptRates, loadRates } from './rates.ts'
+import { currencyTexts } from './texts.ts'
+
+/** The frame's part of the currency: as long as rupiah are wanted it asks nobody and changes nothing. */
+const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
+const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
+let preferred = readPreference()
+
+/** The code that is wanted: rupiah where what is preferred is not offered. */
+function wanted(): string {
+  return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
+}
+
+/** Shows what is wanted, first with rates of the last day, then with those of the last half hour. */
+async function follow(): Promise<void> {
+  const code = wanted()
+  select(code)
+  const kept = keptRates()
+  if (code === rupiahCurrency.code || kept) show(code, kept)
+  if (code === rupiahCurrency.code || (kept && isFresh(kept))) return
+  const rates = (await loadRates()) ?? kept
+  if (code !== wanted()) return
+  show(code, rates)
+  if ($currency.get().currency.code === code) return
+  select(rupiahCurrency.code)
+  const { toast } = await import('../../ui/toast/toast.ts')
+  toast({ ...currencyTexts.ratesFailed, tone: 'destructive' })
+}
+
+function select(code: string): void {
+  for (const selector of selectors) {
+    selector.value = code
+    selector.dataset.known = ''
+  }
+}
+
+function show(code: string, rates: ExchangeRates | null): void {
+  $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
+  // Ends the wait that early.ts began.
+  document.documentElement.removeAttribute('data-converting')
+}
+
+for (const selector of selectors) {
+  selector.addEventListener('change', () => {
+    preferred = selector.value
+    savePreference(selector.value)
+    void follow()
+  })
+  // The rates come while the list is read.
+  selector.addEventListener('pointerdown', () => {
+    const kept = keptRates()
+    if (!kept || !isFresh(kept)) void loadRates()
+  })
+}
+onPreferenceElsewhere(() => {
+  preferred = readPreference()
+  void follow()
+})
+followPrices()
+void follow()

@@ -1,0 +1,8 @@
+export const currencyTexts = {
+  choose: 'Currency',
+  ratesFailed: {
+    title: 'Prices stay in rupiah',
+    description: 'We could not load the exchange rates. Please try again later.',
+  },
+  charged: (amount: string) => `${amount} will be charged`,
+} as const

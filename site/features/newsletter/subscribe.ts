@@ -1,0 +1,34 @@
+import { call } from '../../lib/api.ts'
+import { addressProblem, answerProblem } from './outcome.ts'
+import { newsletterTexts as texts } from './texts.ts'
+
+const sending = new WeakSet<HTMLFormElement>()
+
+/** Sends what the form holds, and tells how it went. What was typed stays until it has been taken. */
+export async function subscribe(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector('input')
+  const button = form.querySelector('button')
+  const outcome = form.querySelector('[role="status"]')
+  if (!field || !button || !outcome || sending.has(form)) return
+
+  const tell = (text: string, isWrong = false) => {
+    outcome.textContent = text
+    outcome.toggleAttribute('data-wrong', isWrong)
+    field.ariaInvalid = isWrong ? 'true' : null
+  }
+
+  const mistake = addressProblem(field.value, field.validity.typeMismatch)
+  if (mistake) {
+    tell(mistake, true)
+    field.focus()
+    return
+  }
+  sending.add(form)
+  button.ariaDisabled = 'true'
+  tell(texts.working)
+  const problem = answerProblem(await call('subscribe', { body: { email: field.value.trim() } }))
+  sending.delete(form)
+  button.ariaDisabled = null
+  tell(problem ?? texts.done, problem !== null)
+  if (problem === null) field.value = ''
+}
