@@ -28,9 +28,11 @@ function startHero(hero: HTMLElement): void {
   }
 
   const show = async (at: number) => {
+    index = at
     prepare(at)
     await slides[at]?.decode().catch(() => undefined)
-    index = at
+    // Another one was asked for while this one loaded.
+    if (index !== at) return
     for (const [place, slide] of slides.entries()) slide.toggleAttribute('data-hidden', place !== at)
     for (const [place, dot] of dots.entries()) {
       if (place === at) dot.setAttribute('aria-current', 'true')

@@ -4,10 +4,12 @@ export const homeTexts = {
   slide: (index: number, count: number) => `Picture ${index} of ${count}`,
   pause: 'Pause the pictures',
   play: 'Play the pictures',
-  browse: 'Browse tours',
+  categories: 'Explore by Category',
+  tours: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   popular: 'Most Popular Tours',
   noPopular: 'No popular tours available at the moment.',
   allTours: 'All tours',
   destinations: 'Top Destinations',
+  allDestinations: 'Show all destinations',
   promise: 'Booked today, looked after all the way',
 }

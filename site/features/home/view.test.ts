@@ -1,7 +1,9 @@
-import { makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
+import { makeCategory, makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
 import { nextSlide } from './rotation.ts'
-import { destinationsByTours, homeSlides, mosaic } from './view.ts'
+import { stockSlides } from './stock.ts'
+import { homeTexts } from './texts.ts'
+import { categoriesWithCounts, destinationsByTours, homeSlides, mosaic } from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
@@ -9,6 +11,11 @@ describe('slides', () => {
   it('are left out where their picture is not published', () => {
     const slide = { id: 1, created_at: '', updated_at: '', title: 'Sunrise', image: 1, order: 1 }
     expect(homeSlides({ heroSlides: [slide, { ...slide, image: 2 }], pictures })).toHaveLength(1)
+  })
+
+  it('are the three that come with the site where the editors have none', () => {
+    expect(homeSlides({ heroSlides: [], pictures })).toBe(stockSlides)
+    expect(stockSlides).toHaveLength(3)
   })
 
   test.each([
@@ -54,5 +61,33 @@ describe('destinations', () => {
 
   it('are as many as asked for', () => {
     expect(destinationsByTours({ destinations, tours, pictures }, 2)).toHaveLength(2)
+  })
+})
+
+describe('categories', () => {
+  const categories = new Map(
+    ['Temples', 'Diving'].map((name, index) => [
+      index + 1,
+      makeCategory({ id: index + 1, name, created_at: `2026-01-0${index + 1}T00:00:00.000Z`, image: index ? 1 : 9 }),
+    ]),
+  )
+  const tours = new Map([[1, makeTour({ id: 1, category_ids: [1] })]])
+  const shown = categoriesWithCounts({ categories, tours, pictures })
+
+  it('stand newest first', () => {
+    expect(shown.map(({ name }) => name)).toEqual(['Diving', 'Temples'])
+  })
+
+  it('count their tours, and have no picture where it is gone', () => {
+    expect(shown.map((category) => category.tours)).toEqual([0, 1])
+    expect(shown.map(({ picture }) => picture?.id)).toEqual([1, undefined])
+  })
+
+  test.each([
+    [0, '0 Tours'],
+    [1, '1 Tour'],
+    [4, '4 Tours'],
+  ])('with %i tours say %s', (count, text) => {
+    expect(homeTexts.tours(count)).toBe(text)
   })
 })

@@ -1,12 +1,53 @@
 import type { Picture } from '@nusa/shared/catalog'
 import type { Catalog } from '../../lib/catalog.ts'
+import { type StockSlide, stockSlides } from './stock.ts'
 
-/** The hero's slides in the editors' order; those whose picture is gone are left out. */
-export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>) {
-  return heroSlides.flatMap(({ title, image }) => {
+/** One slide of the hero: an editor's picture, or one that comes with the site. */
+export type Slide = { title: string; picture: Picture } | StockSlide
+
+/** How wide a slide is shown. On a phone it fills 400 px of height; under the words and their shade it need not be sharper than this. */
+export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
+
+/** The hero's slides in the editors' order, those whose picture is gone left out; the site's own where none is left. */
+export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
+  const slides = heroSlides.flatMap(({ title, image }) => {
     const picture = pictures.get(image)
     return picture ? [{ title, picture }] : []
   })
+  return slides.length > 0 ? slides : stockSlides
+}
+
+export interface CategoryView {
+  name: string
+  slug: string
+  picture: Picture | null
+  /** How many tours are in it. */
+  tours: number
+}
+
+/** The categories, the newest first, each with the number of its tours. */
+export function categoriesWithCounts({
+  categories,
+  tours,
+  pictures,
+}: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryView[] {
+  const counts = countBy(tours.values(), ({ category_ids }) => category_ids)
+  return [...categories.values()]
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
+    .map(({ id, name, slug, image }) => ({
+      name,
+      slug,
+      picture: image === null ? null : (pictures.get(image) ?? null),
+      tours: counts.get(id) ?? 0,
+    }))
+}
+
+function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const entry of entries) {
+    for (const id of new Set(idsOf(entry))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** How much of a row of twelve columns a picture takes. */
@@ -20,6 +61,7 @@ export function mosaic(count: number): Span[] {
 }
 
 export interface DestinationView {
+  slug: string
   name: string
   description: string
   picture: Picture | null
@@ -30,14 +72,12 @@ export function destinationsByTours(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,
 ): DestinationView[] {
-  const counts = new Map<number, number>()
-  for (const { destination_ids } of tours.values()) {
-    for (const id of destination_ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
+  const counts = countBy(tours.values(), ({ destination_ids }) => destination_ids)
   return [...destinations.values()]
     .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
-    .map(({ name, description, image }) => ({
+    .map(({ slug, name, description, image }) => ({
+      slug,
       name,
       description,
       picture: image === null ? null : (pictures.get(image) ?? null),

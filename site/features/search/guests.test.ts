@@ -1,5 +1,6 @@
+import { largestPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
-import { guestCount, guestTotal, parseGuests } from './guests.ts'
+import { guestCount, guestTotal, mostGuests, parseGuests } from './guests.ts'
 import { searchTexts } from './texts.ts'
 
 describe('a guest count', () => {
@@ -39,4 +40,8 @@ test.each([
   [4, '4 Guests'],
 ])('%i in words is %s', (count, text) => {
   expect(searchTexts.guestCount(count)).toBe(text)
+})
+
+it('no more guests of a kind can be looked for than booked', () => {
+  expect(mostGuests).toBe(largestPartyCount)
 })

@@ -1,5 +1,3 @@
-import { largestPartyCount } from '@nusa/shared/pricing'
-
 /** Who would come along: adults from 13, children from 2 to 12, infants under 2. */
 export interface Guests {
   adults: number
@@ -12,7 +10,8 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const fewestGuests: Guests = { adults: 1, children: 0, infants: 0 }
-export const mostGuests = largestPartyCount
+/** As many of a kind as can be booked. The trade's own module has it too, but would bring its schemas to every page. */
+export const mostGuests = 99
 
 /** A count as it was typed, kept within its bounds; the fewest where it is no whole number. */
 export function guestCount(kind: GuestKind, text: string): number {

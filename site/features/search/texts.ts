@@ -6,6 +6,7 @@ export const searchTexts = {
   whatPlaceholder: 'A tour or a place',
   when: 'When',
   anyDate: 'Any date',
+  clearDate: 'Search without a date',
   pastDate: 'this day has passed',
   guests: 'Guests',
   guestCount: (count: number) => `${count} ${count === 1 ? 'Guest' : 'Guests'}`,

@@ -1,0 +1,82 @@
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { DateField } from '../../ui/calendar/DateField.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
+import { fewestGuests, guestKinds, mostGuests } from './guests.ts'
+import { dialogQuery, replaceFields, searchPath } from './query.ts'
+import { SuggestField } from './SuggestField.tsx'
+import { searchTexts as texts } from './texts.ts'
+
+/** Everything one can search by; it asks /search. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [q, setQ] = useState('')
+  const [date, setDate] = useState<LocalDate | null>(null)
+  const [guests, setGuests] = useState(fewestGuests)
+  const [today] = useState(() => todayInBali(new Date()))
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  // React knows no event for it. The form's browser asks /search for what is chosen now.
+  useEffect(() => {
+    const element = form.current
+    const fill = ({ formData }: FormDataEvent) => replaceFields(formData, dialogQuery({ q, date: date ?? '', guests }))
+    element?.addEventListener('formdata', fill)
+    return () => element?.removeEventListener('formdata', fill)
+  }, [q, date, guests])
+
+  // A page that comes back from the browser's memory comes back without it.
+  useEffect(() => {
+    addEventListener('pagehide', onClose)
+    return () => removeEventListener('pagehide', onClose)
+  }, [onClose])
+
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <button type="submit" form={id} className={`${buttonClass()} w-full`}>
+          {texts.submit}
+        </button>
+      }
+    >
+      <form ref={form} id={id} action={searchPath} className="grid gap-4">
+        <SuggestField value={q} onValue={setQ} />
+        <div>
+          <DateField
+            label={texts.when}
+            placeholder={texts.anyDate}
+            value={date}
+            today={today}
+            whyDisabled={(day) => (day < today ? texts.pastDate : null)}
+            onValue={setDate}
+          />
+          {date && (
+            <button
+              type="button"
+              onClick={() => setDate(null)}
+              className="inline-flex min-h-11 items-center font-semibold text-jungle text-sm underline underline-offset-4"
+            >
+              {texts.clearDate}
+            </button>
+          )}
+        </div>
+        <div className="divide-y divide-mist">
+          {guestKinds.map((kind) => (
+            <StepperRow
+              key={kind}
+              label={texts.ages[kind].label}
+              hint={texts.ages[kind].age}
+              value={guests[kind]}
+              min={fewestGuests[kind]}
+              max={mostGuests}
+              onValue={(count) => setGuests({ ...guests, [kind]: count })}
+            />
+          ))}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nextOption } from './combobox.ts'
+
+test.each([
+  [-1, 1, 3, 0],
+  [1, 1, 3, 2],
+  [2, 1, 3, -1],
+  [-1, -1, 3, 2],
+  [0, -1, 3, -1],
+] as const)('from place %i with step %i of %i suggestions comes place %i', (at, step, count, next) => {
+  expect(nextOption(at, step, count)).toBe(next)
+})

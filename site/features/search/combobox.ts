@@ -1,0 +1,105 @@
+import type { SuggestedTour } from './suggested-tour.ts'
+import { createSuggester, type Suggestions } from './suggester.ts'
+import { createPanel } from './suggestion-panel.ts'
+
+export interface SuggestionRule {
+  /** The fewest letters that anything is suggested for. */
+  fewestLetters: number
+  /** What is said when nothing is found. */
+  none: (text: string) => string
+}
+
+interface Options extends SuggestionRule {
+  find: (text: string) => Promise<readonly SuggestedTour[]>
+}
+
+/** The place in the list after one, going round by way of the text field (-1). */
+export function nextOption(at: number, step: 1 | -1, count: number): number {
+  const places = count + 1
+  return ((at + 1 + step + places) % places) - 1
+}
+
+/**
+ * Makes a text field a combobox: tours are suggested below it while one types. Arrow keys choose, Enter goes to the tour,
+ * Escape and a click elsewhere close. @returns what makes it a text field again
+ */
+export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
+  const panel = createPanel(options.none)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let active = -1
+
+  const choose = (at: number) => {
+    active = at
+    const option = panel.choose(at)
+    if (option) input.setAttribute('aria-activedescendant', option.id)
+    else input.removeAttribute('aria-activedescendant')
+  }
+
+  const show = (suggestions: Suggestions<SuggestedTour>) => {
+    panel.show(suggestions)
+    input.setAttribute('aria-expanded', String(suggestions.status === 'found'))
+    choose(-1)
+  }
+
+  const suggester = createSuggester({ ...options, show })
+
+  const onKey = (event: KeyboardEvent) => {
+    // While characters are composed the keys belong to that.
+    if (event.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (panel.count() > 0) choose(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, panel.count()))
+      else suggester.ask(input.value)
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      panel.follow(active)
+    } else if (event.key === 'Escape' && panel.isOpen()) {
+      // The dialog around it stays.
+      event.preventDefault()
+      event.stopPropagation()
+      suggester.close()
+    }
+  }
+
+  const onInput = (event: Event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
+  }
+
+  const closeFrom = ({ target }: Event) => {
+    if (target instanceof Node && !host.contains(target) && panel.isOpen()) suggester.close()
+  }
+
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': panel.listId,
+    'aria-expanded': 'false',
+    'aria-haspopup': 'listbox',
+  }
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+  host.append(panel.element)
+  input.addEventListener('keydown', onKey, { signal })
+  input.addEventListener('input', onInput, { signal })
+  input.addEventListener('compositionend', () => suggester.type(input.value), { signal })
+  panel.retry.addEventListener(
+    'click',
+    () => {
+      input.focus()
+      suggester.ask(input.value)
+    },
+    { signal },
+  )
+  document.addEventListener('pointerdown', closeFrom, { signal })
+  document.addEventListener('focusin', closeFrom, { signal })
+  // A page that comes back from the browser's memory comes back closed.
+  addEventListener('pagehide', suggester.close, { signal })
+  if (document.activeElement === input && input.value) suggester.type(input.value)
+
+  return () => {
+    leaving.abort()
+    suggester.close()
+    panel.element.remove()
+    for (const name of Object.keys(attributes)) input.removeAttribute(name)
+  }
+}

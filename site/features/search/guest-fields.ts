@@ -1,0 +1,67 @@
+import { fewestGuests, type GuestKind, type Guests, guestCount, guestKinds, guestTotal, mostGuests } from './guests.ts'
+import { searchTexts } from './texts.ts'
+
+export interface GuestFields {
+  guests: () => Guests
+  set: (guests: Guests) => void
+}
+
+/** The three counts behind one field: buttons that stop at the bounds, and the total in words. */
+export function guestFields(details: HTMLDetailsElement): GuestFields {
+  const total = details.querySelector('[data-guest-count]')
+  const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
+  const input = (kind: GuestKind) => row(kind)?.querySelector('input')
+  const count = (kind: GuestKind) => guestCount(kind, input(kind)?.value ?? '')
+  const guests = (): Guests => ({ adults: count('adults'), children: count('children'), infants: count('infants') })
+
+  const draw = () => {
+    if (total) total.textContent = searchTexts.guestCount(guestTotal(guests()))
+    for (const kind of guestKinds) {
+      for (const button of row(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
+        button.disabled = count(kind) === (button.dataset.step === '1' ? mostGuests : fewestGuests[kind])
+      }
+    }
+  }
+
+  const write = (kind: GuestKind, value: number) => {
+    const field = input(kind)
+    if (field) field.value = String(value)
+  }
+
+  for (const kind of guestKinds) {
+    row(kind)?.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-step]')
+      if (!button) return
+      write(kind, count(kind) + Number(button.dataset.step))
+      draw()
+      // A button at its bound can hold no focus.
+      if (button.disabled) input(kind)?.focus()
+    })
+    input(kind)?.addEventListener('input', draw)
+    input(kind)?.addEventListener('change', () => write(kind, count(kind)))
+  }
+  closesByItself(details)
+  draw()
+
+  return {
+    guests,
+    set: (next) => {
+      for (const kind of guestKinds) write(kind, next[kind])
+      draw()
+    },
+  }
+}
+
+/** Closes when the traveler goes on elsewhere, or with Escape. */
+function closesByItself(details: HTMLDetailsElement): void {
+  const closeFrom = ({ target }: Event) => {
+    if (target instanceof Node && !details.contains(target)) details.open = false
+  }
+  document.addEventListener('pointerdown', closeFrom)
+  document.addEventListener('focusin', closeFrom)
+  details.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return
+    details.open = false
+    details.querySelector('summary')?.focus()
+  })
+}

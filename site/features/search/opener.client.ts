@@ -1,0 +1,10 @@
+import { onPanelRequest } from '../../lib/panels.ts'
+import { searchPath } from './query.ts'
+
+onPanelRequest('search', () => {
+  import('./mount-search-dialog.tsx').then(
+    ({ mountSearchDialog }) => mountSearchDialog(),
+    // The page does what the dialog would have done.
+    () => location.assign(searchPath),
+  )
+})

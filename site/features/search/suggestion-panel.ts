@@ -1,0 +1,97 @@
+import type { SuggestedTour } from './suggested-tour.ts'
+import type { Suggestions } from './suggester.ts'
+import { suggestionOption } from './suggestion-option.ts'
+import { searchTexts } from './texts.ts'
+
+let panels = 0
+
+export interface SuggestionPanel {
+  element: HTMLElement
+  listId: string
+  retry: HTMLButtonElement
+  show: (suggestions: Suggestions<SuggestedTour>) => void
+  isOpen: () => boolean
+  count: () => number
+  /** Marks one suggestion, or none where there is none at that place. */
+  choose: (at: number) => HTMLElement | null
+  /** Goes to a suggestion's tour. */
+  follow: (at: number) => void
+}
+
+const panelClass =
+  'absolute inset-x-0 z-30 overflow-hidden rounded-md border border-mist bg-white text-ink shadow-float not-data-above:top-full not-data-above:mt-2 data-above:bottom-full data-above:mb-2 not-data-open:sr-only md:min-w-96'
+const messageClass = 'px-4 py-3 text-left'
+const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
+
+/** What stands below the text field. Its message is always on the page, so that a screen reader hears it change. */
+export function createPanel(none: (text: string) => string): SuggestionPanel {
+  const listId = `suggestions-${++panels}`
+  const element = document.createElement('div')
+  element.className = panelClass
+  const list = document.createElement('div')
+  list.id = listId
+  list.role = 'listbox'
+  list.ariaLabel = searchTexts.suggestions
+  const message = document.createElement('p')
+  message.role = 'status'
+  const retry = document.createElement('button')
+  retry.type = 'button'
+  retry.className = retryClass
+  retry.textContent = searchTexts.retry
+  element.append(list, message, retry)
+
+  const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
+
+  const show = (suggestions: Suggestions<SuggestedTour>) => {
+    const tours = suggestions.status === 'found' ? suggestions.tours : []
+    list.replaceChildren(...tours.map((tour, index) => suggestionOption(tour, `${listId}-${index}`)))
+    list.hidden = tours.length === 0
+    // The chosen currency comes in (see the currency's store).
+    list.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
+    retry.hidden = suggestions.status !== 'failed'
+    message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
+    message.textContent = messageOf(suggestions, none)
+    element.toggleAttribute('data-open', suggestions.status !== 'closed')
+    if (suggestions.status === 'found') element.toggleAttribute('data-above', hasMoreRoomAbove(element))
+  }
+  show({ status: 'closed' })
+
+  return {
+    element,
+    listId,
+    retry,
+    show,
+    isOpen: () => element.hasAttribute('data-open'),
+    count: () => options().length,
+    choose: (at) => {
+      for (const [place, option] of options().entries()) option.ariaSelected = String(place === at)
+      const chosen = options()[at] ?? null
+      chosen?.scrollIntoView({ block: 'nearest' })
+      return chosen
+    },
+    follow: (at) => options()[at]?.click(),
+  }
+}
+
+/** Says whether it does not fit below its text field, and the window has more room above it. A phone's keyboard counts. */
+function hasMoreRoomAbove(element: HTMLElement): boolean {
+  const field = element.parentElement?.getBoundingClientRect()
+  if (!field) return false
+  const below = (visualViewport?.height ?? innerHeight) - field.bottom
+  return element.offsetHeight > below && field.top > below
+}
+
+function messageOf(suggestions: Suggestions<SuggestedTour>, none: (text: string) => string): string {
+  switch (suggestions.status) {
+    case 'closed':
+      return ''
+    case 'searching':
+      return searchTexts.searching
+    case 'found':
+      return searchTexts.found(suggestions.tours.length)
+    case 'none':
+      return none(suggestions.text)
+    case 'failed':
+      return searchTexts.failed
+  }
+}
