@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from './postgres.ts'
@@ -66,5 +67,33 @@ describe('the embedded PostgreSQL', () => {
     const second = await startPostgres({ dataDir })
     expect(await query(second.url, 'select n from survived')).toEqual([{ n: 1 }])
     await second.stop()
+  })
+
+  it('is found again where its folder was moved', async () => {
+    const moved = `${dataDir}-moved`
+    await rename(dataDir, moved)
+    dataDir = moved
+    const server = await startPostgres({ dataDir })
+    expect(await query(server.url, 'select n from survived')).toEqual([{ n: 1 }])
+    await server.stop()
+  })
+
+  it('is found again without its note, and gets a new password', async () => {
+    await rm(join(dataDir, 'cluster.json'))
+    const server = await startPostgres({ dataDir })
+    expect(await query(server.url, 'select n from survived')).toEqual([{ n: 1 }])
+    await server.stop()
+  })
+
+  it('is left alone where its note is damaged, or leads nowhere', async () => {
+    const note = join(dataDir, 'cluster.json')
+    await writeFile(note, '')
+    await expect(startPostgres({ dataDir })).rejects.toThrow(`${note} is damaged`)
+    await writeFile(note, JSON.stringify({ folder: '/nowhere/at-all', password: 'x' }))
+    await expect(startPostgres({ dataDir })).rejects.toThrow('the database is in /nowhere/at-all, but it is not there')
+    await rm(note)
+    const server = await startPostgres({ dataDir })
+    expect(await query(server.url, 'select n from survived')).toEqual([{ n: 1 }])
+    await server.stop()
   })
 })

@@ -1,26 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { readJsonFile } from '../json-file.ts'
 import { processIdentitySchema } from '../process-identity.ts'
-import { type Account, canWrite } from './account.ts'
-import { type Binaries, SYSTEM_FOLDER } from './binaries.ts'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { initialise, setPassword } from './initialise.ts'
+import { placeElsewhere, placeFor } from './place.ts'
 
 const clusterSchema = z.object({
-  /** The folder that PostgreSQL calls its data directory. */
+  /** The folder that PostgreSQL calls its data directory; in the note relative to the note, where it lies beside it. */
   folder: z.string(),
   password: z.string(),
   /** The port of the last run, taken again where it is still free. */
@@ -31,118 +22,70 @@ const clusterSchema = z.object({
 })
 export type Cluster = z.infer<typeof clusterSchema>
 
-/** The user and the database that the cluster is made with. */
-export const DATABASE_USER = 'nusa'
-
-/** The cluster kept in this folder, made when there is none yet. */
+/**
+ * The cluster kept in this folder, made when there is none yet. One that was moved with the folder, or whose note was lost, is
+ * found again; nothing that holds a database is ever removed.
+ * @throws when the database is not where the note says, or was made by another version
+ */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
   const major = majorVersion(binaries)
-  const known = readCluster(dataDir)
-  if (known && existsSync(join(known.folder, 'PG_VERSION'))) {
-    const found = readFileSync(join(known.folder, 'PG_VERSION'), 'utf8').trim()
-    if (found === major) return known
-    throw new Error(
-      `The database in ${known.folder} was made by PostgreSQL ${found}, but ${major} is installed. ` +
-        'Dump it with the old version and restore it, or choose another DATA_DIR.',
-    )
+  const noted = readCluster(dataDir)
+  if (noted) {
+    const cluster = { ...noted, folder: whereItIs(noted.folder, dataDir) }
+    checkVersion(cluster.folder, major)
+    return cluster
   }
-  const cluster = { folder: placeFor(dataDir, major, account), password: randomBytes(18).toString('base64url') }
-  initialise(cluster, binaries, account)
+  const password = randomBytes(18).toString('base64url')
+  const lost = [join(dataDir, major), placeElsewhere(dataDir, major)].find((folder) => folder && isCluster(folder))
+  if (lost) setPassword(lost, password, binaries, account)
+  const cluster = { folder: lost ?? placeFor(dataDir, major, account), password }
+  if (!lost) initialise(cluster, binaries, account)
   writeCluster(dataDir, cluster)
   return cluster
 }
 
+/** The user and the database that the cluster is made with. */
+export { DATABASE_USER } from './initialise.ts'
+
+const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
+
+function whereItIs(noted: string, dataDir: string): string {
+  const folder = [noted, join(dataDir, basename(noted))].find(isCluster)
+  if (folder) return folder
+  throw new Error(
+    `${clusterFile(dataDir)} says that the database is in ${noted}, but it is not there. Bring that folder back, or delete ` +
+      `${dataDir} to begin anew.`,
+  )
+}
+
+function checkVersion(folder: string, major: string): void {
+  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (found === major) return
+  throw new Error(
+    `The database in ${folder} was made by PostgreSQL ${found}, but ${major} is installed. ` +
+      'Dump it with the old version and restore it, or choose another DATA_DIR.',
+  )
+}
+
 export function writeCluster(dataDir: string, cluster: Cluster): void {
   const file = clusterFile(dataDir)
-  writeFileSync(`${file}.new`, JSON.stringify(cluster, null, 2), { mode: 0o600 })
+  const beside = relative(dataDir, cluster.folder)
+  const folder = beside.startsWith('..') ? cluster.folder : beside
+  writeFileSync(`${file}.new`, JSON.stringify({ ...cluster, folder }, null, 2), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
 
 function readCluster(dataDir: string): Cluster | null {
-  if (!existsSync(clusterFile(dataDir))) return null
-  return readJsonFile(
-    clusterFile(dataDir),
-    (content) => clusterSchema.parse(content),
-    'It leads to the database and holds its password: restore it from a backup. To begin anew, without what was kept, ' +
-      'delete the whole data folder.',
-  )
+  const file = clusterFile(dataDir)
+  if (!existsSync(file)) return null
+  const advice =
+    'It leads to the database and holds its password. Delete it: where the database lies beside it, it is found again and ' +
+    'gets a new password.'
+  const cluster = readJsonFile(file, (content) => clusterSchema.parse(content), advice)
+  return { ...cluster, folder: resolve(dataDir, cluster.folder) }
 }
 
 const clusterFile = (dataDir: string) => join(dataDir, 'cluster.json')
-
-/** Inside the data folder, or, where the account cannot get there (a checkout in /root), in a folder of the system. */
-function placeFor(dataDir: string, major: string, account: Account): string {
-  const usual = join(dataDir, major)
-  makeFolder(usual, account)
-  if (canWrite(usual, account)) return usual
-  removeAbandoned(dataDir)
-  const home = join(CLUSTERS, randomUUID())
-  const elsewhere = join(home, major)
-  makeFolder(elsewhere, account)
-  writeFileSync(join(home, BELONGS_TO), dataDir)
-  execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, CLUSTERS, home])
-  if (canWrite(elsewhere, account)) return elsewhere
-  throw new Error(`The account that runs PostgreSQL can write neither into ${usual} nor into ${elsewhere}.`)
-}
-
-const CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
-const BELONGS_TO = 'belongs-to'
-
-/** Removes the clusters whose data folder was deleted: nothing leads to them any more. */
-function removeAbandoned(dataDir: string): void {
-  if (!existsSync(CLUSTERS)) return
-  for (const name of readdirSync(CLUSTERS)) {
-    const home = join(CLUSTERS, name)
-    const note = join(home, BELONGS_TO)
-    if (!existsSync(note)) continue
-    const owner = readFileSync(note, 'utf8')
-    // Another start may be making its first cluster right now: its folder is there, its note not yet.
-    const isWanted = owner !== dataDir && existsSync(owner) && mayLeadTo(home, owner)
-    if (!isWanted) rmSync(home, { recursive: true, force: true })
-  }
-}
-
-/** Whether the note in another data folder leads to this cluster, or cannot be read and may have. */
-function mayLeadTo(home: string, dataDir: string): boolean {
-  try {
-    return readCluster(dataDir)?.folder.startsWith(home) !== false
-  } catch {
-    return true
-  }
-}
-
-function makeFolder(folder: string, account: Account): void {
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o700)
-  if (account) chownSync(folder, account.uid, account.gid)
-}
-
-function initialise(cluster: Cluster, binaries: Binaries, account: Account): void {
-  rmSync(cluster.folder, { recursive: true, force: true })
-  makeFolder(cluster.folder, account)
-  const passwordFile = join(tmpdir(), `nusa-${randomUUID()}`)
-  writeFileSync(passwordFile, cluster.password, { mode: 0o600 })
-  if (account) chownSync(passwordFile, account.uid, account.gid)
-  const made = spawnSync(
-    binaries.initdb,
-    [
-      `--pgdata=${cluster.folder}`,
-      `--username=${DATABASE_USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // The same order and messages on every machine, whatever languages it has.
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-      '--no-instructions',
-    ],
-    { ...account, encoding: 'utf8', cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
-  )
-  rmSync(passwordFile, { force: true })
-  if (made.status === 0) return
-  rmSync(cluster.folder, { recursive: true, force: true })
-  throw new Error(`The database could not be made in ${cluster.folder}:\n${made.stderr || made.error?.message}`)
-}
 
 function majorVersion(binaries: Binaries): string {
   const said = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })
