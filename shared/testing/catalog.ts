@@ -1,13 +1,19 @@
 import {
   addOnSchema,
   addOnTierSchema,
+  airportTransferSchema,
+  articleSchema,
+  carRentalSchema,
+  carSchema,
   categorySchema,
   destinationSchema,
+  hotelSchema,
   packageTierSchema,
   pageSchema,
   personPackageSchema,
   personTierSchema,
   pictureSchema,
+  roomSchema,
   type Tour,
   type TourOffer,
   tourOfferSchema,
@@ -134,4 +140,85 @@ export const makePicture = maker(pictureSchema, {
   height: 1280,
   placeholder_color: '#2f6b4f',
   sizes: [{ file: 'terraces-1a2b3c-480.webp', width: 480, height: 320 }],
+})
+
+export const makeArticle = maker(articleSchema, {
+  ...entryExample,
+  id: 1,
+  slug: 'when-to-travel',
+  title: 'When to travel',
+  excerpt: '',
+  content: '<p>In May.</p>',
+  author: 'Made Ariani',
+  category: 'Planning',
+  image: null,
+  views: 0,
+  published_at: '2026-03-01T02:00:00.000Z',
+})
+
+export const makeCarRental = maker(carRentalSchema, {
+  ...entryExample,
+  id: 1,
+  car_name: 'Toyota Avanza',
+  images: [],
+  type_id: 1,
+  seats: 6,
+  luggage: 2,
+  pickup_location: 'Ngurah Rai Airport',
+  price_per_day: 375_000,
+  car_features: [],
+  service_options: [],
+  insurance: '',
+  cancellation_policy: '',
+  package_details: '',
+  add_ons: [],
+})
+
+export const makeCar = maker(carSchema, {
+  ...entryExample,
+  id: 1,
+  car_name: 'Toyota Innova',
+  image: null,
+  seats: 6,
+  luggage: 4,
+  category_id: 1,
+})
+
+export const makeAirportTransfer = maker(airportTransferSchema, {
+  ...entryExample,
+  id: 1,
+  airport_location_id: 1,
+  area_id: 1,
+  car_id: 1,
+  base_price: 350_000,
+  distance_km: 38,
+  estimated_duration: '75 - 100 minutes',
+  images: [],
+})
+
+export const makeRoom = maker(roomSchema, {
+  id: 'garden-room',
+  name: 'Garden Room',
+  type: 'Deluxe',
+  description: '',
+  capacity: 2,
+  total_rooms: 10,
+  base_price: 950_000,
+  amenities: [],
+  images: [],
+  cover_image: null,
+})
+
+export const makeHotel = maker(hotelSchema, {
+  ...entryExample,
+  id: '62615a95-f802-405b-b2e2-21030d32cd44',
+  slug: 'lembah-sayan',
+  name: 'Lembah Sayan',
+  image: null,
+  description: '',
+  rating: null,
+  city: 'Ubud',
+  country: 'Indonesia',
+  address: '',
+  rooms: [],
 })

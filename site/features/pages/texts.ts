@@ -3,4 +3,12 @@ export const pageTexts = {
   notFoundDetail: 'The path you took leads nowhere. It may have moved, or never have been.',
   home: 'Return to Home',
   tours: 'See our tours',
+
+  crumbHome: 'Home',
+  others: 'Good to know',
+  reachUs: 'Reach us',
+  address: 'Visit us',
+  contentNotFound: '404 - Page Not Found',
+  contentNotFoundDetail: 'It may have moved, or have been taken back.',
+  help: { path: '/page/help-center', label: 'Help Center' },
 }

@@ -1,0 +1,47 @@
+import { makeCategory, makePicture, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { categoryCards, categoryCover, categoryTours } from './view.ts'
+
+const culture = makeCategory({ id: 1, name: 'Culture', slug: 'culture' })
+const surf = makeCategory({ id: 2, name: 'Surf', slug: 'surf', image: 7 })
+const tours = new Map([
+  [1, makeTour({ id: 1, category_ids: [2], review_count: 3, main_image: 5 })],
+  [2, makeTour({ id: 2, category_ids: [1, 2], review_count: 90, main_image: 6 })],
+])
+const pictures = new Map([5, 6, 7, 8].map((id) => [id, makePicture({ id })]))
+const slide = { id: 1, created_at: '', updated_at: '', title: 'Sunrise', image: 8, order: 1 }
+const catalog = {
+  tours,
+  pictures,
+  heroSlides: [slide],
+  categories: new Map([
+    [1, culture],
+    [2, surf],
+  ]),
+}
+
+it('a category has the tours that name it', () => {
+  expect(categoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
+})
+
+it('categories with most tours come first, each with its count and its path', () => {
+  expect(categoryCards(catalog)).toMatchObject([
+    { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
+    { name: 'Culture', path: '/categories/culture', tours: 1, picture: null },
+  ])
+})
+
+describe('a category’s cover', () => {
+  it('is its own picture', () => {
+    expect(categoryCover(surf, catalog)?.id).toBe(7)
+  })
+
+  it('is the picture of its most reviewed tour where it has none', () => {
+    expect(categoryCover(makeCategory({ id: 2 }), catalog)?.id).toBe(6)
+  })
+
+  it('is the home page’s where it has no tours either', () => {
+    expect(categoryCover(makeCategory({ id: 9 }), catalog)?.id).toBe(8)
+    expect(categoryCover(makeCategory({ id: 9 }), { ...catalog, heroSlides: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import type { Category, Picture, Tour } from '@nusa/shared/catalog'
+import type { Catalog } from '../../lib/catalog.ts'
+import { firstPicture } from '../../lib/media.ts'
+import { categoryPath } from '../../lib/paths.ts'
+
+/** What a category's card shows. */
+export interface CategoryCardView {
+  name: string
+  path: string
+  description: string
+  /** Null where a card shows the first letter of the name. */
+  picture: Picture | null
+  tours: number
+}
+
+/** The tours of a category: those that name it. */
+export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Category, 'id'>): Tour[] {
+  return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
+}
+
+/** All categories as cards, those with most tours first, equal ones by name. */
+export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
+  return [...catalog.categories.values()]
+    .map((category) => ({
+      name: category.name,
+      path: categoryPath(category),
+      description: category.description,
+      picture: firstPicture(catalog.pictures, [category.image]),
+      tours: categoryTours(catalog, category).length,
+    }))
+    .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
+}
+
+/** A category's cover: its own picture, else that of its most reviewed tour, else that of the home page's first slide. */
+export function categoryCover(
+  category: Category,
+  catalog: Pick<Catalog, 'tours' | 'pictures' | 'heroSlides'>,
+): Picture | null {
+  const byReviews = categoryTours(catalog, category).toSorted((a, b) => b.review_count - a.review_count || a.id - b.id)
+  return firstPicture(catalog.pictures, [
+    category.image,
+    ...byReviews.map(({ main_image }) => main_image),
+    ...catalog.heroSlides.map(({ image }) => image),
+  ])
+}

@@ -1,0 +1,13 @@
+export const destinationTexts = {
+  title: 'Destinations',
+  subtitle: 'From the gorges of Ubud to the dragons of Komodo: every place that our tours go to.',
+  home: 'Home',
+  none: 'No destinations to display yet.',
+  allTours: 'All tours',
+  count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
+  toursIn: (name: string) => `Tours in ${name}`,
+  empty: 'No tours found for this destination.',
+  notFound: 'Destination not found.',
+  notFoundText: 'It may have moved, or we may not go there any more.',
+  allDestinations: 'All destinations',
+}

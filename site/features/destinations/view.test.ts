@@ -1,0 +1,36 @@
+import { makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { destinationCards, destinationCover, destinationTours } from './view.ts'
+
+const amed = makeDestination({ id: 1, name: 'Amed', slug: 'amed', country_id: 4, image: 5 })
+const kuta = makeDestination({ id: 2, name: 'Kuta', slug: 'kuta', country_id: 9 })
+const country = { id: 4, created_at: '', updated_at: '', name: 'Indonesia', code: 'ID' }
+const catalog = {
+  destinations: new Map([
+    [1, amed],
+    [2, kuta],
+  ]),
+  countries: new Map([[4, country]]),
+  tours: new Map([
+    [1, makeTour({ id: 1, destination_ids: [2], review_count: 1, main_image: 5 })],
+    [2, makeTour({ id: 2, destination_ids: [2], review_count: 9, main_image: 6 })],
+  ]),
+  pictures: new Map([5, 6].map((id) => [id, makePicture({ id })])),
+}
+
+it('a destination has the tours that go there', () => {
+  expect(destinationTours(catalog, kuta).map(({ id }) => id)).toEqual([1, 2])
+  expect(destinationTours(catalog, amed)).toEqual([])
+})
+
+it('destinations with most tours come first; a country that is gone is not named', () => {
+  expect(destinationCards(catalog)).toMatchObject([
+    { name: 'Kuta', path: '/destination/kuta', tours: 2, country: '', picture: null },
+    { name: 'Amed', path: '/destination/amed', tours: 0, country: 'Indonesia', picture: { id: 5 } },
+  ])
+})
+
+it('a destination without a picture shows that of its most reviewed tour', () => {
+  expect(destinationCover(kuta, catalog)?.id).toBe(6)
+  expect(destinationCover(amed, catalog)?.id).toBe(5)
+})

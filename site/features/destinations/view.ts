@@ -1,0 +1,50 @@
+import type { Destination, Picture, Tour } from '@nusa/shared/catalog'
+import type { Catalog } from '../../lib/catalog.ts'
+import { firstPicture } from '../../lib/media.ts'
+import { destinationPath } from '../../lib/paths.ts'
+
+/** What the listing shows of a destination. */
+export interface DestinationCardView {
+  name: string
+  path: string
+  description: string
+  country: string
+  picture: Picture | null
+  tours: number
+}
+
+/** The tours that go to a destination. */
+export function destinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
+  return [...tours.values()].filter(({ destination_ids }) => destination_ids.includes(id))
+}
+
+export function destinationCountry({ country_id }: Destination, { countries }: Pick<Catalog, 'countries'>): string {
+  return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
+}
+
+/** All destinations as cards, those with most tours first, equal ones by name. */
+export function destinationCards(
+  catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
+): DestinationCardView[] {
+  return [...catalog.destinations.values()]
+    .map((destination) => ({
+      name: destination.name,
+      path: destinationPath(destination),
+      description: destination.description,
+      country: destinationCountry(destination, catalog),
+      picture: firstPicture(catalog.pictures, [destination.image]),
+      tours: destinationTours(catalog, destination).length,
+    }))
+    .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
+}
+
+/** A destination's picture: its own, else that of the most reviewed tour that goes there. */
+export function destinationCover(
+  destination: Destination,
+  catalog: Pick<Catalog, 'tours' | 'pictures'>,
+): Picture | null {
+  const byReviews = destinationTours(catalog, destination).toSorted(
+    (a, b) => b.review_count - a.review_count || a.id - b.id,
+  )
+  return firstPicture(catalog.pictures, [destination.image, ...byReviews.map(({ main_image }) => main_image)])
+}

@@ -1,0 +1,37 @@
+import { makeHotel, makePicture, makeRoom } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { hotelView, hotelViews } from './view.ts'
+
+const pictures = new Map([5, 6].map((id) => [id, makePicture({ id })]))
+
+it('a hotel costs from its cheapest room, and nothing where it has none', () => {
+  const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
+  expect(hotelView(makeHotel({ rooms }), { pictures }).lowestPrice).toBe(950_000)
+  expect(hotelView(makeHotel(), { pictures }).lowestPrice).toBeNull()
+})
+
+it('a room shows its cover, else its first picture that is published', () => {
+  const rooms = [
+    makeRoom({ cover_image: 5, images: [6] }),
+    makeRoom({ id: 'b', cover_image: 9, images: [8, 6] }),
+    makeRoom({ id: 'c' }),
+  ]
+  const view = hotelView(makeHotel({ rooms }), { pictures })
+  expect(view.rooms.map(({ picture }) => picture?.id)).toEqual([5, 6, undefined])
+})
+
+it('what rooms offer is named once; a place is as much as is known', () => {
+  const rooms = [makeRoom({ amenities: ['Breakfast', 'Pool'] }), makeRoom({ id: 'b', amenities: ['Pool', 'Wi-Fi'] })]
+  const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures })
+  expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], place: 'Indonesia' })
+})
+
+it('the best rated hotels come first', () => {
+  const hotels = new Map(
+    [null, 4.6, 4.9].map((rating, index) => {
+      const id = `62615a95-f802-405b-b2e2-21030d32cd4${index}`
+      return [id, makeHotel({ id, name: String(rating), rating })]
+    }),
+  )
+  expect(hotelViews({ hotels, pictures }).map(({ hotel }) => hotel.name)).toEqual(['4.9', '4.6', 'null'])
+})

@@ -1,0 +1,48 @@
+import type { Hotel, Picture, Room } from '@nusa/shared/catalog'
+import type { Catalog } from '../../lib/catalog.ts'
+import { firstPicture } from '../../lib/media.ts'
+import { hotelPath } from '../../lib/paths.ts'
+
+export interface RoomView {
+  room: Room
+  picture: Picture | null
+}
+
+/** What a hotel's card and page show. */
+export interface HotelView {
+  hotel: Hotel
+  path: string
+  /** 'Ubud, Indonesia'. */
+  place: string
+  picture: Picture | null
+  /** Whole rupiah a night; null where there are no rooms. */
+  lowestPrice: number | null
+  /** What its rooms offer, each thing once. */
+  amenities: string[]
+  rooms: RoomView[]
+}
+
+/** How many things that a room offers are named: on a hotel's card, in its summary and for each room. */
+export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
+
+type Pictures = Pick<Catalog, 'pictures'>
+
+export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
+  const { rooms } = hotel
+  return {
+    hotel,
+    path: hotelPath(hotel),
+    place: [hotel.city, hotel.country].filter(Boolean).join(', '),
+    picture: firstPicture(pictures, [hotel.image]),
+    lowestPrice: rooms.length > 0 ? Math.min(...rooms.map(({ base_price }) => base_price)) : null,
+    amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
+    rooms: rooms.map((room) => ({ room, picture: firstPicture(pictures, [room.cover_image, ...room.images]) })),
+  }
+}
+
+/** All hotels, the best rated first; those without a rating last, equal ones by name. */
+export function hotelViews(catalog: Pick<Catalog, 'hotels' | 'pictures'>): HotelView[] {
+  return [...catalog.hotels.values()]
+    .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
+    .map((hotel) => hotelView(hotel, catalog))
+}

@@ -1,0 +1,15 @@
+export const newsTexts = {
+  title: 'News',
+  subtitle: 'Seasons, customs, new boats and old roads: what is worth knowing before you come.',
+  home: 'Home',
+  all: 'All articles',
+  columns: { title: 'Title', author: 'Author', category: 'Category', date: 'Date', views: 'Views' },
+  by: (author: string) => `By ${author}`,
+  views: (count: string) => `${count} views`,
+  none: 'No articles to display yet.',
+  allTours: 'All tours',
+  more: 'More news',
+  notFound: 'Article not found',
+  notFoundText: 'It may have moved, or have been taken back.',
+  allNews: 'All news',
+}

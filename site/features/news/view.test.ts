@@ -1,0 +1,25 @@
+import { makeArticle, makePicture } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { articleView, newsViews } from './view.ts'
+
+const pictures = new Map([[5, makePicture({ id: 5 })]])
+
+it('an article is dated by the day in Bali, and its readers are counted in thousands', () => {
+  const article = makeArticle({ slug: 'nyepi', published_at: '2026-03-09T18:30:00.000Z', views: 4812, image: 5 })
+  expect(articleView(article, { pictures })).toMatchObject({
+    path: '/news/nyepi',
+    date: 'Mar 10, 2026',
+    views: '4,812',
+    picture: { id: 5 },
+  })
+})
+
+it('the newest articles come first', () => {
+  const articles = new Map(
+    ['2026-01-01T00:00:00Z', '2026-03-01T00:00:00+08:00', '2026-02-28T20:00:00Z'].map((published_at, index) => [
+      index + 1,
+      makeArticle({ id: index + 1, title: `Number ${index + 1}`, published_at }),
+    ]),
+  )
+  expect(newsViews({ articles, pictures }).map(({ title }) => title)).toEqual(['Number 3', 'Number 2', 'Number 1'])
+})

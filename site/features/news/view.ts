@@ -1,0 +1,43 @@
+import type { Article, Picture } from '@nusa/shared/catalog'
+import { formatDate, todayInBali } from '@nusa/shared/dates'
+import type { Catalog } from '../../lib/catalog.ts'
+import { firstPicture } from '../../lib/media.ts'
+import { articlePath } from '../../lib/paths.ts'
+
+/** What cards, the table and an article's head show. */
+export interface ArticleView {
+  path: string
+  title: string
+  excerpt: string
+  author: string
+  category: string
+  /** The day on which it was published in Bali, 'Nov 15, 2026'; `dateTime` is the instant for machines. */
+  date: string
+  dateTime: string
+  /** With the thousands set off: '4,812'. */
+  views: string
+  picture: Picture | null
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+export function articleView(article: Article, { pictures }: Pick<Catalog, 'pictures'>): ArticleView {
+  return {
+    path: articlePath(article),
+    title: article.title,
+    excerpt: article.excerpt,
+    author: article.author,
+    category: article.category,
+    date: formatDate(todayInBali(new Date(article.published_at))),
+    dateTime: article.published_at,
+    views: count.format(article.views),
+    picture: firstPicture(pictures, [article.image]),
+  }
+}
+
+/** All articles, the newest first. */
+export function newsViews(catalog: Pick<Catalog, 'articles' | 'pictures'>): ArticleView[] {
+  return [...catalog.articles.values()]
+    .toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at) || b.id - a.id)
+    .map((article) => articleView(article, catalog))
+}

@@ -1,0 +1,52 @@
+import type { CarRental, Picture } from '@nusa/shared/catalog'
+import type { Catalog } from '../../lib/catalog.ts'
+import { isEmptyHtml } from '../../lib/html.ts'
+import { firstPicture } from '../../lib/media.ts'
+import { carRentalPath } from '../../lib/paths.ts'
+
+/** What a rental car's card and page show. */
+export interface RentalView {
+  car: CarRental
+  path: string
+  type: string
+  pictures: Picture[]
+}
+
+type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures'>
+
+/** A car with its type and pictures; texts that hold nothing to read are empty. */
+export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Content, 'carRentals'>): RentalView {
+  const text = (html: string) => (isEmptyHtml(html) ? '' : html)
+  return {
+    car: {
+      ...car,
+      package_details: text(car.package_details),
+      insurance: text(car.insurance),
+      cancellation_policy: text(car.cancellation_policy),
+    },
+    path: carRentalPath(car),
+    type: carRentalTypes.get(car.type_id)?.name ?? '',
+    pictures: car.images.flatMap((id) => pictures.get(id) ?? []),
+  }
+}
+
+/** All cars to rent, by name. */
+export function rentalViews(catalog: Content): RentalView[] {
+  return [...catalog.carRentals.values()]
+    .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)
+    .map((car) => rentalView(car, catalog))
+}
+
+/** The lowest price of a day; null where there are no cars. */
+export function lowestDay(views: readonly RentalView[]): number | null {
+  return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
+}
+
+/** The picture of a list of cars. */
+export function rentalCover({ pictures, carRentals }: Content): Picture | null {
+  const dearest = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
+  return firstPicture(
+    pictures,
+    dearest.flatMap(({ images }) => images),
+  )
+}

@@ -1,0 +1,51 @@
+import { filterOf, isShown, queryOf, type TransferFilter } from './transfer-filter.ts'
+
+/** Narrows the list of routes; what it is narrowed to stands in the address. */
+function start(form: HTMLFormElement): void {
+  const city = form.querySelector<HTMLSelectElement>('[name=city]')
+  const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
+  const destination = form.querySelector<HTMLInputElement>('[name=destination]')
+  const count = document.querySelector('[data-route-count]')
+  const empty = document.querySelector<HTMLElement>('[data-no-routes]')
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-route]')].map((card) => ({
+    card,
+    city: card.dataset.city ?? '',
+    airport: card.dataset.airport ?? '',
+    area: card.dataset.area ?? '',
+  }))
+  if (!city || !airport || !destination || !count || !empty) return
+
+  const draw = (filter: TransferFilter) => {
+    let shown = 0
+    for (const route of cards) {
+      route.card.hidden = !isShown(route, filter)
+      if (!route.card.hidden) shown += 1
+    }
+    const words = shown === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
+    count.textContent = `${shown} ${words}`
+    empty.hidden = shown > 0
+    airport.disabled = filter.city === ''
+    for (const option of airport.options) option.hidden = option.value !== '' && option.dataset.city !== filter.city
+  }
+
+  const readAddress = () => {
+    const filter = filterOf(new URLSearchParams(location.search), cards)
+    city.value = filter.city
+    airport.value = filter.airport
+    destination.value = filter.destination
+    draw(filter)
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (target === city) airport.value = ''
+    const filter = { city: city.value, airport: airport.value, destination: destination.value }
+    history.replaceState(null, '', location.pathname + queryOf(filter))
+    draw(filter)
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  addEventListener('pageshow', readAddress)
+  readAddress()
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
+if (form) start(form)

@@ -1,0 +1,79 @@
+import { makeAirportTransfer, makeCar, makeCarRental, makePicture } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { lowestDay, rentalCover, rentalView, rentalViews } from './rentals.ts'
+import { routeViews, transferView } from './transfers.ts'
+
+const made = { created_at: '', updated_at: '' }
+const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
+const pictures = byId(makePicture({ id: 5 }), makePicture({ id: 6 }))
+
+describe('rental cars', () => {
+  const catalog = {
+    pictures,
+    carRentalTypes: byId({ ...made, id: 1, name: 'SUV', slug: 'suv' }),
+    carRentals: byId(
+      makeCarRental({ id: 1, car_name: 'Jimny', price_per_day: 650_000, images: [5, 9] }),
+      makeCarRental({ id: 2, car_name: 'Agya', price_per_day: 275_000, type_id: 9, images: [6] }),
+    ),
+  }
+
+  it('come by name, each with its type and the pictures that are published', () => {
+    expect(rentalViews(catalog)).toMatchObject([
+      { car: { car_name: 'Agya' }, type: '', path: '/car-rental/2' },
+      { car: { car_name: 'Jimny' }, type: 'SUV', path: '/car-rental/1', pictures: [{ id: 5 }] },
+    ])
+  })
+
+  it('cost from the lowest price of a day', () => {
+    expect(lowestDay(rentalViews(catalog))).toBe(275_000)
+    expect(lowestDay([])).toBeNull()
+  })
+
+  it('are shown by the dearest of them', () => {
+    expect(rentalCover(catalog)?.id).toBe(5)
+  })
+
+  it('have no section for a text that says nothing', () => {
+    const { car } = rentalView(makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }), catalog)
+    expect(car).toMatchObject({ insurance: '', package_details: '<p>Thrifty</p>' })
+  })
+})
+
+describe('routes', () => {
+  const catalog = {
+    pictures,
+    cities: byId({ ...made, id: 1, name: 'Denpasar' }),
+    airports: byId({ ...made, id: 1, name: 'Ngurah Rai', city_id: 1 }),
+    areas: byId({ ...made, id: 1, name: 'Ubud' }, { ...made, id: 2, name: 'Amed' }),
+    carCategories: byId({ ...made, id: 1, name: 'Comfort' }),
+    cars: byId(makeCar({ id: 1, image: 5 }), makeCar({ id: 2, category_id: 9 })),
+    airportTransfers: byId(
+      makeAirportTransfer({ id: 1, area_id: 2, base_price: null }),
+      makeAirportTransfer({ id: 2, base_price: null }),
+      makeAirportTransfer({ id: 3, base_price: 475_000, images: [6] }),
+      makeAirportTransfer({ id: 4, base_price: 350_000, car_id: 2 }),
+      makeAirportTransfer({ id: 5, area_id: 9 }),
+    ),
+  }
+
+  it('gather their cars, the cheapest first and those without a price last', () => {
+    const [ubud] = routeViews(catalog)
+    expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
+    expect(ubud?.lowestPrice).toBe(350_000)
+    expect(ubud?.transfers.map(({ path }) => path)).toEqual([4, 3, 2].map((id) => `/airport-transfer/${id}`))
+  })
+
+  it('have no lowest price where no car has one', () => {
+    expect(routeViews(catalog).find(({ area }) => area.name === 'Amed')?.lowestPrice).toBeNull()
+  })
+
+  it('leave out what names an airport, an area or a car that is gone', () => {
+    expect(transferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
+    expect(routeViews(catalog)).toHaveLength(2)
+  })
+
+  it('show the transfer’s own picture, else its car’s', () => {
+    const [ubud] = routeViews(catalog)
+    expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
+  })
+})
