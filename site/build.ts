@@ -3,7 +3,9 @@ import path from 'node:path'
 import { build } from 'astro'
 import { nameLostPages } from './build/lost-pages.ts'
 import { publish } from './build/publish.ts'
+import { writeRedirects } from './build/redirects.ts'
 import { missingReferences } from './build/references.ts'
+import { stagedFolder } from './build/staged.ts'
 
 /**
  * Builds the storefront: `node site/build.ts [--force]`. Pages whose content and code are unchanged are taken from the last
@@ -13,12 +15,15 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const root = path.resolve(import.meta.dirname, '..')
 const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
-const stagedDir = path.join(cacheDir, 'staged')
+const stagedDir = stagedFolder(root, distDir)
+// Astro asks whether the folder lies in the working directory.
+process.chdir(root)
 
 async function buildPages(force: boolean): Promise<void> {
   await rm(stagedDir, { recursive: true, force: true })
   await build({ root, cacheDir, outDir: stagedDir, force, logLevel: 'warn' })
   await nameLostPages(stagedDir)
+  await writeRedirects(stagedDir)
 }
 
 /** Runs one step and says how long it took. */

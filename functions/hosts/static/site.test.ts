@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -20,6 +20,7 @@ beforeAll(async () => {
     'dist/booking/confirmation/index.html': 'shell',
     'dist/_astro/app.1a2b.js': 'script',
     'dist/data/tours/1.json': '{}',
+    'dist/_redirects': '/tour/7 /tour/ubud 301\n/tours /elsewhere 301\n/tour/* /tour/404.html 404\n',
     'dist/.env': 'secret',
     'media/ubud-1a2b-480.webp': 'picture',
     'secret.txt': 'secret',
@@ -67,6 +68,23 @@ describe('pages', () => {
     }
   })
 
+  test('that have moved lead to where they are, for good, with the question of the address', async () => {
+    const response = await get('/tour/7?ref=mail')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/tour/ubud?ref=mail'])
+    expect((await get('/tour/8')).status).toBe(404)
+  })
+
+  test('that are there lead nowhere else', async () => {
+    expect((await get('/tours')).status).toBe(200)
+  })
+
+  test('that move while the host runs lead to where they are', async () => {
+    const file = path.join(folder, 'dist/_redirects')
+    const before = await readFile(file, 'utf8')
+    await writeFile(file, `${before}/tour/9 /tour/lovina 301\n`)
+    expect((await get('/tour/9')).headers.get('location')).toBe('/tour/lovina')
+  })
+
   test('that a section has not are its own not-found page', async () => {
     for (const address of ['/categories/nothing', '/categories/nothing/below']) {
       const response = await get(address)
@@ -88,6 +106,7 @@ describe('pages', () => {
     ['/tours%00'],
     ['/%5c..%5csecret.txt'],
     ['/index.html.br'],
+    ['/_redirects'],
     ['//evil.example/'],
     ['/%'],
   ])('%s leads nowhere', async (address) => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
+import { redirectsOf } from './redirects.ts'
 import { resolvePath } from './resolve.ts'
 
 export interface SiteOptions {
@@ -20,6 +21,7 @@ const askEachTime = 'public, max-age=0, must-revalidate'
 export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl)
+  const redirectFor = redirectsOf(distDir)
 
   async function file(request: Request, full: string, cacheControl: string, status = 200): Promise<Response | null> {
     const opened = await openFile(full, request.headers.get('accept-encoding') ?? '')
@@ -63,7 +65,12 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     if (target.kind === 'none') return notFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
     const found = await file(request, path.join(folders[target.folder], target.file), isHashed ? forEver : askEachTime)
-    return found ?? notFound(request, target.folder === 'dist' ? sectionOf(target.file) : undefined)
+    if (found) return found
+    if (target.folder === 'media') return notFound(request)
+    // A page that is there never leads elsewhere.
+    const location = await redirectFor(url.pathname)
+    if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
+    return notFound(request, sectionOf(target.file))
   }
 }
 

@@ -1,0 +1,59 @@
+import { makeArticle, makeHotel, makePage, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { redirectLines, redirects } from './redirects.ts'
+
+const none = new Map<number, never>()
+const nothing = {
+  tours: none,
+  destinations: none,
+  categories: none,
+  pages: none,
+  articles: none,
+  hotels: new Map<string, never>(),
+}
+const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+
+describe('an address leads elsewhere', () => {
+  it('when it is the number of a tour or of a hotel', () => {
+    const hotel = makeHotel()
+    expect(
+      redirects({ ...nothing, tours: keyed(makeTour({ id: 7, slug: 'ubud' })), hotels: new Map([[hotel.id, hotel]]) }),
+    ).toEqual([
+      { from: '/tour/7', to: '/tour/ubud' },
+      { from: `/hotels/${hotel.id}`, to: `/hotels/${hotel.slug}` },
+    ])
+  })
+
+  it('when an entry had it before', () => {
+    const pages = keyed(makePage({ id: 1, slug: 'help-center', previous_slugs: ['help', 'faq'] }))
+    const articles = keyed(makeArticle({ id: 1, slug: 'new-year', previous_slugs: ['newyear'] }))
+    expect(redirects({ ...nothing, pages, articles })).toEqual([
+      { from: '/page/help', to: '/page/help-center' },
+      { from: '/page/faq', to: '/page/help-center' },
+      { from: '/news/newyear', to: '/news/new-year' },
+    ])
+  })
+
+  it('never while it is the address of an entry', () => {
+    const pages = keyed(
+      makePage({ id: 1, slug: 'help-center', previous_slugs: ['help'] }),
+      makePage({ id: 2, slug: 'help' }),
+    )
+    expect(redirects({ ...nothing, pages })).toEqual([])
+    const tours = keyed(makeTour({ id: 7, slug: 'ubud' }), makeTour({ id: 8, slug: '7' }))
+    expect(redirects({ ...nothing, tours }).map(({ from }) => from)).toEqual(['/tour/8'])
+  })
+
+  it('to the entry that was changed last, where two had it', () => {
+    const had = { previous_slugs: ['help'] }
+    const pages = keyed(
+      makePage({ ...had, id: 1, slug: 'later', updated_at: '2026-05-01T00:00:00.000Z' }),
+      makePage({ ...had, id: 2, slug: 'sooner', updated_at: '2026-04-01T00:00:00.000Z' }),
+    )
+    expect(redirects({ ...nothing, pages })).toEqual([{ from: '/page/help', to: '/page/later' }])
+  })
+})
+
+it('redirects are written one a line', () => {
+  expect(redirectLines([{ from: '/tour/7', to: '/tour/ubud' }])).toBe('/tour/7 /tour/ubud 301\n')
+})

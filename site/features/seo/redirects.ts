@@ -1,0 +1,50 @@
+import type { Catalog } from '../../lib/catalog.ts'
+import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
+
+/** An address that is no page any more, or never was one, and the page that it means. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+interface Entry {
+  id: number | string
+  slug: string
+  previous_slugs: string[]
+  updated_at: string
+}
+
+type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
+
+/** Everything that leads to another page: the numbers of entries, and the addresses that they had before. */
+export function redirects(catalog: Sections): Redirect[] {
+  return [
+    ...within([...catalog.tours.values()], tourPath, { byId: true }),
+    ...within([...catalog.destinations.values()], destinationPath, { byId: true }),
+    ...within([...catalog.hotels.values()], hotelPath, { byId: true }),
+    ...within([...catalog.categories.values()], categoryPath),
+    ...within([...catalog.pages.values()], pagePath),
+    ...within([...catalog.articles.values()], articlePath),
+  ]
+}
+
+/** Those of one kind of entry. What is an entry's address now never leads elsewhere. */
+function within<Kind extends Entry>(
+  entries: readonly Kind[],
+  pathOf: (entry: Kind) => string,
+  { byId = false } = {},
+): Redirect[] {
+  const live = new Set(entries.map(({ slug }) => slug))
+  const meant = new Map<string, string>()
+  if (byId) for (const entry of entries) meant.set(String(entry.id), pathOf(entry))
+  // Where two entries had one address, the one that was changed last has it.
+  for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
+    for (const slug of entry.previous_slugs) meant.set(slug, pathOf(entry))
+  }
+  return [...meant].filter(([name]) => !live.has(name)).map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
+}
+
+/** Netlify's form, which the Node host reads too: `/tour/7 /tour/ubud 301`, one a line. */
+export function redirectLines(list: readonly Redirect[]): string {
+  return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}

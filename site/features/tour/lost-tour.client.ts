@@ -1,0 +1,55 @@
+import { tourPath } from '../../lib/paths.ts'
+import { findLostTours, tourIdentifier } from './find-lost-tour.ts'
+
+/** How many tours are offered; more would be a list, and there is one. */
+const most = 5
+
+/** Looks for the tour that a wrong address means: goes to it where it is one, offers them where they are several. */
+async function search(place: HTMLElement, identifier: string): Promise<void> {
+  const find = (name: string) => place.querySelector<HTMLElement>(`[data-lost-${name}]`)
+  const [status, found, again] = [find('status'), find('found'), find('again')]
+  const list = found?.querySelector('ul')
+  if (!status || !found || !again || !list) return
+  const detail = status.textContent
+
+  status.textContent = status.dataset.loading ?? ''
+  again.hidden = true
+  try {
+    const { loadTourIndex } = await import('../../lib/tour-index.ts')
+    const tours = findLostTours(identifier, (await loadTourIndex()).tours)
+    const [only, ...others] = tours
+    if (only && others.length === 0) return location.replace(tourPath(only) + location.search + location.hash)
+    status.textContent = detail
+    list.replaceChildren(...tours.slice(0, most).map(linkTo))
+    found.hidden = tours.length === 0
+  } catch {
+    status.textContent = status.dataset.failed ?? ''
+    again.hidden = false
+    again.addEventListener(
+      'click',
+      () => {
+        status.textContent = detail
+        search(place, identifier)
+      },
+      { once: true },
+    )
+  }
+}
+
+function linkTo(tour: { id: number; slug: string; title: string }): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = tourPath(tour)
+  link.textContent = tour.title
+  link.className = 'flex min-h-11 items-center py-2 font-semibold text-jungle underline-offset-4 hover:underline'
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+const place = document.querySelector<HTMLElement>('[data-lost-tour]')
+const identifier = tourIdentifier(location.pathname)
+if (place && identifier !== '') search(place, identifier)
+if (place && identifier === '') {
+  const title = place.querySelector<HTMLElement>('[data-lost-title]')
+  if (title) title.textContent = title.dataset.noIdentifier ?? ''
+}
