@@ -1,9 +1,10 @@
 /**
  * Runs before anything is painted, so that a page which was built for everybody shows nobody a state that is not theirs.
- * It only reads what this browser keeps, and leaves two marks on <html>: `data-signed-in` while a session lasts, and
- * `data-converting` while prices wait to be shown in another currency (see global.css).
+ * It only reads what this browser keeps, and leaves marks on <html>: `data-signed-in` while a session lasts, and
+ * `data-converting` while prices wait to be shown in another currency (see global.css); and `data-asked` where the address asks
+ * for something, so that a list of tours doesn't first show others.
  */
-export const earlyScript = `(function(marks){try{
+export const earlyScript = `(function(marks){if(location.search)marks.asked='';try{
 if(localStorage.getItem('preferred_currency'))marks.converting='';
 var session=JSON.parse(localStorage.getItem('session'));
 if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';

@@ -1,29 +1,12 @@
+import { tourListIds } from '@nusa/shared/search'
 import { makeTour } from '@nusa/shared/testing'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { tourLists } from '../../lib/paths.ts'
 import { lists, popularTours, similarTours } from './lists.ts'
 
-const list = (path: string) => lists.find((one) => one.path === path)
-
-describe('a list of tours', () => {
-  test.each([
-    ['/tours', {}, true],
-    ['/tours/popular', { is_popular: true }, true],
-    ['/tours/popular', { is_popular: false }, false],
-    ['/tours/day-trips', { tour_type: 'single_day' }, true],
-    ['/tours/day-trips', { tour_type: 'multi_day' }, false],
-    ['/tours/multi-day', { tour_type: 'multi_day' }, true],
-    ['/tours/multi-day', { tour_type: 'single_day' }, false],
-    ['/tours/private', { tour_label: [] }, true],
-    ['/tours/private', { tour_label: ['PRIVATE TOUR'] }, true],
-    ['/tours/private', { tour_label: ['Small group'] }, false],
-    ['/tours/group-bookings', { tour_label: ['Small group'], max_guests: 4 }, true],
-    ['/tours/group-bookings', { tour_label: ['Private tour', 'Group tour'] }, true],
-    ['/tours/group-bookings', { tour_label: ['Private tour'], max_guests: 0 }, false],
-    ['/tours/group-bookings', { tour_label: [] }, false],
-  ] as const)('%s with a tour %o: %s', (path, overrides, isIn) => {
-    const tour = makeTour({ ...overrides, tour_label: [...('tour_label' in overrides ? overrides.tour_label : [])] })
-    expect(list(path)?.includes(tour)).toBe(isIn)
-  })
+it('every list of tours has a page, and every page that is linked to a list', () => {
+  expect(lists.map(({ scope }) => scope)).toEqual(tourListIds)
+  expect(lists.map(({ path }) => path)).toEqual(tourLists.map(({ path }) => path))
 })
 
 describe('the popular tours', () => {

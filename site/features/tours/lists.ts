@@ -1,62 +1,63 @@
 import type { Tour } from '@nusa/shared/catalog'
+import type { TourListId } from '@nusa/shared/search'
 import type { TourListPath } from '../../lib/paths.ts'
-import { tourLabels } from './card.ts'
+import type { FilterName } from './filters.ts'
 
 /** A list of tours with its own page. */
 export interface TourList {
   path: TourListPath
+  scope: TourListId
   title: string
   subtitle: string
-  includes: (tour: Tour) => boolean
-  /** The labels for which a tour is in the list; its card there shows the one of them that it has. */
-  label?: RegExp
+  filters: readonly FilterName[]
 }
 
-const privateLabel = /private/i
-const groupLabel = /group/i
-
-function hasLabel(tour: Tour, label: RegExp): boolean {
-  return tourLabels(tour).some((text) => label.test(text))
-}
+const allFilters = ['type', 'destinations', 'duration', 'price'] as const
+/** Where all tours are of one type, there is none to choose. */
+const filtersOfOneType = ['destinations', 'duration', 'price'] as const
 
 export const lists: readonly TourList[] = [
   {
     path: '/tours',
+    scope: 'all',
     title: 'Tours in Bali and Beyond',
     subtitle: 'Every day out and every journey that we run, from the terraces of Ubud to the dragons of Komodo.',
-    includes: () => true,
+    filters: allFilters,
   },
   {
     path: '/tours/popular',
+    scope: 'popular',
     title: 'Popular Tours in Bali',
     subtitle: 'What travelers book most, and tell their friends about.',
-    includes: (tour) => tour.is_popular,
+    filters: allFilters,
   },
   {
     path: '/tours/day-trips',
+    scope: 'day-trips',
     title: 'Day Trips in Bali',
     subtitle: 'Out in the morning, back by dinner.',
-    includes: (tour) => tour.tour_type === 'single_day',
+    filters: filtersOfOneType,
   },
   {
     path: '/tours/multi-day',
+    scope: 'multi-day',
     title: 'Multi-day Tours in Bali',
     subtitle: 'Two days and more, with a bed where the road ends.',
-    includes: (tour) => tour.tour_type === 'multi_day',
+    filters: filtersOfOneType,
   },
   {
     path: '/tours/private',
+    scope: 'private',
     title: 'Private Tours in Bali',
     subtitle: 'Your own driver and guide, at your own pace.',
-    includes: (tour) => hasLabel(tour, privateLabel),
-    label: privateLabel,
+    filters: allFilters,
   },
   {
     path: '/tours/group-bookings',
+    scope: 'group-bookings',
     title: 'Group Bookings in Bali',
     subtitle: 'Group tours for families, classes and companies: one departure, one guide, everybody together.',
-    includes: (tour) => hasLabel(tour, groupLabel),
-    label: groupLabel,
+    filters: allFilters,
   },
 ]
 

@@ -1,15 +1,43 @@
 export const tourTexts = {
   off: (percent: number) => `${percent}% OFF`,
-  defaultLabel: 'Private tour',
   from: 'from',
   viewTour: 'View Tour',
   priceOnRequest: 'Price on request',
   rating: (rating: number, reviews: number) =>
     `Rated ${rating} of 5 by ${reviews} ${reviews === 1 ? 'traveler' : 'travelers'}`,
   before: 'Price before discount',
+  favorite: (title: string) => `Favorite: ${title}`,
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   kinds: 'Kinds of tours',
+} as const
+
+/** Words of lists: what can be done with them and what they say when there is nothing to show. */
+export const listTexts = {
+  results: 'Tours',
+  filters: 'Filters',
+  filterTours: 'Filter Tours',
+  applyFilters: 'Apply Filters',
+  resetAll: 'Reset All',
+  close: 'Close',
+  tourType: 'Tour Type',
+  allTypes: 'All',
+  destinations: 'Destinations',
+  duration: 'Duration',
+  price: 'Price',
+  upTo: 'Up to',
+  categories: 'Categories',
   sortBy: 'Sort by',
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previous: 'Previous page',
+  next: 'Next page',
   empty: 'No tours found. Try changing your filters.',
-  browseAll: 'All tours',
-}
+  failed: 'Error Loading Tours',
+  failedHint: 'There was an error loading the tours. Please try again later.',
+  tryAgain: 'Try again',
+  withoutScript: 'This page shows the first tours only, since JavaScript is off. All of them stand under',
+  or: 'or',
+} as const

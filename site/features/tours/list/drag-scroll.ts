@@ -1,0 +1,31 @@
+/** Less than that (pixels) is a click with an unsteady hand. */
+const farEnough = 6
+
+/** Lets a mouse drag a row that scrolls sideways, as a finger does by itself. What is under it isn't clicked then. */
+export function startDragScroll(row: HTMLElement): void {
+  let start: { x: number; left: number } | null = null
+
+  row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
+    if (pointerType === 'mouse' && button === 0) start = { x: clientX, left: row.scrollLeft }
+  })
+  addEventListener('pointermove', ({ clientX }) => {
+    if (!start) return
+    const moved = clientX - start.x
+    if (Math.abs(moved) > farEnough) row.dataset.dragging = ''
+    if (row.dataset.dragging === '') row.scrollLeft = start.left - moved
+  })
+  const end = () => {
+    start = null
+    // The click comes right after this.
+    setTimeout(() => delete row.dataset.dragging)
+  }
+  addEventListener('pointerup', end)
+  addEventListener('pointercancel', end)
+  row.addEventListener(
+    'click',
+    (event) => {
+      if (row.dataset.dragging === '') event.stopPropagation()
+    },
+    { capture: true },
+  )
+}

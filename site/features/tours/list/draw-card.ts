@@ -1,0 +1,70 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { CardPicture } from '@nusa/shared/search'
+import { pictureSource } from '../../../lib/media.ts'
+import { loadCardPicture } from '../../../lib/tour-pictures.ts'
+import type { TourCardText } from '../card.ts'
+import { tourTexts } from '../texts.ts'
+import { need } from './state.ts'
+
+function writeAmount(place: Element, idr: number): void {
+  const amount = need(place, ':scope > [data-idr]', HTMLElement)
+  amount.dataset.idr = String(idr)
+  amount.textContent = formatRupiah(idr)
+}
+
+/** Puts the picture into a card's frame when it is known; until then, and where there is none, the frame has its size. */
+async function drawPicture(frame: HTMLElement, tourId: number): Promise<void> {
+  const image = frame.querySelector('img')
+  const blank = need(frame, 'span', HTMLElement)
+  const sign = [...blank.children]
+  image?.remove()
+  blank.replaceChildren()
+  const picture: CardPicture | null = await loadCardPicture(tourId)
+  const source = picture && pictureSource(picture.sizes)
+  if (!picture || !source || !image) return blank.replaceChildren(...sign)
+  image.loading = 'lazy'
+  image.dataset.tone = picture.placeholder_color
+  image.width = source.width
+  image.height = source.height
+  image.srcset = source.srcset
+  image.src = source.src
+  frame.replaceChildren(image)
+}
+
+/** A card made from the page's template: its words at once, its picture as soon as it is known. */
+export function drawCard(template: HTMLTemplateElement, card: TourCardText): Node {
+  const clone = document.importNode(template.content, true)
+  const part = (name: string) => need(clone, `[data-part="${name}"]`, HTMLElement)
+  const write = (name: string, text: string) => {
+    part(name).textContent = text
+  }
+  write('title', card.title)
+  write('link-title', `: ${card.title}`)
+  write('label', card.label)
+  write('facts', [card.place, card.duration].filter(Boolean).join(' · '))
+  part('link').setAttribute('href', card.path)
+  part('favorite').dataset.favorite = String(card.id)
+  part('favorite').ariaLabel = tourTexts.favorite(card.title)
+
+  if (card.rating !== null && card.review_count > 0) {
+    write('stars', card.rating.toFixed(1))
+    write('reviews', `(${card.review_count})`)
+    write('rating-words', tourTexts.rating(card.rating, card.review_count))
+  } else part('rating').remove()
+
+  const discount = card.from?.discount
+  if (discount) {
+    write('off', tourTexts.off(discount.percent))
+    writeAmount(part('before'), discount.before)
+  } else {
+    part('off').remove()
+    part('before').remove()
+  }
+  if (card.from) {
+    writeAmount(part('price'), card.from.price)
+    part('on-request').remove()
+  } else part('price').remove()
+
+  void drawPicture(part('frame'), card.id)
+  return clone
+}

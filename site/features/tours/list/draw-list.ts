@@ -1,0 +1,44 @@
+import { todayInBali } from '@nusa/shared/dates'
+import {
+  filterTours,
+  type ListQuery,
+  matchesSearch,
+  pageOf,
+  parseSearchQuery,
+  sortTours,
+  type TourScope,
+} from '@nusa/shared/search'
+import { loadTourIndex } from '../../../lib/tour-index.ts'
+import { tourTexts } from '../texts.ts'
+import { drawCard } from './draw-card.ts'
+import { drawPages } from './draw-pages.ts'
+import { indexedCard } from './indexed-card.ts'
+import { need, showState } from './state.ts'
+
+export interface DrawnList {
+  section: HTMLElement
+  scope: TourScope
+  isSearch: boolean
+  /** What is to be shown. It is asked when the index is there, since it may have changed meanwhile. */
+  query: () => ListQuery
+}
+
+/** Draws what a list is asked for from the index of all tours. Rejects where the index can't be had. */
+export async function drawList({ section, scope, isSearch, query: current }: DrawnList): Promise<void> {
+  const index = await loadTourIndex()
+  const query = current()
+  const filtered = filterTours(index, scope, query)
+  const search = parseSearchQuery(new URLSearchParams(location.search))
+  const today = todayInBali(new Date())
+  const found = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
+  const { page, items } = pageOf(sortTours(found, query.sort), query.page)
+
+  const template = need(section, '[data-card-template]', HTMLTemplateElement)
+  const grid = need(section, '[data-tour-grid]', HTMLElement)
+  grid.replaceChildren(...items.map((tour) => drawCard(template, indexedCard(tour, scope))))
+  need(section, '[data-count]', HTMLElement).textContent = tourTexts.count(found.length)
+  drawPages(need(section, '[data-pager]', HTMLElement), query, page, found.length)
+  showState(section, found.length > 0 ? 'ready' : 'empty')
+  // Hearts and currencies are others' business: they hear of new cards and of new prices.
+  for (const news of ['nusa:cards', 'nusa:prices']) grid.dispatchEvent(new Event(news, { bubbles: true }))
+}

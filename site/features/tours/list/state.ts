@@ -1,0 +1,20 @@
+export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
+
+/** The one element of a list that a selector names. Throws where the page lacks it: a fault of ours. */
+export function need<Found extends Element>(section: ParentNode, selector: string, kind: new () => Found): Found {
+  const found = section.querySelector(selector)
+  if (!(found instanceof kind)) throw new TypeError(`The list of tours has no ${selector}.`)
+  return found
+}
+
+/** Shows the tours, that they are on their way (with the size they had), that there are none, or that they can't be had. */
+export function showState(section: HTMLElement, state: ListState): void {
+  const grid = need(section, '[data-tour-grid]', HTMLElement)
+  grid.toggleAttribute('data-loading', state === 'loading')
+  grid.ariaBusy = String(state === 'loading')
+  grid.hidden = state === 'empty' || state === 'failed'
+  need(section, '[data-empty]', HTMLElement).hidden = state !== 'empty'
+  need(section, '[data-failed]', HTMLElement).hidden = state !== 'failed'
+  need(section, '[data-count]', HTMLElement).classList.toggle('invisible', state === 'loading' || state === 'failed')
+  if (state !== 'ready') need(section, '[data-pager]', HTMLElement).hidden = true
+}
