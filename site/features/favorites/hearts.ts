@@ -1,0 +1,40 @@
+import { openPanel } from '../../lib/panels.ts'
+import { readRecord } from '../../lib/session-record.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts'
+import { favoritesTexts as texts } from './texts.ts'
+
+/** Shows on every heart of the page what the store says. */
+export function drawHearts(): void {
+  const favorites = $favorites.get()
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
+    const id = Number(heart.dataset.favorite)
+    heart.ariaPressed = String(isFavorite(favorites, id))
+    // Not `disabled`, which would take the focus away from whoever pressed it.
+    heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
+  }
+}
+
+/** Turns a heart over: to the opposite of what it shows. Who is signed out signs in first, and it goes on. */
+export function pressHeart(heart: HTMLElement): void {
+  const id = Number(heart.dataset.favorite)
+  if (heart.ariaDisabled === 'true' || !Number.isSafeInteger(id)) return
+  if (readRecord()) void set(id, heart.ariaPressed !== 'true')
+  else askFirst(id, true)
+}
+
+async function set(id: number, isOn: boolean): Promise<void> {
+  const failure = await setFavorite(id, isOn)
+  if (!failure) return
+  if (failure.code === 'not_authenticated') return askFirst(id, isOn)
+  const title = isOn ? texts.addFailed : texts.removeFailed
+  console.error(title, failure.message)
+  toast({ title, description: failure.message, tone: 'destructive' })
+}
+
+function askFirst(id: number, isOn: boolean): void {
+  openPanel('auth', { onDone: () => void set(id, isOn) })
+}
+
+followFavorites()
+$favorites.subscribe(drawHearts)

@@ -1,0 +1,85 @@
+import { tourOfferSchema } from '@nusa/shared/catalog'
+import { readData } from '../../lib/data.ts'
+import { drawCard } from './card.ts'
+import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
+import { favoritesTexts as texts } from './texts.ts'
+
+type State = 'loading' | 'failed' | 'empty' | 'full'
+
+const root = document.querySelector<HTMLElement>('[data-favorites-list]')
+const grid = root?.querySelector<HTMLElement>('[data-cards]')
+const template = root?.querySelector<HTMLTemplateElement>('[data-card]')
+const count = root?.querySelector<HTMLElement>('[data-count]')
+/** The cards that were drawn, by tour; null for a tour that the site no longer shows. */
+const cards = new Map<number, HTMLElement | null>()
+
+function show(state: State): void {
+  for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+    part.hidden = part.dataset.state !== state
+}
+
+async function draw({ status, ids }: Favorites): Promise<void> {
+  if (status === 'failed') return show('failed')
+  if (status !== 'ready') return show('loading')
+  const areRead = await readCards(ids.filter((id) => !cards.has(id)))
+  // Meanwhile it may have changed again; that is drawn by itself.
+  if ($favorites.get().ids !== ids) return
+  if (!areRead) return show('failed')
+  place(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
+}
+
+/** Draws what is not drawn yet; false where a tour could not be read. */
+async function readCards(ids: readonly number[]): Promise<boolean> {
+  const results = await Promise.all(ids.map((id) => readData(`/data/tours/${id}.json`, tourOfferSchema)))
+  for (const [index, id] of ids.entries()) {
+    const result = results[index]
+    if (result?.ok && template) cards.set(id, drawCard(template, result.value))
+    else if (result && !result.ok && result.isGone) cards.set(id, null)
+  }
+  return ids.every((id) => cards.has(id))
+}
+
+function place(shown: readonly HTMLElement[]): void {
+  if (!grid) return
+  const before = [...grid.children]
+  const focused = before.findIndex((card) => card.contains(document.activeElement))
+  const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
+  for (const card of before) if (!shown.some((one) => one === card)) card.remove()
+  for (const [index, card] of shown.entries())
+    if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
+  if (count) count.textContent = texts.count(shown.length)
+  show(shown.length > 0 ? 'full' : 'empty')
+  if (isFocusLost) focusNear(focused)
+  for (const name of ['nusa:cards', 'nusa:prices']) grid.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** Whoever has just taken a tour out goes on with the next one. */
+function focusNear(index: number): void {
+  const next = grid?.children[index] ?? grid?.lastElementChild
+  const target =
+    next?.querySelector<HTMLElement>('[data-favorite]') ?? root?.querySelector<HTMLElement>('[data-empty-title]')
+  target?.focus()
+}
+
+function start(): void {
+  followFavorites()
+  $favorites.subscribe((favorites) => void draw(favorites))
+  // However fresh it is what this browser knows: another device may have changed it.
+  if ($favorites.get().status === 'ready') void loadFavorites()
+  root?.querySelector('[data-retry]')?.addEventListener('click', retry)
+}
+
+async function retry(): Promise<void> {
+  show('loading')
+  await loadFavorites()
+  await draw($favorites.get())
+}
+
+// In the dashboard it stands in a part that may not be looked at.
+if (root) {
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    start()
+  }).observe(root)
+}

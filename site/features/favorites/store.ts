@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import { type CallFailure, call } from '../../lib/api.ts'
+import { $session, followSession } from '../session/store.ts'
+import { keep, onKeptElsewhere, readKept } from './kept.ts'
+
+export interface Favorites {
+  status: 'none' | 'loading' | 'failed' | 'ready'
+  /** The tours' ids, the latest first. */
+  ids: readonly number[]
+  /** What a tour is about to be while the server is asked: a favorite or none. */
+  pending: ReadonlyMap<number, boolean>
+}
+
+const nothing: Favorites = { status: 'none', ids: [], pending: new Map() }
+
+/** The favorites of whoever is signed in. */
+export const $favorites = atom<Favorites>(nothing)
+
+/** Milliseconds for which what was read is taken as still true. */
+const freshFor = 300_000
+
+let owner: number | null = null
+let isFollowing = false
+/** How many writes were begun and ended: an answer that was asked for before one of them is out of date. */
+let writes = 0
+
+/** Whether a tour's heart is full: what it is about to be counts before what it is. */
+export function isFavorite({ ids, pending }: Favorites, id: number): boolean {
+  return pending.get(id) ?? ids.includes(id)
+}
+
+/** Keeps the store as the session, the server and other tabs say. */
+export function followFavorites(): void {
+  if (isFollowing) return
+  isFollowing = true
+  followSession()
+  onKeptElsewhere(() => {
+    const kept = owner === null ? null : readKept(owner)
+    if (kept) change({ status: 'ready', ids: kept.ids })
+  })
+  $session.subscribe((session) => {
+    const userId = session.status === 'signed-in' ? session.user.id : null
+    if (userId === owner) return
+    owner = userId
+    $favorites.set(nothing)
+    if (owner === null) return
+    const kept = readKept(owner)
+    if (kept) change({ status: 'ready', ids: kept.ids })
+    if (!kept || Date.now() - kept.at >= freshFor) void loadFavorites()
+  })
+}
+
+let loading: Promise<void> | undefined
+
+/** Asks the server, once at a time; what is known stays until it answers. */
+export function loadFavorites(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  const [asked, seen] = [owner, writes]
+  if (asked === null) return
+  if ($favorites.get().status !== 'ready') change({ status: 'loading' })
+  const answer = await call('listFavorites')
+  // Read for somebody else, or before a heart was turned: it says nothing any more.
+  if (asked !== owner || seen !== writes) return load()
+  if (answer.ok) {
+    take(answer.value.favorites.map(({ tour_id }) => tour_id))
+  } else if (answer.code !== 'not_authenticated') {
+    console.error('The favorites could not be read:', answer.message)
+    if ($favorites.get().status !== 'ready') change({ status: 'failed' })
+  }
+}
+
+/** Keeps a tour or forgets it: shown at once, and taken back where the server refuses. Null where that went well. */
+export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
+  if ($favorites.get().pending.has(id)) return null
+  const asked = owner
+  writes++
+  change({ pending: new Map($favorites.get().pending).set(id, isOn) })
+  const answer = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
+  writes++
+  const pending = new Map($favorites.get().pending)
+  pending.delete(id)
+  change({ pending })
+  if (answer.ok && asked === owner) {
+    const others = $favorites.get().ids.filter((other) => other !== id)
+    take(isOn ? [id, ...others] : others)
+  }
+  return answer.ok ? null : answer
+}
+
+function take(ids: readonly number[]): void {
+  change({ status: 'ready', ids })
+  if (owner !== null) keep({ userId: owner, ids, at: Date.now() })
+}
+
+function change(changes: Partial<Favorites>): void {
+  $favorites.set({ ...$favorites.get(), ...changes })
+}

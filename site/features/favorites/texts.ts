@@ -1,0 +1,19 @@
+/** Every text of the favorites. */
+export const favoritesTexts = {
+  title: 'My Favorites',
+  loading: 'Loading your favorites…',
+  loadFailed: 'Failed to load your favorites.',
+  addFailed: 'Failed to add to favorites.',
+  removeFailed: 'Failed to remove from favorites.',
+  retry: 'Try again',
+  heart: (title: string) => `Favorite: ${title}`,
+  empty: 'Nothing saved yet',
+  emptyText: 'Tap the heart of a tour that you like, and it waits for you here.',
+  browse: 'Browse Tours',
+  from: 'from',
+  before: 'Price before discount',
+  priceOnRequest: 'Price on request',
+  viewTour: 'View Tour',
+  needsScript: 'Your favorites need JavaScript. Please switch it on.',
+  count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
+} as const
