@@ -29,9 +29,8 @@ export async function runInTerminal(command: string, say: Say, create: () => Pro
   if (product) {
     const stopping = performance.now()
     await product.stop()
-    say.line(
-      `\nStopped in ${((performance.now() - stopping) / 1000).toFixed(1)} s. ${command} goes on where this ended.`,
-    )
+    const seconds = ((performance.now() - stopping) / 1000).toFixed(1)
+    say.line(`\nStopped in ${seconds} s.${process.exitCode ? '' : ` ${command} goes on where this ended.`}`)
   }
   process.exit()
 }

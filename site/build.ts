@@ -58,5 +58,6 @@ try {
   // What an editor can mend is said plainly; a stack helps only with faults of the code.
   const isExpected = error instanceof Error && ['BadContentError', 'CmsUnavailableError'].includes(error.name)
   console.error(isExpected ? error.message : error)
-  process.exitCode = 1
+  // Who called can tell what an editor can mend from a fault of the code: 65 is the usual code for bad input.
+  process.exitCode = isExpected ? 65 : 1
 }

@@ -34,7 +34,18 @@ export function startChild(command: Command, logsDir: string, run: RunFile): Chi
   return { name: command.name, logFile, exited, hasExited: () => hasExited }
 }
 
-/** Runs one of our Node programs to its end. @throws with the end of its log when it fails */
+/** A program that was run to its end has failed; the message holds the end of its log. */
+export class ChildFailure extends Error {
+  override name = 'ChildFailure'
+  /** Null where a signal ended it. */
+  readonly code: number | null
+  constructor(message: string, code: number | null) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Runs one of our Node programs to its end. @throws {ChildFailure} */
 export async function runChild(command: Command, logsDir: string, run: RunFile): Promise<void> {
   const { child, family, logFile } = spawnNode(command, logsDir)
   if (family) run.add(family)
@@ -42,7 +53,10 @@ export async function runChild(command: Command, logsDir: string, run: RunFile):
   if (family) run.remove(family)
   if (run.isEnding()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
-  throw new Error(`${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${tail(logFile)}`)
+  throw new ChildFailure(
+    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${tail(logFile)}`,
+    code,
+  )
 }
 
 function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
+import { ChildFailure } from '../processes/child.ts'
 import { untilHealthy } from '../processes/http.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
 import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
 import { buildSite, catalogRequest, isSiteFresh } from './site.ts'
+
+/** What `site/build.ts` ends with when an editor can mend what is wrong. */
+const BAD_CONTENT = 65
 
 /** The product as travellers meet it: everything built, the storefront rebuilt when an editor publishes. */
 export const served: Way = {
@@ -34,16 +39,26 @@ export const served: Way = {
   contentChanged: (context) => tryToBuild(context, 'an editor has changed the content'),
 }
 
-/** Builds the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before. */
+/**
+ * Builds the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before.
+ * @throws when the code is at fault and there are no pages that could be served meanwhile
+ */
 async function tryToBuild(context: Context, done: string): Promise<void> {
+  const { say, settings } = context
   try {
-    await context.say.step('storefront build', async (note) => {
+    await say.step('storefront build', async (note) => {
       await buildSite(context)
       note(done)
     })
   } catch (error) {
-    context.say.line(error instanceof Error ? error.message : String(error))
-    context.say.line('  ! The storefront still shows the content of before, if there was any.')
-    context.say.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
+    const isContent = error instanceof ChildFailure && error.code === BAD_CONTENT
+    if (!isContent && !existsSync(settings.distDir)) throw error
+    say.line(error instanceof Error ? error.message : String(error))
+    say.line(
+      existsSync(settings.distDir)
+        ? '  ! The storefront still shows the content of before.'
+        : '  ! The storefront has no pages yet.',
+    )
+    if (isContent) say.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
   }
 }
