@@ -1,4 +1,5 @@
 import { fewestGuests, type GuestKind, type Guests, guestCount, guestKinds, guestTotal, mostGuests } from './guests.ts'
+import { hasMoreRoomAbove } from './room.ts'
 import { searchTexts } from './texts.ts'
 
 export interface GuestFields {
@@ -40,6 +41,10 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
     input(kind)?.addEventListener('input', draw)
     input(kind)?.addEventListener('change', () => write(kind, count(kind)))
   }
+  details.addEventListener('toggle', () => {
+    const panel = details.querySelector<HTMLElement>('[data-guest-panel]')
+    if (details.open && panel) panel.toggleAttribute('data-above', hasMoreRoomAbove(panel, details))
+  })
   closesByItself(details)
   draw()
 

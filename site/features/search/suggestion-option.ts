@@ -15,9 +15,10 @@ export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   option.className =
     'flex min-h-13 items-center gap-3 px-3 py-1.5 hover:bg-mist aria-selected:bg-jungle-pale aria-selected:ring-2 aria-selected:ring-jungle aria-selected:ring-inset'
   const words = element('span', 'min-w-0 flex-1')
-  words.append(element('span', 'line-clamp-2 font-semibold leading-5', tour.title))
-  words.append(element('span', 'block truncate text-sm leading-5 text-ink-soft', tour.location || tour.place))
-  option.append(mark(), words, price(tour.fromPrice))
+  const details = element('span', 'flex justify-between gap-3 text-sm leading-5')
+  details.append(element('span', 'truncate text-ink-soft', tour.location || tour.place), price(tour.fromPrice))
+  words.append(element('span', 'block truncate font-semibold', tour.title), details)
+  option.append(mark(), words)
   return option
 }
 
@@ -39,14 +40,10 @@ function mark(): HTMLElement {
 }
 
 function price(fromPrice: number | null): HTMLElement {
-  const shown = element('span', 'shrink-0 text-right text-sm leading-5')
-  if (fromPrice === null) {
-    shown.textContent = searchTexts.priceOnRequest
-    shown.classList.add('max-w-20')
-    return shown
-  }
-  const amount = element('span', 'block font-semibold tabular-nums', formatRupiah(fromPrice))
+  if (fromPrice === null) return element('span', 'shrink-0', searchTexts.priceOnRequest)
+  const shown = element('span', 'shrink-0 text-ink-soft', `${searchTexts.from} `)
+  const amount = element('span', 'font-semibold text-ink tabular-nums', formatRupiah(fromPrice))
   amount.dataset.idr = String(fromPrice)
-  shown.append(element('span', 'text-ink-soft', searchTexts.from), ' ', amount)
+  shown.append(amount)
   return shown
 }

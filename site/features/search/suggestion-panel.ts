@@ -1,3 +1,4 @@
+import { hasMoreRoomAbove } from './room.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import type { Suggestions } from './suggester.ts'
 import { suggestionOption } from './suggestion-option.ts'
@@ -52,7 +53,8 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
     message.textContent = messageOf(suggestions, none)
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
-    if (suggestions.status === 'found') element.toggleAttribute('data-above', hasMoreRoomAbove(element))
+    const field = element.parentElement
+    if (tours.length > 0 && field) element.toggleAttribute('data-above', hasMoreRoomAbove(element, field))
   }
   show({ status: 'closed' })
 
@@ -71,14 +73,6 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     },
     follow: (at) => options()[at]?.click(),
   }
-}
-
-/** Says whether it does not fit below its text field, and the window has more room above it. A phone's keyboard counts. */
-function hasMoreRoomAbove(element: HTMLElement): boolean {
-  const field = element.parentElement?.getBoundingClientRect()
-  if (!field) return false
-  const below = (visualViewport?.height ?? innerHeight) - field.bottom
-  return element.offsetHeight > below && field.top > below
 }
 
 function messageOf(suggestions: Suggestions<SuggestedTour>, none: (text: string) => string): string {
