@@ -94,8 +94,7 @@ function startList(section: HTMLElement): void {
     void show()
   })
   for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
-  void show()
-  document.documentElement.removeAttribute('data-asked')
+  void show().finally(() => document.documentElement.removeAttribute('data-asked'))
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startList(section)

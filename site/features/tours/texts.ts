@@ -41,3 +41,17 @@ export const listTexts = {
   withoutScript: 'This page shows the first tours only, since JavaScript is off. All of them stand under',
   or: 'or',
 } as const
+
+/** Words of the page that a search leads to. */
+export const searchPageTexts = {
+  title: 'Search Tours',
+  description: 'Find a tour in Bali and beyond by its name or place, the day and how many come along.',
+  empty: 'No tours found matching your search criteria.',
+  all: 'All tours, the most popular first.',
+  /** What is searched for, e.g. 'For “rice” · in “Ubud” · on Dec 1, 2026 · with room for 3'. */
+  criteria: (text: string, where: string, date: string, party: number) =>
+    [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, party > 1 && `with room for ${party}`]
+      .filter(Boolean)
+      .join(' · '),
+  withoutScript: 'Searching needs JavaScript. These are the tours that travelers book most.',
+} as const

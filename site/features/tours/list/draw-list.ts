@@ -1,15 +1,17 @@
-import { todayInBali } from '@nusa/shared/dates'
+import { formatDate, todayInBali } from '@nusa/shared/dates'
 import {
   filterTours,
+  isOpenSearch,
   type ListQuery,
   matchesSearch,
   pageOf,
   parseSearchQuery,
+  type SearchQuery,
   sortTours,
   type TourScope,
 } from '@nusa/shared/search'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { tourTexts } from '../texts.ts'
+import { searchPageTexts, tourTexts } from '../texts.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPages } from './draw-pages.ts'
 import { indexedCard } from './indexed-card.ts'
@@ -23,6 +25,14 @@ export interface DrawnList {
   query: () => ListQuery
 }
 
+/** Says what is searched for, where the page has a place for that. */
+function drawCriteria(search: SearchQuery): void {
+  const place = document.querySelector('[data-search-criteria]')
+  const { text, where, date, party } = search
+  const criteria = searchPageTexts.criteria(text, where, date ? formatDate(date) : '', party)
+  if (place) place.textContent = isOpenSearch(search) ? searchPageTexts.all : criteria
+}
+
 /** Draws what a list is asked for from the index of all tours. Rejects where the index can't be had. */
 export async function drawList({ section, scope, isSearch, query: current }: DrawnList): Promise<void> {
   const index = await loadTourIndex()
@@ -31,6 +41,7 @@ export async function drawList({ section, scope, isSearch, query: current }: Dra
   const search = parseSearchQuery(new URLSearchParams(location.search))
   const today = todayInBali(new Date())
   const found = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
+  if (isSearch) drawCriteria(search)
   const { page, items } = pageOf(sortTours(found, query.sort), query.page)
 
   const template = need(section, '[data-card-template]', HTMLTemplateElement)
