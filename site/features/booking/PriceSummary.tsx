@@ -1,7 +1,7 @@
 import { percentOff } from '@nusa/shared/money'
 import type { PricePart, Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { bookingTexts as texts } from './texts.ts'
 
 const partNames: Partial<Record<PricePart['type'], string>> = {
@@ -23,6 +23,7 @@ export function PriceSummary({ price }: { price: Quote | null }) {
 
 function Price({ price }: { price: Quote }) {
   const money = useMoney()
+  const charged = useCharged()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
   const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal, 0)
@@ -46,7 +47,7 @@ function Price({ price }: { price: Quote }) {
         ))}
         <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />
         <AmountRow name={texts.tax(price.taxRate)} value={money(price.tax)} />
-        <AmountTotal name={texts.total} value={money(price.total)} />
+        <AmountTotal name={texts.total} value={money(price.total)} note={charged(price.total)} />
       </Amounts>
       {addOnsTotal > 0 && (
         <p className="text-right text-ink-soft text-sm tabular-nums">{texts.includesAddOns(money(addOnsTotal))}</p>

@@ -1,7 +1,7 @@
 import type { Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { CartView } from './view.ts'
 
@@ -19,12 +19,13 @@ export function CartAmounts({ view }: { view: CartView }) {
 
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const money = useMoney()
+  const charged = useCharged()
   const before = quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined
   return (
     <Amounts>
       <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={before} />
       <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
-      <AmountTotal name={texts.total} value={money(quote.total)} />
+      <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
     </Amounts>
   )
 }

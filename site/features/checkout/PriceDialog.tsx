@@ -1,12 +1,13 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import type { PriceQuestion } from './use-place-booking.ts'
 
 /** Says that the price is another one, with both figures; nothing is booked unless it is accepted. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
+  const charged = useCharged()
   return (
     <Dialog
       title={texts.priceChanged}
@@ -26,10 +27,12 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
           <dd className="font-display text-2xl">{money(question.seen)}</dd>
+          <dd className="text-ink-soft text-sm">{charged(question.seen)}</dd>
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
           <dd className="font-display text-2xl text-jungle">{money(question.now)}</dd>
+          <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
         </div>
       </dl>
       <p className="mt-4">{texts.priceAsk}</p>

@@ -4,7 +4,7 @@ import { packagesText, partyText } from '../../lib/labels.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { type CartView, type ItemView, loadOffers, priceChange } from '../cart/store.ts'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** What is about to be booked and what it costs. */
 export function Summary({ view, told, seen, refusals }: Props) {
   const money = useMoney()
+  const charged = useCharged()
   const quote = told ?? view.quote
   return (
     <>
@@ -52,7 +53,7 @@ export function Summary({ view, told, seen, refusals }: Props) {
               before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
             />
             <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
-            <AmountTotal name={texts.total} value={money(quote.total)} />
+            <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
           </Amounts>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { type InvoiceView, invoiceBadge, isPayable } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { BookingDetails } from './BookingDetails.tsx'
 import { Notice } from './Notice.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -23,6 +23,7 @@ interface Props {
 /** A booking as it stands: its reference, what is to be paid, what was booked. */
 export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookAgain, support }: Props) {
   const money = useMoney()
+  const charged = useCharged()(invoice.total_after_tax)
   const now = new Date()
   const canPay = isPayable(invoice, now)
   const isOver = invoice.status === 'expired' || (invoice.status === 'pending' && !canPay)
@@ -30,7 +31,13 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
   const facts = [
     [texts.reference, <References key="references" invoice={invoice} />],
     [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
-    [texts.total, money(invoice.total_after_tax)],
+    [
+      texts.total,
+      <Fragment key="total">
+        {money(invoice.total_after_tax)}
+        {charged && <span className="block font-normal text-ink-soft text-sm">{charged}</span>}
+      </Fragment>,
+    ],
     [texts.method, invoice.payment_method ?? texts.provider(invoice.payment_provider)],
   ] as const
 

@@ -1,11 +1,12 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
-import { useMoney } from '../currency/store.ts'
+import { useCharged, useMoney } from '../currency/store.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** What the invoice comes to. */
 export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
+  const charged = useCharged()
   return (
     <Amounts>
       {invoice.discount_amount > 0 && (
@@ -16,7 +17,7 @@ export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
       )}
       <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
       <AmountRow name={texts.tax} value={money(invoice.tax_amount)} />
-      <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} />
+      <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} note={charged(invoice.total_after_tax)} />
     </Amounts>
   )
 }

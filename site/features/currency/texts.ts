@@ -4,5 +4,5 @@ export const currencyTexts = {
     title: 'Prices stay in rupiah',
     description: 'We could not load the exchange rates. Please try again later.',
   },
-  charged: (amount: string) => `${amount} will be charged`,
+  charged: (amount: string) => `Charged in rupiah: ${amount}`,
 } as const

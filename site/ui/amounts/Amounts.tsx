@@ -29,12 +29,20 @@ export function AmountRow({ name, value, before }: RowProps) {
   )
 }
 
+interface TotalProps extends Omit<RowProps, 'before'> {
+  /** What is said of it below, where there is something to say. */
+  note?: string | undefined
+}
+
 /** The last row: what it comes to. */
-export function AmountTotal({ name, value }: Omit<RowProps, 'before'>) {
+export function AmountTotal({ name, value, note }: TotalProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2">
       <dt className="font-semibold">{name}</dt>
-      <dd className="ml-auto font-display font-semibold text-2xl text-jungle">{value}</dd>
+      <dd className="ml-auto text-right">
+        <span className="font-display font-semibold text-2xl text-jungle">{value}</span>
+        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+      </dd>
     </div>
   )
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { keptRates, loadRates } from './rates.ts'
+
+const storage = new Map<string, string>()
+const answer = { currencies: [], currency_rates: { base_currency: 'IDR', rates: { USD: 0.00006 } } }
+const hour = 60 * 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+  })
+})
+afterEach(() => {
+  storage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Answers each request with the next of these; nothing is a broken connection. */
+function serve(...answers: (Response | null)[]) {
+  const requests = vi.fn(async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', requests)
+  return requests
+}
+
+describe('rates that came', () => {
+  it('are kept for the next page, and are usable for a day', async () => {
+    serve(Response.json(answer))
+    expect(await loadRates()).toEqual({ rates: { USD: 0.00006 } })
+    expect(keptRates()).toEqual({ rates: { USD: 0.00006 }, at: Date.now() })
+    vi.advanceTimersByTime(24 * hour - 1)
+    expect(keptRates()).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(keptRates()).toBeNull()
+  })
+
+  test.each(['', 'null', '[]', '{"at":1}', '{"at":9e15,"currency_rates":{"rates":{"USD":1}}}', 'not json'])(
+    'are not what stands in storage as %s',
+    (text) => {
+      storage.set('currency_rates', text)
+      expect(keptRates()).toBeNull()
+    },
+  )
+})
+
+describe('the request for rates', () => {
+  it('is made once, however many ask at the same time', async () => {
+    const requests = serve(Response.json(answer))
+    await Promise.all([loadRates(), loadRates()])
+    expect(requests).toHaveBeenCalledTimes(1)
+  })
+
+  it('is made again after 1, 2 and 4 seconds, then given up', async () => {
+    const requests = serve(new Response('', { status: 503 }), Response.json({}), null, null)
+    const rates = loadRates()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(requests).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(2_000 + 4_000)
+    expect(requests).toHaveBeenCalledTimes(4)
+    expect(await rates).toBeNull()
+    expect(keptRates()).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { earlyScript } from './early.ts'
+
+/** The marks that the script leaves, given what a browser keeps. */
+function marksWith(kept: Record<string, string> | Error, search = ''): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  const localStorage = {
+    getItem(name: string) {
+      if (kept instanceof Error) throw kept
+      return kept[name] ?? null
+    },
+  }
+  const run = new Function('document', 'localStorage', 'location', earlyScript)
+  run({ documentElement: { dataset } }, localStorage, { search })
+  return dataset
+}
+
+const session = (expiresAt: number, user: unknown = { email: 'ayu@example.com' }) =>
+  JSON.stringify({ user, expires_at: expiresAt, expires_in: 7200 })
+const soon = Math.floor(Date.now() / 1000) + 60
+
+describe('before the first paint', () => {
+  test('a first visit has no marks', () => {
+    expect(marksWith({})).toEqual({})
+  })
+
+  test('prices wait where another currency is preferred', () => {
+    expect(marksWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
+  })
+
+  test('a session that lasts is known, one that is over is not', () => {
+    expect(marksWith({ session: session(soon) })).toEqual({ signedIn: '' })
+    expect(marksWith({ session: session(soon - 120) })).toEqual({})
+  })
+
+  test('an address that asks for something is known', () => {
+    expect(marksWith({}, '?sort=rating')).toEqual({ asked: '' })
+    expect(marksWith(new Error('The operation is insecure.'), '?sort=rating')).toEqual({ asked: '' })
+  })
+
+  test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is no session', (text) => {
+    expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
+  })
+
+  test('a browser without storage shows the page as it was built', () => {
+    expect(marksWith(new Error('The operation is insecure.'))).toEqual({})
+  })
+})
