@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entryIdSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { partySchema } from '../pricing/index.ts'
@@ -8,7 +9,7 @@ const quantitySchema = z.int().check(z.minimum(1), z.maximum(999))
 /** What is booked, by reference only: no price and no name in it is ever trusted. */
 export const tourChoiceSchema = z.object({
   kind: z.literal('tour'),
-  tourId: z.int().check(z.positive()),
+  tourId: entryIdSchema,
   packageId: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The day of the tour, or its first day; Bali's local date. */
   date: localDateSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The number that identifies an entry in the CMS. */
-export const entryIdSchema = z.int().check(z.positive())
+/** The number that identifies an entry in the CMS; its database has no larger ones. */
+export const entryIdSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
 /** The readable part of an address: lower-case letters, digits and single hyphens. */
 export const slugSchema = z

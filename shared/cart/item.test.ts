@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tourChoiceSchema } from './item.ts'
+
+const choice = {
+  kind: 'tour',
+  tourId: 1,
+  packageId: 'shared',
+  date: '2026-12-01',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  packageCount: 1,
+  addOns: [],
+}
+
+test.each([
+  [1, true],
+  [2 ** 31 - 1, true],
+  [2 ** 31, false],
+  [Number.MAX_SAFE_INTEGER, false],
+  [0, false],
+  [1.5, false],
+])('a tour has a number that the database can hold: %s is %s', (tourId, isGood) => {
+  expect(tourChoiceSchema.safeParse({ ...choice, tourId }).success).toBe(isGood)
+})
