@@ -1,0 +1,2 @@
+export { drawCard } from './list/draw-card.ts'
+export { indexedCard } from './list/indexed-card.ts'
