@@ -3,7 +3,8 @@ import { tourChoiceSchema } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(120, 'is too long'))
+const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'is required'))
+const nameSchema = requiredText().check(z.maxLength(120, 'is too long'))
 
 export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])
 
@@ -15,8 +16,8 @@ export const passengerSchema = z.object({
 
 export const emergencyContactSchema = z.object({
   name: nameSchema,
-  email: z.email('must be an e-mail address').check(z.maxLength(254)),
-  phone: z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{6,30}$/, 'must be a phone number')),
+  email: requiredText().check(z.email('must be an e-mail address'), z.maxLength(254)),
+  phone: requiredText().check(z.regex(/^\+?[\d\s().-]{6,30}$/, 'must be a phone number')),
   relationship: relationshipSchema,
 })
 
@@ -30,8 +31,8 @@ export const bookingItemSchema = z.object({
 
 /** `POST /api/bookings`: a cart becomes one invoice and one booking for each item. */
 export const placeBookingSchema = z.object({
-  /** A UUID made once per checkout; the same key never makes a second invoice. */
-  idempotencyKey: z.uuid(),
+  /** A UUID made once per checkout; the same key, in whatever letter case, never makes a second invoice. */
+  idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(50)),
   /** The total with tax (rupiah) that the traveller saw; another one answers `price_changed`. */
   seenTotal: rupiahSchema,

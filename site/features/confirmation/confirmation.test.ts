@@ -33,6 +33,7 @@ describe('a payment that can’t begin', () => {
     ['timed_out', 'x', 'Request timed out. Please check your connection and try again.'],
     ['offline', 'x', 'Failed to process payment'],
     ['internal', 'x', 'Failed to process payment'],
+    ['unavailable', 'We got no answer from the server.', 'Failed to process payment'],
   ] as const)('says after %s what went wrong', (code, message, words) => {
     expect(payProblem({ ok: false, code, message })).toBe(words)
   })

@@ -9,6 +9,7 @@ export function payProblem({ code, message, fields }: CallFailure): string {
     case 'timed_out':
       return texts.timedOut
     case 'offline':
+    case 'unavailable':
     case 'internal':
       return texts.processFailed
     default:

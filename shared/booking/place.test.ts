@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest'
+import { makeTourChoice } from '../testing/index.ts'
+import { placeBookingSchema } from './place.ts'
+
+const emergencyContact = { name: 'Wayan', email: 'wayan@nusa.example', phone: '+62 811 1111', relationship: 'Sibling' }
+const request = {
+  idempotencyKey: '3f2b8c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
+  items: [
+    { itemId: 'a', choice: makeTourChoice(), passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }] },
+  ],
+  seenTotal: 1_100_000,
+  emergencyContact,
+  termsAccepted: true,
+}
+const problemsOf = (contact: object) =>
+  placeBookingSchema
+    .safeParse({ ...request, emergencyContact: { ...emergencyContact, ...contact } })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+it('takes an idempotency key in any letter case as the same key', () => {
+  const upper = { ...request, idempotencyKey: request.idempotencyKey.toUpperCase() }
+  expect(placeBookingSchema.parse(upper)).toEqual(placeBookingSchema.parse(request))
+})
+
+describe('an emergency contact', () => {
+  test.each(['name', 'email', 'phone'])('says that its %s is required where it is blank', (field) => {
+    for (const blank of ['', '  ']) {
+      expect(problemsOf({ [field]: blank })?.[0]).toEqual([`emergencyContact.${field}`, 'is required'])
+    }
+  })
+
+  it('says what is wrong with an address or a number that was given', () => {
+    expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an e-mail address']])
+    expect(problemsOf({ phone: 'none' })).toEqual([['emergencyContact.phone', 'must be a phone number']])
+  })
+})
