@@ -5,28 +5,36 @@ import { AuthDialog } from './AuthDialog.tsx'
 import { pathAfterSignIn } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
-let isOpen = false
+/** What the dialog that is open was asked for; null while none is. */
+let asked: PanelRequest | null = null
 
-/** Opens the dialog over whatever page this is. Once somebody is signed in, what was begun goes on. */
+/**
+ * Opens the dialog over whatever page this is. Once somebody is signed in, what was begun goes on: of several who ask while
+ * it is open, the last one that has something to go on with.
+ */
 export function mountAuthDialog(request: PanelRequest): void {
-  if (isOpen) return
-  isOpen = true
-  const target = pathAfterSignIn(request, location.pathname)
+  if (asked) {
+    if (request.onDone) asked = request
+    return
+  }
+  asked = request
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   const close = () => {
     root.unmount()
     host.remove()
-    isOpen = false
+    asked = null
   }
   const goOn = () => {
+    const going = asked ?? request
+    const target = pathAfterSignIn(going, location.pathname)
     close()
-    request.onDone?.()
+    going.onDone?.()
     if (target === null) return toast(sessionTexts.welcome)
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
-  const redirect = target ?? location.pathname + location.search
+  const redirect = pathAfterSignIn(request, location.pathname) ?? location.pathname + location.search
   root.render(<AuthDialog onClose={close} onSignedIn={goOn} redirect={redirect} />)
 }
