@@ -1,3 +1,5 @@
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
 /** The full-screen viewer: a strip that the browser scrolls and snaps, with buttons, arrow keys and a counter. */
 function startGallery(gallery: HTMLElement): void {
   const find = (name: string) => gallery.querySelector<HTMLElement>(`[data-gallery-${name}]`)
@@ -19,7 +21,7 @@ function startGallery(gallery: HTMLElement): void {
 
   const show = (at: number, behavior: ScrollBehavior) => {
     index = Math.min(Math.max(at, 0), count - 1)
-    strip.scrollTo({ left: index * strip.clientWidth, behavior })
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: still.matches ? 'instant' : behavior })
     draw()
   }
 

@@ -1,0 +1,43 @@
+import type { ShareIcon } from './share-icons.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+export interface Shared {
+  title: string
+  /** The tour's one address. */
+  address: string
+  /** The address of its picture, for those who pin pictures. */
+  picture: string | null
+}
+
+export interface ShareLink {
+  name: string
+  icon: ShareIcon
+  href: string
+}
+
+/** Where a tour can be told about, each as a link that works by itself. */
+export function shareLinks({ title, address, picture }: Shared): Record<ShareIcon, ShareLink> {
+  const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)]
+  const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
+  const hrefs: Record<ShareIcon, string> = {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    twitter: `https://twitter.com/intent/tweet?url=${url}&text=${words}`,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+    telegram: `https://t.me/share/url?url=${url}&text=${words}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    email: `mailto:?subject=${words}&body=${encodeURIComponent(`${title}\n${address}`)}`,
+    reddit: `https://www.reddit.com/submit?url=${url}&title=${words}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?url=${url}&description=${words}${media}`,
+  }
+  const link = (icon: ShareIcon): ShareLink => ({ icon, name: texts.shareNames[icon], href: hrefs[icon] })
+  return {
+    facebook: link('facebook'),
+    twitter: link('twitter'),
+    whatsapp: link('whatsapp'),
+    telegram: link('telegram'),
+    linkedin: link('linkedin'),
+    email: link('email'),
+    reddit: link('reddit'),
+    pinterest: link('pinterest'),
+  }
+}
