@@ -33,7 +33,7 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       {field('first_name', 'given-name')}
       {field('last_name', 'family-name')}
-      <div className="sm:col-span-2">
+      <div className="sm:col-span-2 [&_input]:bg-mist">
         <TextField label={texts.labels.email} type="email" readOnly value={email} onValue={ignore} />
         <p className="mt-1 text-ink-soft text-sm">{texts.emailHint}</p>
       </div>

@@ -8,7 +8,7 @@ export const accountTexts = {
   loading: 'Loading your profile…',
   retry: 'Try again',
   title: 'Profile',
-  text: 'Your tours are booked with these details; our guides see your name and your phone number only.',
+  text: 'We book your tours with these details and reach you by them.',
   emailHint: 'You sign in with this address.',
   save: 'Save',
   saving: 'One moment…',

@@ -17,7 +17,7 @@ interface Props {
 export function BookingRow({ booking, isPaying, onPay }: Props) {
   const money = useMoney()
   const payment = paymentStatusBadges[booking.payment_status]
-  const canPay = booking.invoice_status === 'pending' && booking.status !== 'cancelled'
+  const canPay = booking.invoice_status === 'pending' && !booking.payment_in_review && booking.status !== 'cancelled'
   const facts = [
     [texts.date, formatDate(booking.booking_date)],
     [texts.package, booking.package_title],

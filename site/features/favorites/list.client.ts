@@ -1,6 +1,5 @@
-import { tourOfferSchema } from '@nusa/shared/catalog'
-import { readData } from '../../lib/data.ts'
-import { drawCard } from './card.ts'
+import { loadTourIndex } from '../../lib/tour-index.ts'
+import { drawCard, indexedCard } from '../tours/store.ts'
 import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
 
@@ -8,7 +7,7 @@ type State = 'loading' | 'failed' | 'empty' | 'full'
 
 const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
-const template = root?.querySelector<HTMLTemplateElement>('[data-card]')
+const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
 const count = root?.querySelector<HTMLElement>('[data-count]')
 /** The cards that were drawn, by tour; null for a tour that the site no longer shows. */
 const cards = new Map<number, HTMLElement | null>()
@@ -28,15 +27,23 @@ async function draw({ status, ids }: Favorites): Promise<void> {
   place(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
 }
 
-/** Draws what is not drawn yet; false where a tour could not be read. */
+/** Draws what is not drawn yet; false where the index of tours can't be had. */
 async function readCards(ids: readonly number[]): Promise<boolean> {
-  const results = await Promise.all(ids.map((id) => readData(`/data/tours/${id}.json`, tourOfferSchema)))
-  for (const [index, id] of ids.entries()) {
-    const result = results[index]
-    if (result?.ok && template) cards.set(id, drawCard(template, result.value))
-    else if (result && !result.ok && result.isGone) cards.set(id, null)
+  if (ids.length === 0) return true
+  try {
+    const tours = new Map((await loadTourIndex()).tours.map((tour) => [tour.id, tour]))
+    for (const id of ids) {
+      const tour = tours.get(id)
+      cards.set(id, tour && template ? firstElement(drawCard(template, indexedCard(tour, 'all'))) : null)
+    }
+    return true
+  } catch {
+    return false
   }
-  return ids.every((id) => cards.has(id))
+}
+
+function firstElement(node: Node): HTMLElement | null {
+  return node.firstChild instanceof HTMLElement ? node.firstChild : null
 }
 
 function place(shown: readonly HTMLElement[]): void {
