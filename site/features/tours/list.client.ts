@@ -1,100 +1,56 @@
-import {
-  formatListQuery,
-  isAsBuilt,
-  type ListQuery,
-  parseListQuery,
-  parseTourScope,
-  withoutFilters,
-} from '@nusa/shared/search'
-import { reflect, withCategoryToggled, withControl, writePrice } from './list/controls.ts'
-import { startDragScroll } from './list/drag-scroll.ts'
-import { startDrawer } from './list/drawer.ts'
-import { need, showState } from './list/state.ts'
+/** What can be touched of a list, but for hearts: those are others' business. */
+const touchable = 'button:not([data-favorite]), a[data-page]'
 
-const asked = () => new URLSearchParams(location.search)
+/**
+ * A list is HTML until somebody touches it or the address asks for something; only then its script is loaded. What is clicked
+ * and chosen meanwhile is kept and done then.
+ */
+function wake(section: HTMLElement): void {
+  const missed: (() => void)[] = []
+  let isAwake = false
 
-/** Brings a list to life: what is asked for stands in the address, and what is shown follows from it. */
-function startList(section: HTMLElement): void {
-  const scope = parseTourScope(section.dataset.scope) ?? 'all'
-  const isSearch = section.dataset.isSearch === ''
-  let query = parseListQuery(asked())
-  let draft = query
-  /** Whether the cards that were built into the page have been replaced. */
-  let isDrawn = false
-
-  const show = async () => {
-    reflect(section, query)
-    if (!isDrawn && isAsBuilt(query) && !(isSearch && location.search)) return
-    isDrawn = true
-    // Fewer tours must not bring up what stands below them.
-    section.dataset.drawn = ''
-    showState(section, 'loading')
-    try {
-      const { drawList } = await import('./list/draw-list.ts')
-      await drawList({ section, scope, isSearch, query: () => query })
-    } catch (error) {
-      console.error('The tours could not be listed:', error)
-      showState(section, 'failed')
-    }
+  const missClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(touchable)
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    missed.push(() => target.click())
+    start()
   }
-
-  const go = (next: ListQuery) => {
-    const address = `?${formatListQuery(next, asked())}`
-    if (address !== (location.search || '?')) history.pushState(null, '', address === '?' ? location.pathname : address)
-    const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
-    query = next
-    if (isOnlyView) reflect(section, query)
-    else void show()
-  }
-
-  const drawer = startDrawer(
-    section,
-    () => {
-      draft = query
-    },
-    () => reflect(section, query),
-  )
-  const change = (next: ListQuery) => {
-    draft = next
-    if (drawer.isOpen()) reflect(section, draft)
-    else go(next)
-  }
-  const toPage = (page: number) => {
-    go({ ...query, page })
-    const top = need(section, '[data-results-top]', HTMLElement)
-    top.focus({ preventScroll: true })
-    top.scrollIntoView()
-  }
-
-  section.addEventListener('change', ({ target }) => {
+  const missChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    const next = withControl(drawer.isOpen() ? draft : query, target)
-    if (next) change(next)
-  })
-  section.addEventListener('input', () => writePrice(section))
-  section.addEventListener('submit', (event) => event.preventDefault())
-  section.addEventListener('click', (event) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-page]')
-    if (!button || !isPlain) return
-    const { page, category, setView, reset, apply, tryAgain } = button.dataset
-    if (page !== undefined) {
-      event.preventDefault()
-      toPage(Number(page))
-    } else if (category !== undefined) change(withCategoryToggled(query, category))
-    else if (setView !== undefined) go({ ...query, view: setView === 'list' ? 'list' : 'grid' })
-    else if (reset !== undefined) change(withoutFilters(drawer.isOpen() ? draft : query))
-    else if (apply !== undefined) {
-      drawer.close()
-      go(draft)
-    } else if (tryAgain !== undefined) void show()
-  })
-  addEventListener('popstate', () => {
-    query = parseListQuery(asked())
-    void show()
-  })
-  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
-  void show().finally(() => document.documentElement.removeAttribute('data-asked'))
+    const { value } = target
+    const isChecked = target instanceof HTMLInputElement && target.checked
+    missed.push(() => {
+      target.value = value
+      if (target instanceof HTMLInputElement) target.checked = isChecked
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    start()
+  }
+
+  async function load(): Promise<void> {
+    const { startList } = await import('./list/start-list.ts')
+    await startList(section)
+    section.removeEventListener('click', missClick, true)
+    section.removeEventListener('change', missChange, true)
+    for (const make of missed.splice(0)) make()
+  }
+  function start(): void {
+    if (isAwake) return
+    isAwake = true
+    load().catch((error: unknown) => {
+      console.error('The list of tours could not be brought to life:', error)
+      isAwake = false
+      missed.length = 0
+      section.querySelector('[data-failed]')?.removeAttribute('hidden')
+    })
+  }
+
+  section.addEventListener('click', missClick, true)
+  section.addEventListener('change', missChange, true)
+  for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
+  if (location.search) start()
 }
 
-for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startList(section)
+for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) wake(section)

@@ -1,0 +1,105 @@
+import {
+  formatListQuery,
+  isAsBuilt,
+  type ListQuery,
+  parseListQuery,
+  parseTourScope,
+  withoutFilters,
+} from '@nusa/shared/search'
+import { reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
+import { startDragScroll } from './drag-scroll.ts'
+import { startDrawer } from './drawer.ts'
+import { need, showState } from './state.ts'
+
+const asked = () => new URLSearchParams(location.search)
+
+/**
+ * Brings a list to life: what is asked for stands in the address, and what is shown follows from it. Resolves when that is
+ * shown, or said to have failed.
+ */
+export async function startList(section: HTMLElement): Promise<void> {
+  const scope = parseTourScope(section.dataset.scope) ?? 'all'
+  const isSearch = section.dataset.isSearch === ''
+  let query = parseListQuery(asked())
+  let draft = query
+  /** Whether the cards that were built into the page have been replaced. */
+  let isDrawn = false
+
+  const show = async () => {
+    reflect(section, query)
+    if (!isDrawn && isAsBuilt(query) && !(isSearch && location.search)) return
+    isDrawn = true
+    // Fewer tours must not bring up what stands below them.
+    section.dataset.drawn = ''
+    showState(section, 'loading')
+    try {
+      const { drawList } = await import('./draw-list.ts')
+      await drawList({ section, scope, isSearch, query: () => query })
+    } catch (error) {
+      console.error('The tours could not be listed:', error)
+      showState(section, 'failed')
+    }
+  }
+
+  const go = (next: ListQuery) => {
+    const address = `?${formatListQuery(next, asked())}`
+    if (address !== (location.search || '?')) history.pushState(null, '', address === '?' ? location.pathname : address)
+    const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
+    query = next
+    if (isOnlyView) reflect(section, query)
+    else void show()
+  }
+
+  const drawer = startDrawer(
+    section,
+    () => {
+      draft = query
+    },
+    () => reflect(section, query),
+  )
+  const change = (next: ListQuery) => {
+    draft = next
+    if (drawer.isOpen()) reflect(section, draft)
+    else go(next)
+  }
+  const toPage = (page: number) => {
+    go({ ...query, page })
+    const top = need(section, '[data-results-top]', HTMLElement)
+    top.focus({ preventScroll: true })
+    top.scrollIntoView()
+  }
+
+  section.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const next = withControl(drawer.isOpen() ? draft : query, target)
+    if (next) change(next)
+  })
+  section.addEventListener('input', () => writePrice(section))
+  section.addEventListener('submit', (event) => event.preventDefault())
+  section.addEventListener('click', (event) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-page]')
+    if (!button || !isPlain) return
+    const { page, category, setView, reset, apply, tryAgain } = button.dataset
+    if (page !== undefined) {
+      event.preventDefault()
+      toPage(Number(page))
+    } else if (category !== undefined) change(withCategoryToggled(query, category))
+    else if (setView !== undefined) go({ ...query, view: setView === 'list' ? 'list' : 'grid' })
+    else if (reset !== undefined) change(withoutFilters(drawer.isOpen() ? draft : query))
+    else if (apply !== undefined) {
+      drawer.close()
+      go(draft)
+    } else if (tryAgain !== undefined) {
+      isDrawn = true
+      void show()
+    }
+  })
+  addEventListener('popstate', () => {
+    query = parseListQuery(asked())
+    void show()
+  })
+  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
+  if (location.search) await show()
+  document.documentElement.removeAttribute('data-asked')
+}
