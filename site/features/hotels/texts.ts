@@ -6,7 +6,7 @@ export const hotelTexts = {
   rating: (rating: number) => `Rated ${rating} of 5`,
   rooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`,
   capacity: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
-  beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
+  ofThisKind: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'} of this kind`,
   startFrom: (price: string) => `Start from ${price} /night`,
   noRooms: 'No rooms available',
   none: 'No hotels to display yet.',

@@ -10,5 +10,6 @@ export const pageTexts = {
   address: 'Visit us',
   contentNotFound: '404 - Page Not Found',
   contentNotFoundDetail: 'It may have moved, or have been taken back.',
+  bookings: 'See your bookings',
   help: { path: '/page/help-center', label: 'Help Center' },
 }

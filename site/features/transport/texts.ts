@@ -14,7 +14,8 @@ export const transportTexts = {
   perDay: 'per day',
   viewCar: 'View car',
   seats: (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`,
-  luggage: (count: number) => `${count} ${count === 1 ? 'piece of luggage' : 'pieces of luggage'}`,
+  luggage: (count: number) =>
+    count === 0 ? 'No luggage' : `${count} ${count === 1 ? 'piece of luggage' : 'pieces of luggage'}`,
   pickup: 'Pickup location',
   seatsName: 'Seats',
   luggageName: 'Luggage',
