@@ -10,6 +10,17 @@ const code = ['site', 'shared', 'astro.config.mjs', 'package-lock.json'].map((na
   path.join(import.meta.dirname, name),
 )
 
+/**
+ * The scripts that a page runs at once, in one file for all pages, one more for lists and one more for tours: a dozen small
+ * files with what they share would cost a phone twice the bytes and a round trip for each level of imports.
+ */
+const scriptsOf = (...files) => new RegExp(`[\\\\/](${files.join('|')})\\.astro\\?astro&type=script`)
+const pageScripts = [
+  { name: 'frame', test: scriptsOf('Base', 'SearchOpener'), priority: 3 },
+  { name: 'lists', test: scriptsOf('TourResults', 'InlineSearch'), priority: 2 },
+  { name: 'tour', test: scriptsOf('Gallery', 'Description', 'Share'), priority: 1 },
+]
+
 export default defineConfig({
   site,
   srcDir: './site',
@@ -27,6 +38,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // Part of every page's cache key: pages that other code made are made again.
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } } },
     define: { __CODE_HASH__: JSON.stringify(codeHash(code, [site])) },
   },
   security: {
