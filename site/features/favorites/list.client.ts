@@ -42,8 +42,9 @@ async function readCards(ids: readonly number[]): Promise<boolean> {
   }
 }
 
-function firstElement(node: Node): HTMLElement | null {
-  return node.firstChild instanceof HTMLElement ? node.firstChild : null
+function firstElement(drawn: Node): HTMLElement | null {
+  const element = drawn instanceof DocumentFragment ? drawn.firstElementChild : drawn
+  return element instanceof HTMLElement ? element : null
 }
 
 function place(shown: readonly HTMLElement[]): void {
