@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveRecord } from '../../lib/session-record.ts'
+import { readKept } from './kept.ts'
+import { $favorites, followFavorites, isFavorite, loadFavorites, setFavorite } from './store.ts'
+
+const created_at = '2026-11-21T08:00:00.000Z'
+const failure = { error: { code: 'tour_not_found', message: 'Tour not found' } }
+let users = 0
+let userId = 0
+
+/** What the server answers to a method and a path; `hold` makes an answer wait. */
+type Answers = (method: string, path: string) => Promise<Response> | Response
+const serve = (answers: Answers) =>
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => answers(init.method ?? 'GET', path))
+
+const listOf = (...ids: number[]) => Response.json({ favorites: ids.map((tour_id) => ({ tour_id, created_at })) })
+
+/** Signs somebody in who was not here before, and waits for their favorites. */
+async function signInWith(...ids: number[]): Promise<void> {
+  serve(() => listOf(...ids))
+  users += 1
+  userId = users
+  const user_metadata = { first_name: 'Ayu', full_name: '', username: '' }
+  saveRecord({ user: { id: userId, email: 'ayu@nusa.example', user_metadata }, expires_in: 7_200, expires_at: 0 })
+  followFavorites()
+  await vi.waitFor(() => expect($favorites.get()).toMatchObject({ status: 'ready', ids }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the favorites', () => {
+  it('are read when somebody signs in, and forgotten when they leave', async () => {
+    await signInWith(2, 1)
+    expect(isFavorite($favorites.get(), 2)).toBe(true)
+    saveRecord(null)
+    expect($favorites.get()).toMatchObject({ status: 'none', ids: [] })
+  })
+
+  it('of another traveller are never shown', async () => {
+    await signInWith(1)
+    const first = userId
+    await signInWith(2)
+    expect(readKept(first)).toBeNull()
+    expect($favorites.get().ids).toEqual([2])
+  })
+
+  it('follow another tab', async () => {
+    await signInWith(1)
+    localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() }))
+    dispatchEvent(new StorageEvent('storage', { key: 'personal:favorites' }))
+    expect($favorites.get().ids).toEqual([3, 1])
+  })
+
+  it.each(['{', 'null', '{"userId":1}', '{"userId":1,"ids":"x","at":1}'])('are not read from %s', (text) => {
+    localStorage.setItem('personal:favorites', text)
+    expect(readKept(1)).toBeNull()
+  })
+})
+
+describe('a heart', () => {
+  it('is full at once, and first in the list when the server has it', async () => {
+    await signInWith(1)
+    serve(() => Response.json({ ok: true }))
+    const setting = setFavorite(7, true)
+    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map([[7, true]]) })
+    expect(isFavorite($favorites.get(), 7)).toBe(true)
+    expect(await setting).toBeNull()
+    expect($favorites.get()).toMatchObject({ ids: [7, 1], pending: new Map() })
+    expect(readKept(userId)?.ids).toEqual([7, 1])
+  })
+
+  it.each([true, false])('turned %s is as it was where the server refuses', async (isOn) => {
+    await signInWith(1)
+    serve(() => Response.json(failure, { status: 404 }))
+    expect(await setFavorite(isOn ? 7 : 1, isOn)).toMatchObject({ message: 'Tour not found' })
+    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
+  })
+
+  it('is not turned twice at once', async () => {
+    await signInWith()
+    const asked = vi.fn(() => Response.json({ ok: true }))
+    serve(asked)
+    await Promise.all([setFavorite(7, true), setFavorite(7, false)])
+    expect(asked).toHaveBeenCalledOnce()
+    expect($favorites.get().ids).toEqual([7])
+  })
+
+  it('is not undone by an older answer that comes later', async () => {
+    await signInWith()
+    let answerOld = (_: Response) => {}
+    let lists = 0
+    serve((method) => {
+      if (method !== 'GET') return Response.json({ ok: true })
+      lists += 1
+      return lists === 1 ? new Promise<Response>((resolve) => (answerOld = resolve)) : listOf(7)
+    })
+    const loading = loadFavorites()
+    await setFavorite(7, true)
+    answerOld(listOf())
+    await loading
+    expect($favorites.get().ids).toEqual([7])
+  })
+})
