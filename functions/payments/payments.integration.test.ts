@@ -28,6 +28,11 @@ const book = async () => (await ayu.ask('placeBooking', requestFor(tour, [choose
 const payAt = (external_id: string, more = {}) => ayu.ask('createXenditInvoice', { external_id, ...more })
 const read = (id: string) => ayu.ask('getInvoice', undefined, `/api/invoices/${id}`)
 
+const history = async (id: string) =>
+  (await ayu.ask('listBookings', undefined, '/api/bookings?when=upcoming')).bookings.find(
+    ({ invoice_id }) => invoice_id === id,
+  )
+
 async function atProvider(externalId: string): Promise<SandboxInvoice[]> {
   return shop.sandbox.invoices.list({ externalId, statuses: [], limit: 100 })
 }
@@ -60,6 +65,9 @@ async function staffView(id: string) {
 
 const paidMails = (id: string) =>
   shop.mails.sent.filter(({ subject, text }) => subject === 'We received your payment' && text.includes(id))
+
+const reviewMails = (id: string) =>
+  shop.mails.sent.filter(({ subject, text }) => subject === 'We are checking your payment' && text.includes(id))
 
 describe('the address to pay at', () => {
   test('is asked for with what the invoice says, whatever the request says', async () => {
@@ -151,6 +159,22 @@ describe('the address to pay at', () => {
     expect((await read(id)).status).toBe('paid')
   })
 
+  test('is not given while a payment is checked, also one that we had not heard of', async () => {
+    const { id, providerId } = await bookToPay()
+    await shop.office.payload.db.updateOne({
+      collection: 'invoices',
+      id,
+      data: { payment_url: null, payment_reference_id: null },
+    })
+    await misbehave({ loseWebhooks: true, payAmount: 900_000 })
+    await admin(providerId, 'pay')
+    for (const _again of [1, 2]) {
+      expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
+    }
+    expect(await atProvider(id)).toHaveLength(1)
+    expect(reviewMails(id)).toHaveLength(1)
+  })
+
   test('of an unknown invoice, or without an id, is refused', async () => {
     expect((await ayu.refused('createXenditInvoice', { external_id: randomUUID() })).code).toBe('invoice_not_found')
     expect((await ayu.refused('createXenditInvoice', { external_id: '1' })).code).toBe('invalid_request')
@@ -239,6 +263,11 @@ describe('the webhook', () => {
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['wrong_amount'])
     expect(paidMails(id)).toHaveLength(0)
+    expect(await read(id)).toMatchObject({ status: 'pending', payment_in_review: true })
+    expect(await history(id)).toMatchObject({ invoice_status: 'pending', payment_in_review: true })
+    expect(reviewMails(id)).toHaveLength(1)
+    expect(reviewMails(id)[0]?.text).not.toContain('Another amount')
+    expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
   })
 
   test('of a payment after the expiry is kept for staff, and the bookings stay cancelled', async () => {
@@ -254,6 +283,10 @@ describe('the webhook', () => {
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(invoice.attention_note).toMatch(/after the invoice had expired/)
     expect(events).toContain('paid_after_expiry')
+    await hook({ id: providerId, external_id: id })
+    expect(reviewMails(id)).toHaveLength(1)
+    expect((await read(id)).payment_in_review).toBe(true)
+    expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
     expect((await read(id)).bookings[0]).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
   })
 
@@ -345,6 +378,8 @@ describe('the sweep', () => {
     const { invoice, events } = await staffView(id)
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(events).toEqual(['wrong_amount', 'expired'])
+    expect(await read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
+    expect(reviewMails(id)).toHaveLength(1)
   })
 
   test('puts off what the provider can not be asked about', async () => {

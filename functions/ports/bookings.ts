@@ -60,6 +60,8 @@ export interface StoredInvoice {
   /** The provider's id of its invoice, and where that is paid. */
   paymentReferenceId: string | null
   paymentUrl: string | null
+  /** Something about its payment waits for staff. */
+  needsAttention: boolean
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {

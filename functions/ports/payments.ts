@@ -14,6 +14,7 @@ export interface ProviderInvoice {
   currency: string
   /** Where the traveller pays. */
   url: string | null
+  /** The provider's codes, as `paymentMethodCode` joins them. */
   paymentMethod: string | null
   paidAt: Date | null
 }

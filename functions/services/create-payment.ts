@@ -28,19 +28,21 @@ export async function createPayment(
     const invoice = await payable(deps, traveller, known.id)
     if (isFailure(invoice)) return invoice
     if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
-    return openAtProvider(deps, invoice, paymentRequest(deps, traveller, invoice, request))
+    return openAtProvider(deps, traveller, invoice, paymentRequest(deps, traveller, invoice, request))
   })
 }
 
 async function payable(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
   const invoice = await deps.bookings.findInvoice(id)
   if (!invoice || invoice.travellerId !== traveller.id) return fail('invoice_not_found')
+  if (invoice.needsAttention && invoice.status !== 'paid') return fail('payment_in_review')
   const isOpen = invoice.status === 'pending' && invoice.expiresAt > deps.now()
   return isOpen ? invoice : fail('invoice_not_pending')
 }
 
 async function openAtProvider(
   deps: Needs,
+  traveller: Traveller,
   invoice: InvoiceWithBookings,
   request: PaymentRequest,
 ): Promise<{ invoice_url: string } | Failure> {
@@ -49,7 +51,8 @@ async function openAtProvider(
   if (opened.status !== 'pending') {
     // Paid already, by an address whose report has not reached us.
     await settleInvoice(deps, opened)
-    return fail('invoice_not_pending')
+    const settled = await payable(deps, traveller, invoice.id)
+    return isFailure(settled) ? settled : fail('invoice_not_pending')
   }
   if (opened.url === null) return fail('payment_no_url')
   if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url })) {

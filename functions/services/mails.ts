@@ -44,6 +44,18 @@ export async function sendPaymentReceived(deps: Needs, invoice: InvoiceWithBooki
   })
 }
 
+/** Tells the traveller that money came in which does not fit, so that nobody pays again or thinks it lost. */
+export async function sendPaymentInReview(deps: Needs, invoice: InvoiceWithBookings): Promise<void> {
+  await sendToCustomer(deps, invoice, {
+    subject: 'We are checking your payment',
+    paragraphs: [
+      'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
+      ...lines(invoice),
+    ],
+    button: { label: 'See your booking', url: confirmationUrl(deps, invoice) },
+  })
+}
+
 async function sendToCustomer(deps: Needs, { customer }: InvoiceWithBookings, content: MailContent): Promise<void> {
   if (customer.email) await sendQuietly(deps, composeMail(customer.email, content))
 }

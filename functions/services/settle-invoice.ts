@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { ProviderInvoice } from '../ports/payments.ts'
-import { sendPaymentReceived } from './mails.ts'
-import { decideSettlement, eventOf } from './settlement.ts'
+import { sendPaymentInReview, sendPaymentReceived } from './mails.ts'
+import { decideSettlement, eventOf, isMisfit } from './settlement.ts'
 
 type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts'>
 
@@ -21,7 +21,11 @@ export async function settleInvoice(deps: Needs, provider: ProviderInvoice): Pro
   for (const { kind, needsAttention } of done.decision.events) {
     deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: done.before.id })
   }
-  if (done.decision.invoice?.status !== 'paid') return
-  const paid = await deps.bookings.findInvoice(done.before.id)
-  if (paid) await sendPaymentReceived(deps, paid)
+  const isPaid = done.decision.invoice?.status === 'paid'
+  // Only events that are new are among these, so a payment is written about once.
+  const isInReview = done.decision.events.some(({ kind }) => isMisfit(kind))
+  if (!isPaid && !isInReview) return
+  const invoice = await deps.bookings.findInvoice(done.before.id)
+  if (invoice && isPaid) await sendPaymentReceived(deps, invoice)
+  if (invoice && isInReview) await sendPaymentInReview(deps, invoice)
 }

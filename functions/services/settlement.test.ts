@@ -16,6 +16,7 @@ function ours(changes: Partial<StoredInvoice> = {}): StoredInvoice {
     expiresAt: new Date('2026-11-22T06:00:00Z'),
     paymentReferenceId: 'theirs',
     paymentUrl: 'https://pay.example/theirs',
+    needsAttention: false,
     ...changes,
   }
 }

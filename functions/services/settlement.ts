@@ -14,6 +14,13 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 
 const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
+/** Events that say that money came in which does not fit the invoice. */
+const misfits = ['wrong_amount', 'paid_after_expiry', 'paid_twice'] as const
+
+export function isMisfit(kind: string): boolean {
+  return misfits.some((misfit) => misfit === kind)
+}
+
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (invoice.status === 'paid') {
     const isTheSame = provider.id === invoice.paymentReferenceId

@@ -193,6 +193,7 @@ export const contract = {
       'invalid_request',
       'invoice_not_found',
       'invoice_not_pending',
+      'payment_in_review',
       'payment_failed',
       'payment_no_url',
       'payment_timeout',

@@ -31,6 +31,10 @@ export const failures = {
   invoice_not_found: { status: 404, message: 'Booking Not Found' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
 
+  payment_in_review: {
+    status: 409,
+    message: 'We received a payment for this booking that we must check. Please don’t pay again.',
+  },
   payment_failed: { status: 502, message: 'Failed to create Xendit invoice' },
   payment_no_url: { status: 502, message: 'Invalid response from payment provider' },
   payment_timeout: { status: 504, message: 'Request timed out. Please check your connection and try again.' },

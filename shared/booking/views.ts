@@ -36,6 +36,8 @@ export const invoiceViewSchema = z.object({
   currency: z.literal('IDR'),
   payment_method: z.nullable(z.string()),
   payment_provider: z.string(),
+  /** Money came in that does not fit the invoice: staff look at it, and nothing more may be paid meanwhile. */
+  payment_in_review: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,
@@ -43,7 +45,9 @@ export const invoiceViewSchema = z.object({
 })
 
 export const bookingHistorySchema = z.object({
-  bookings: z.array(z.object({ ...bookingViewSchema.shape, invoice_status: invoiceStatusSchema })),
+  bookings: z.array(
+    z.object({ ...bookingViewSchema.shape, invoice_status: invoiceStatusSchema, payment_in_review: z.boolean() }),
+  ),
 })
 
 export type BookingView = z.infer<typeof bookingViewSchema>

@@ -70,6 +70,7 @@ export function storedInvoice(row: InvoiceRow): StoredInvoice {
     expiresAt: new Date(row.expires_at),
     paymentReferenceId: row.payment_reference_id,
     paymentUrl: row.payment_url,
+    needsAttention: row.needs_attention === true,
   }
 }
 
@@ -109,6 +110,7 @@ export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[]) {
     paid_at: row.paid_at && isoInstant(row.paid_at),
     expires_at: isoInstant(row.expires_at),
     created_at: isoInstant(row.createdAt),
+    payment_in_review: row.needs_attention === true,
     bookings: bookings.map(bookingView),
   })
 }

@@ -68,7 +68,7 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
     async history(traveller, when, today) {
       const isUpcoming = when === 'upcoming'
       const rows = await db
-        .select({ booking: bookings, tourSlug, invoiceStatus: invoices.status })
+        .select({ booking: bookings, tourSlug, invoice: invoices })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
@@ -80,7 +80,13 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
         )
         .orderBy(isUpcoming ? asc(bookings.booking_date) : desc(bookings.booking_date), asc(bookings.id))
         .limit(historyLimit)
-      return { bookings: rows.map((row) => ({ ...bookingView(row), invoice_status: row.invoiceStatus })) }
+      return {
+        bookings: rows.map((row) => ({
+          ...bookingView(row),
+          invoice_status: row.invoice.status,
+          payment_in_review: row.invoice.needs_attention === true,
+        })),
+      }
     },
     async findInvoice(id) {
       const [row] = await db.select().from(invoices).where(eq(invoices.id, id))

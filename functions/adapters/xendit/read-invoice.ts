@@ -1,3 +1,4 @@
+import { paymentMethodCode } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { ProviderInvoice } from '../../ports/payments.ts'
 
@@ -39,7 +40,7 @@ export function readInvoice(answer: unknown): ProviderInvoice | null {
     paidAmount: invoice.paid_amount ?? null,
     currency: invoice.currency,
     url: webAddress(invoice.invoice_url),
-    paymentMethod: [invoice.payment_method, invoice.payment_channel].filter(Boolean).join(' · ') || null,
+    paymentMethod: paymentMethodCode(invoice.payment_method, invoice.payment_channel),
     paidAt: invoice.paid_at ? new Date(invoice.paid_at) : null,
   }
 }

@@ -11,6 +11,7 @@ import { invoiceIdOf } from './invoice-id.ts'
 import { Support } from './Support.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 import { useInvoice } from './use-invoice.ts'
+import { usePay } from './use-pay.ts'
 
 type Contact = Settings['contact']
 
@@ -28,6 +29,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const [returned] = useState(() => new URLSearchParams(location.search).get('status'))
   const session = useStore($session)
   const { state, reload, lookAgain } = useInvoice(id, session.status === 'signed-in', returned === 'success')
+  // Here, not beside the button: that goes when the session ends, and a payment that was begun goes on after signing in.
+  const { pay, isPaying } = usePay(reload)
 
   useEffect(followSession, [])
   useEffect(() => {
@@ -57,7 +60,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
       invoice={state.invoice}
       returned={returned}
       isWaiting={state.isWaiting}
-      onReload={reload}
+      isPaying={isPaying}
+      onPay={() => void pay(state.invoice)}
       onLookAgain={lookAgain}
       support={<Support contact={contact} />}
     />

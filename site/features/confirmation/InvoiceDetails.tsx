@@ -1,33 +1,39 @@
-import { type InvoiceView, invoiceBadge, isPayable } from '@nusa/shared/booking'
-import { formatInstant } from '@nusa/shared/dates'
+import { type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { BookingDetails } from './BookingDetails.tsx'
-import { Notice } from './Notice.tsx'
+import { InvoiceNotices } from './InvoiceNotices.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
+import { type Standing, standingOf } from './standing.ts'
 import { confirmationTexts as texts } from './texts.ts'
-import { usePay } from './use-pay.ts'
+
+const titles = {
+  paid: texts.confirmed,
+  payable: texts.confirmed,
+  over: texts.expired,
+  'in-review': texts.inReview,
+} satisfies Record<Standing, string>
 
 interface Props {
   invoice: InvoiceView
   /** What the payment page said on the way back: success, failed or nothing. */
   returned: string | null
   isWaiting: boolean
-  onReload: () => void
+  isPaying: boolean
+  onPay: () => void
   onLookAgain: () => void
   support: ReactNode
 }
 
 /** A booking as it stands: its reference, what is to be paid, what was booked. */
-export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookAgain, support }: Props) {
+export function InvoiceDetails({ invoice, returned, isWaiting, isPaying, onPay, onLookAgain, support }: Props) {
   const money = useMoney()
   const charged = useCharged()(invoice.total_after_tax)
   const now = new Date()
-  const canPay = isPayable(invoice, now)
-  const isOver = invoice.status === 'expired' || (invoice.status === 'pending' && !canPay)
-  const { pay, isPaying } = usePay(onReload)
+  const standing = standingOf(invoice, now)
+  const { payment_method: method } = invoice
   const facts = [
     [texts.reference, <References key="references" invoice={invoice} />],
     [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
@@ -38,28 +44,19 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
         {charged && <span className="block font-normal text-ink-soft text-sm">{charged}</span>}
       </Fragment>,
     ],
-    [texts.method, invoice.payment_method ?? texts.provider(invoice.payment_provider)],
+    [texts.method, method === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(method)],
   ] as const
 
   return (
     <>
-      <h1 className="font-display text-3xl md:text-4xl">{isOver ? texts.expired : texts.confirmed}</h1>
-      <div className="mt-5 grid gap-3">
-        {invoice.status === 'paid' && <Notice tone="quiet">{texts.paid}</Notice>}
-        {isOver && <Notice tone="bad">{texts.expiredText}</Notice>}
-        {canPay && returned === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
-        {canPay && returned === 'success' && (
-          <Notice tone="waiting">
-            <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
-            {!isWaiting && (
-              <button type="button" onClick={onLookAgain} className={`${buttonClass('secondary')} mt-3`}>
-                {texts.checkAgain}
-              </button>
-            )}
-          </Notice>
-        )}
-        {canPay && returned !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
-      </div>
+      <h1 className="font-display text-3xl md:text-4xl">{titles[standing]}</h1>
+      <InvoiceNotices
+        invoice={invoice}
+        standing={standing}
+        returned={returned}
+        isWaiting={isWaiting}
+        onLookAgain={onLookAgain}
+      />
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="booking-details" className="min-w-0">
@@ -72,13 +69,8 @@ export function InvoiceDetails({ invoice, returned, isWaiting, onReload, onLookA
                 </div>
               ))}
             </dl>
-            {canPay && (
-              <button
-                type="button"
-                onClick={() => void pay(invoice)}
-                aria-disabled={isPaying}
-                className={buttonClass('primary')}
-              >
+            {standing === 'payable' && (
+              <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
                 {isPaying ? texts.paying : texts.payNow}
               </button>
             )}

@@ -2,12 +2,15 @@
 export const confirmationTexts = {
   confirmed: 'Booking Confirmed!',
   expired: 'Booking Expired',
+  inReview: 'We are checking your payment',
   loading: 'Loading your booking…',
   title: 'Your booking',
 
   payBefore: (instant: string) => `We have received your booking. Please pay before ${instant}, else it is cancelled.`,
   paid: 'Your payment has been received. We will contact you 24-48 hours before the tour; please arrive 15 minutes early.',
-  expiredText: 'It was not paid in time, so it has been cancelled. Nothing was charged; you can book again.',
+  expiredText: 'It was not paid in time, so it has been cancelled. You can book again.',
+  inReviewText:
+    'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
   waiting: 'We are waiting for the payment provider to confirm your payment. This page updates by itself.',
   waitingLong: 'The confirmation takes longer than usual. You need not pay again: we will e-mail you when it arrives.',
   checkAgain: 'Check again',

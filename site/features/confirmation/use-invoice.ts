@@ -2,6 +2,7 @@ import type { InvoiceView } from '@nusa/shared/booking'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { pollPause } from './polling.ts'
+import { standingOf } from './standing.ts'
 
 export type InvoiceState =
   | { status: 'loading' }
@@ -11,7 +12,7 @@ export type InvoiceState =
 
 /**
  * One invoice, only ever read. Where a payment is expected (`awaitsPayment`) it is looked at again a few times, less and
- * less often, until it is no longer pending. `isWaiting` says that another look will follow by itself.
+ * less often, until it can no longer be paid. `isWaiting` says that another look will follow by itself.
  */
 export function useInvoice(id: string, isSignedIn: boolean, awaitsPayment: boolean) {
   const [state, setState] = useState<InvoiceState>({ status: 'loading' })
@@ -30,8 +31,8 @@ export function useInvoice(id: string, isSignedIn: boolean, awaitsPayment: boole
     if (isSignedIn) void load()
   }, [isSignedIn, load])
 
-  const isPending = state.status === 'ready' && state.invoice.status === 'pending'
-  const pause = isSignedIn && isPending && awaitsPayment ? pollPause(looks) : null
+  const isExpected = state.status === 'ready' && standingOf(state.invoice, new Date()) === 'payable'
+  const pause = isSignedIn && isExpected && awaitsPayment ? pollPause(looks) : null
 
   useEffect(() => {
     if (pause === null) return

@@ -22,7 +22,7 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
       openPanel('auth', { onDone: () => void pay(invoice) })
       return toast({ ...texts.authenticationRequired, tone: 'destructive' })
     }
-    if (!answer.ok && answer.code === 'invoice_not_pending') onStale()
+    if (!answer.ok && (answer.code === 'invoice_not_pending' || answer.code === 'payment_in_review')) onStale()
     const description = answer.ok ? texts.badPaymentProvider : payProblem(answer)
     toast({ title: texts.paymentError, description, tone: 'destructive' })
   }

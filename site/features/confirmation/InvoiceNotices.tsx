@@ -1,0 +1,39 @@
+import type { InvoiceView } from '@nusa/shared/booking'
+import { formatInstant } from '@nusa/shared/dates'
+import { buttonClass } from '../../ui/button.ts'
+import { Notice } from './Notice.tsx'
+import type { Standing } from './standing.ts'
+import { confirmationTexts as texts } from './texts.ts'
+
+interface Props {
+  invoice: InvoiceView
+  standing: Standing
+  /** What the payment page said on the way back: success, failed or nothing. */
+  returned: string | null
+  isWaiting: boolean
+  onLookAgain: () => void
+}
+
+/** What there is to know about an invoice's payment right now. */
+export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookAgain }: Props) {
+  const canPay = standing === 'payable'
+  return (
+    <div className="mt-5 grid gap-3">
+      {standing === 'paid' && <Notice tone="quiet">{texts.paid}</Notice>}
+      {invoice.payment_in_review && <Notice tone="waiting">{texts.inReviewText}</Notice>}
+      {standing === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
+      {canPay && returned === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
+      {canPay && returned === 'success' && (
+        <Notice tone="waiting">
+          <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
+          {!isWaiting && (
+            <button type="button" onClick={onLookAgain} className={`${buttonClass('secondary')} mt-3`}>
+              {texts.checkAgain}
+            </button>
+          )}
+        </Notice>
+      )}
+      {canPay && returned !== 'success' && <p>{texts.payBefore(formatInstant(new Date(invoice.expires_at)))}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { standingOf } from './standing.ts'
+
+const now = new Date('2026-11-21T06:00:00Z')
+const open = { expires_at: '2026-11-21T07:00:00Z', payment_in_review: false } as const
+const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
+
+describe('an invoice', () => {
+  it.each([
+    ['can be paid in time', { ...open, status: 'pending' }, 'payable'],
+    ['is over once its time is', { ...over, status: 'pending' }, 'over'],
+    ['is over when it expired', { ...over, status: 'expired' }, 'over'],
+    ['is paid', { ...over, status: 'paid' }, 'paid'],
+    ['stays paid while a second payment is checked', { ...over, status: 'paid', payment_in_review: true }, 'paid'],
+    [
+      'can’t be paid again while a payment is checked',
+      { ...open, status: 'pending', payment_in_review: true },
+      'in-review',
+    ],
+    ['is not over while a payment is checked', { ...over, status: 'pending', payment_in_review: true }, 'in-review'],
+    ['is in review, though it expired', { ...over, status: 'expired', payment_in_review: true }, 'in-review'],
+  ] as const)('%s', (_what, invoice, standing) => {
+    expect(standingOf(invoice, now)).toBe(standing)
+  })
+})
