@@ -14,6 +14,7 @@ import {
   setPackageCount,
   setParty,
   setSeenPrice,
+  setSeenTaxRate,
   updateDateAndTravellers,
 } from './cart.ts'
 import { itemChoice } from './choice.ts'
@@ -68,6 +69,10 @@ describe('the cart', () => {
 
   it('keeps the total that was seen', () => {
     expect(setSeenPrice(cart, 'a', 42).items[0]?.price).toBe(42)
+  })
+
+  it('keeps the tax that was seen', () => {
+    expect(setSeenTaxRate(cart, 11).items.map(({ taxRate }) => taxRate)).toEqual([11, 11])
   })
 
   it('is the same cart where no item has the id', () => {

@@ -78,6 +78,11 @@ export function setSeenPrice(cart: Cart, id: string, price: number): Cart {
   return changeItem(cart, id, (item) => ({ ...item, price }))
 }
 
+/** The cart with the tax (percent) that the traveller now saw. */
+export function setSeenTaxRate(cart: Cart, taxRate: number): Cart {
+  return { ...cart, items: cart.items.map((item) => ({ ...item, taxRate })) }
+}
+
 /** The cart with nothing in it. */
 export function clearCart(): Cart {
   return emptyCart

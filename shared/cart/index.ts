@@ -12,6 +12,7 @@ export {
   setPackageCount,
   setParty,
   setSeenPrice,
+  setSeenTaxRate,
   updateDateAndTravellers,
 } from './cart.ts'
 export { itemChoice } from './choice.ts'

@@ -35,6 +35,8 @@ export const cartItemSchema = z.object({
   tourDuration: z.string(),
   /** The line's total (rupiah) when it was last shown; only to say that a price has changed. */
   price: rupiahSchema,
+  /** The tax (percent) that was said beside that price; a cart of before this was kept has none. */
+  taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 })
 
 export const cartSchema = z.object({ version: z.literal(1), items: z.array(cartItemSchema).check(z.maxLength(50)) })

@@ -11,6 +11,14 @@ describe('a stored cart', () => {
     expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null })
   })
 
+  it('of before taxes were kept is read too', () => {
+    const text = JSON.stringify({ version: 1, items: [makeCartItem()] })
+    expect(text).not.toContain('taxRate')
+    expect(parseStoredCart(text)).toEqual({ cart: makeCart([makeCartItem()]), putAside: null })
+    const taxed = makeCart([makeCartItem({ taxRate: 10 })])
+    expect(parseStoredCart(cartText(taxed))).toEqual({ cart: taxed, putAside: null })
+  })
+
   test.each([null, ''])('that was never written (%o) is empty', (text) => {
     expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null })
   })

@@ -112,6 +112,7 @@ function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
     packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),
     price: price.subtotal,
+    taxRate: price.taxRate,
   })
   if (outcome === 'repeated') return
   if (outcome === 'full') return refuse(bookingTexts.cartFull)

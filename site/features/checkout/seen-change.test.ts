@@ -1,3 +1,4 @@
+import type { CartItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makeDate, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { viewCart } from '../cart/view.ts'
@@ -5,23 +6,51 @@ import { seenChange } from './seen-change.ts'
 
 const offers = { 1: { status: 'ready', offer: makeTourOffer() } } as const
 const today = makeDate('2026-11-21')
+const taxToday = 10
 
-function changeOf(...prices: number[]) {
-  const items = prices.map((price, index) => makeCartItem({ id: `item-${index}`, price }))
-  const view = viewCart(makeCart(items), offers, 10, today)
+function changeOf(...kept: Partial<CartItem>[]) {
+  const cart = makeCart(kept.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
+  const view = viewCart(cart, offers, taxToday, today)
   if (!view.quote) throw new Error('The cart has no price.')
-  return seenChange(view, view.quote)
+  const change = seenChange(view, view.quote)
+  return change && { seen: change.seen, accepted: change.accept(cart).items }
 }
 
 describe('a price that changed since it was put into the cart', () => {
   it('is nothing to ask about while all prices are the same', () => {
-    expect(changeOf(1_000_000, 1_000_000)).toBeNull()
+    expect(changeOf({ price: 1_000_000 }, { price: 1_000_000, taxRate: taxToday })).toBeNull()
   })
 
   it('is told as the total with tax that was seen', () => {
-    expect(changeOf(1_000_000, 900_000)).toEqual({
+    expect(changeOf({ price: 1_000_000 }, { price: 900_000 })).toMatchObject({
       seen: 2_090_000,
-      prices: [{ id: 'item-1', price: 1_000_000 }],
+      accepted: [
+        { price: 1_000_000, taxRate: taxToday },
+        { price: 1_000_000, taxRate: taxToday },
+      ],
     })
+  })
+
+  it('is told where only the tax is another one', () => {
+    expect(changeOf({ taxRate: 8 }, { taxRate: 8 })).toMatchObject({
+      seen: 2_160_000,
+      accepted: [{ taxRate: taxToday }, { taxRate: taxToday }],
+    })
+  })
+
+  it('is told with each item’s own tax where it changed between them', () => {
+    expect(changeOf({ taxRate: 8 }, { taxRate: 11 }, { taxRate: undefined })?.seen).toBe(
+      1_080_000 + 1_110_000 + 1_100_000,
+    )
+  })
+
+  it('counts only what can be booked', () => {
+    expect(changeOf({ price: 1_000_000 }, { price: 5_000_000, packageId: 'gone' })).toBeNull()
+  })
+
+  it('is not known while today’s prices are looked up', () => {
+    const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, today)
+    if (!view.quote) throw new Error('The cart has no price.')
+    expect(seenChange({ ...view, isLoading: true }, view.quote)).toBeNull()
   })
 })

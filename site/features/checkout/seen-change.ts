@@ -1,17 +1,38 @@
+import { type Cart, type CartItem, setSeenPrice, setSeenTaxRate } from '@nusa/shared/cart'
 import { taxOn } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
 import { type CartView, priceChange } from '../cart/store.ts'
 
-/** The total that the traveller saw when the items went into the cart, where it is another one today, else null. */
-export function seenChange(
-  view: CartView,
-  quote: Quote,
-): { seen: number; prices: { id: string; price: number }[] } | null {
-  const prices = view.items.flatMap((item) => {
+export interface SeenChange {
+  /** The total with tax that the traveller saw when the items went into the cart. */
+  seen: number
+  /** The cart once today's prices and tax are accepted. */
+  accept: (cart: Cart) => Cart
+}
+
+/** What the traveller saw where it is another price or another tax today, else null. */
+export function seenChange(view: CartView, quote: Quote): SeenChange | null {
+  if (view.isLoading) return null
+  const bookable = view.items.filter(({ status }) => status === 'bookable')
+  const prices = bookable.flatMap((item) => {
     const change = priceChange(item)
     return change ? [{ id: item.item.id, price: change.now }] : []
   })
-  if (prices.length === 0) return null
-  const subtotal = view.items.reduce((sum, { item }) => sum + item.price, 0)
-  return { seen: subtotal + taxOn(subtotal, quote.taxRate), prices }
+  const seen = seenTotal(
+    bookable.map(({ item }) => item),
+    quote.taxRate,
+  )
+  if (prices.length === 0 && seen === quote.total) return null
+  const accept = (cart: Cart) =>
+    prices.reduce((cart, { id, price }) => setSeenPrice(cart, id, price), setSeenTaxRate(cart, quote.taxRate))
+  return { seen, accept }
+}
+
+/** Tax is rounded once for all items of a rate. An item that was kept without one counts with today's. */
+function seenTotal(items: readonly CartItem[], today: number): number {
+  const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
+  return [...byRate].reduce((total, [rate, items]) => {
+    const subtotal = items.reduce((sum, { price }) => sum + price, 0)
+    return total + subtotal + taxOn(subtotal, rate)
+  }, 0)
 }

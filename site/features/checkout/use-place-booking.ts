@@ -1,6 +1,6 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
-import { type CartItem, setSeenPrice } from '@nusa/shared/cart'
+import type { CartItem } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
@@ -162,7 +162,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     if (told && !told.isAccepted) return askAbout(told, content)
     if (!change) return void send(content)
     const accept = () => {
-      changeCart((cart) => change.prices.reduce((cart, { id, price }) => setSeenPrice(cart, id, price), cart))
+      changeCart(change.accept)
       void send(content)
     }
     setQuestion({ seen: change.seen, now: quote.total, accept })
