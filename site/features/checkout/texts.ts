@@ -34,7 +34,6 @@ export const checkoutTexts = {
     city: 'City is required',
     country: 'Country is required',
   },
-  profileIncomplete: { title: 'Complete Your Profile', description: 'Please complete your profile first.' },
 
   passengers: 'Passenger Information',
   passenger: { adult: 'Adult', child: 'Child', infant: 'Infant' },

@@ -147,10 +147,8 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     if (isBusy || isBooked) return
     if (session.status !== 'signed-in') return signInAndGoOn()
     if (profile.status !== 'ready') return profile.status === 'failed' ? void loadProfile() : undefined
-    if (!isProfileComplete(profile.profile)) {
-      askForProfile()
-      return toast({ ...texts.profileIncomplete, tone: 'destructive' })
-    }
+    // The dialog says itself what it needs; a message beside it would only cover its fields.
+    if (!isProfileComplete(profile.profile)) return askForProfile()
     if (!quote || !view.isComplete) return fail(texts.blocked)
     const content = bookingContent(view.items, $draft.get(), ownName, quote.total)
     const wrong = bookingErrors(content)

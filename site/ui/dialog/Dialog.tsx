@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { keepToastsOnTop } from '../toast/toast.ts'
+import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
 import { lockScroll } from './lock-scroll.ts'
 
 const places = {
@@ -30,6 +30,7 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     if (!element.open) element.showModal()
     // A form starts with its first field, not with the button that closes it.
     element.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus()
+    if (place === 'center') dropPassingToasts()
     keepToastsOnTop()
     const unlock = lockScroll()
     return () => {
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
       keepToastsOnTop()
       unlock()
     }
-  }, [])
+  }, [place])
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()

@@ -25,12 +25,12 @@ export function toastElement({ title, description, tone = 'default', action }: T
   box.append(words)
 
   if (action) {
-    box.append(
-      button(action.label, 'px-3 font-semibold text-jungle underline underline-offset-4', () => {
-        close()
-        action.run()
-      }),
-    )
+    const act = button(action.label, 'px-3 font-semibold text-jungle underline underline-offset-4', () => {
+      close()
+      action.run()
+    })
+    act.dataset.action = ''
+    box.append(act)
   }
   const closer = button('×', 'w-11 text-xl text-ink-soft', close)
   closer.setAttribute('aria-label', 'Close')

@@ -55,6 +55,12 @@ export function keepToastsOnTop(): void {
   if (region) placeRegion()
 }
 
+/** Takes away what went well before: a dialog that asks for something has just opened and needs the room of a small screen. */
+export function dropPassingToasts(): void {
+  for (const old of region?.querySelectorAll('[role="status"]') ?? [])
+    if (!old.querySelector('[data-action]')) old.remove()
+}
+
 /** A modal dialog makes everything outside it inert, so the region lives in the topmost one while there is one. */
 function placeRegion(): HTMLElement {
   if (!region) {
