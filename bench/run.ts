@@ -2,6 +2,7 @@ import { createSay } from '../dev/say.ts'
 import { measureBookings } from './bookings.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Figure } from './figure.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureSiteBuild } from './site-build.ts'
 import { measureStarts } from './starts.ts'
@@ -13,7 +14,7 @@ const say = createSay()
 say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const { figures, product, remove } = await measureStarts(say)
 try {
-  for (const measure of [measureColdStart, measurePageBytes, measureBookings, measureSiteBuild]) {
+  for (const measure of [measureColdStart, measurePageBytes, measureLighthouse, measureBookings, measureSiteBuild]) {
     figures.push(...(await measure(product)))
   }
 } finally {

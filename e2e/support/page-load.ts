@@ -4,7 +4,7 @@ const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch', 'XH
 export type ResourceKind = (typeof KINDS)[number]
 
 export type PageLoad = {
-  /** Bytes on the wire of each kind of resource. */
+  /** Bytes of each kind of resource as they are sent, compressed, without headers. */
   bytes: Record<ResourceKind, number>
   requests: number
   /** Bytes of the pictures that are seen without scrolling. */
@@ -28,14 +28,17 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
     XHR: 0,
     Other: 0,
   }
-  const kinds = new Map<string, string>()
+  const answers = new Map<string, { type: string; headers: number }>()
   let requests = 0
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests += 1
-    bytes[KINDS.find((kind) => kind === kinds.get(requestId)) ?? 'Other'] += encodedDataLength
+    const { type, headers } = answers.get(requestId) ?? { type: 'Other', headers: 0 }
+    bytes[KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headers
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const shift = await page.evaluate(layoutShift)

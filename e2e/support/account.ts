@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { failureAnswerSchema } from '../../shared/api/index.ts'
+import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
+import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
+import { firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
+import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
+import { linkIn, mailTo } from './mail.ts'
+import { productUnderTest } from './product.ts'
+import { expect } from './test.ts'
+
+export interface Account {
+  email: string
+  password: string
+}
+
+/** The demo content's traveller: verified, with a complete profile. */
+export const demoTraveller: Account = { email: 'traveller@nusa.example', password: 'Nusa-Traveller-1' }
+
+const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
+
+/** Signs in on the sign-in page and waits until it has led to `path`. */
+export async function signIn(page: Page, { email, password }: Account, path = '/favorites'): Promise<void> {
+  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`)
+  await fillSignIn(page.getByRole('main'), { email, password })
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+}
+
+/** Fills the sign-in form in a dialog or on the page and sends it. */
+export async function fillSignIn(place: ReturnType<Page['locator']>, { email, password }: Account): Promise<void> {
+  await place.getByLabel('Email').fill(email)
+  await place.getByLabel('Password', { exact: true }).fill(password)
+  await place.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** What a browser keeps of somebody who has signed in: for `storageState`. */
+export async function signedInState(
+  browser: Browser,
+  account: Account,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const page = await browser.newPage({ baseURL: productUnderTest().siteUrl })
+  await signIn(page, account)
+  const state = await page.context().storageState()
+  await page.close()
+  return state
+}
+
+/** A verified account of somebody whose profile is still empty. */
+export async function newAccount(request: APIRequestContext): Promise<Account> {
+  const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
+  const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
+  const signedUp = await request.post('/api/auth/sign-up', { headers: write(), data: person })
+  expect(signedUp.status()).toBe(200)
+  const link = linkIn(await mailTo(account.email, /verify/i), '/verify-email')
+  const token = new URL(link).searchParams.get('token')
+  const verified = await request.post('/api/auth/verify-email', { headers: write(), data: { token } })
+  expect(verified.status()).toBe(200)
+  return account
+}
+
+/** Books a tour for whoever is signed in, at the price that the server names. @returns what was booked */
+export async function book(request: APIRequestContext, tourId: number): Promise<TourOffer & { invoiceId: string }> {
+  const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
+  const date = firstBookableDate(offer, todayInBali(new Date()))
+  if (!date) throw new Error(`Tour ${tourId} can not be booked.`)
+  const choice = makeTourChoice({ tourId, packageId: offer.pricing[0]?.id ?? '', date })
+  const ask = (seenTotal: number) =>
+    request.post('/api/bookings', {
+      headers: write(),
+      data: {
+        idempotencyKey: randomUUID(),
+        items: [{ itemId: 'one', choice, passengers: makePassengers(choice) }],
+        seenTotal,
+        emergencyContact: makeEmergencyContact(),
+        termsAccepted: true,
+      },
+    })
+  const { error } = failureAnswerSchema.parse(await (await ask(0)).json())
+  const booked = await ask(priceChangedDetailsSchema.parse(error.details).quote.total)
+  const { invoiceId } = placeBookingAnswerSchema.parse(await booked.json())
+  return { ...offer, invoiceId }
+}
