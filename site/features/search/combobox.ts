@@ -66,8 +66,9 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
   }
 
+  // Also where nothing stands open yet: what is about to come is not wanted any more.
   const closeFrom = ({ target }: Event) => {
-    if (target instanceof Node && !host.contains(target) && panel.isOpen()) suggester.close()
+    if (target instanceof Node && !host.contains(target)) suggester.close()
   }
 
   const attributes = {

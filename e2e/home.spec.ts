@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of where we go' }).getByRole('button')
+
+/** Which slide stands, as the dots say it; 0 is the first. */
+async function expectSlide(page: Page, at: number): Promise<void> {
+  await expect(dots(page).nth(at)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[data-hero-dot][aria-current]')).toHaveCount(1)
+}
+
+/** Opens home with a clock that only the journey moves. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('the hero', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await standStill(page)
+  })
+
+  test('turns every five seconds and begins again after the last', async ({ page }) => {
+    const count = await dots(page).count()
+    expect(count).toBeGreaterThan(2)
+    await page.clock.runFor(4999)
+    await expectSlide(page, 0)
+    await page.clock.runFor(1)
+    await expectSlide(page, 1)
+    for (let at = 2; at <= count; at++) {
+      await page.clock.runFor(5000)
+      await expectSlide(page, at % count)
+    }
+  })
+
+  test('goes to the slide of the dot that is clicked, in a crossfade of one second', async ({ page }) => {
+    await dots(page).nth(2).click()
+    await expectSlide(page, 2)
+    const shown = page.locator('[data-hero-slides] img:not([data-hidden])')
+    await expect(shown).toHaveCount(1)
+    expect(await shown.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('1s')
+  })
+
+  test('stands still under the pointer, with the focus in it, and when asked to', async ({ page }) => {
+    const hero = page.locator('[data-hero]')
+    await hero.hover()
+    await page.clock.runFor(11_000)
+    await expectSlide(page, 0)
+    await page.mouse.move(700, 880)
+    await page.getByLabel('What or where').focus()
+    await page.clock.runFor(11_000)
+    await expectSlide(page, 0)
+    await page.getByLabel('What or where').blur()
+    await page.clock.runFor(5000)
+    await expectSlide(page, 1)
+    await page.getByRole('button', { name: 'Pause the pictures' }).click()
+    await page.getByRole('button', { name: 'Play the pictures' }).blur()
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(11_000)
+    await expectSlide(page, 1)
+  })
+})
+
+test('the hero stands still for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await standStill(page)
+  await page.clock.runFor(11_000)
+  await expectSlide(page, 0)
+})
+
+for (const [name, viewport, height, columns] of [
+  ['a phone', PHONE, 400, 2],
+  ['a desk', DESKTOP, 650, 4],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test(`the hero is ${height} px high, and grids have ${columns} columns`, async ({ page }) => {
+      await page.goto('/')
+      expect((await page.locator('[data-hero-frame]').boundingBox())?.height).toBe(height)
+      for (const section of ['Explore by Category', 'Most Popular Tours']) {
+        const grid = page.getByRole('region', { name: section }).getByRole('list').first()
+        const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+        expect(tracks, section).toBe(columns)
+      }
+    })
+
+    test('every category leads to its page and says how many tours it has', async ({ page }) => {
+      await page.goto('/')
+      const cards = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link')
+      await expect(cards.first()).toHaveAttribute('href', /^\/categories\/[a-z-]+$/)
+      for (const card of await cards.all()) await expect(card).toHaveText(/\b(1 Tour|(?!1 )\d+ Tours)\s*$/)
+      await cards.first().click()
+      await expect(page).toHaveURL(/\/categories\//)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('eight popular tours and eight destinations lead to their pages', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Most Popular Tours' }).getByRole('article')).toHaveCount(8)
+      const destinations = page.getByRole('region', { name: 'Top Destinations' })
+      await expect(destinations.getByRole('listitem')).toHaveCount(8)
+      await expect(destinations.getByRole('link', { name: 'Show all destinations' })).toHaveAttribute(
+        'href',
+        '/destinations',
+      )
+      await destinations.getByRole('link', { name: 'Ubud' }).click()
+      await expect(page).toHaveURL('/destination/ubud')
+    })
+  })
+}
+
+test('the trust line and the figures stand below the search', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Trusted by 10,000+ travelers')).toBeVisible()
+  for (const text of ['500+', 'Tours Available', '50k+', 'Happy Customers', '24/7', 'Support']) {
+    await expect(page.locator('main').getByText(text, { exact: true })).toBeVisible()
+  }
+})
