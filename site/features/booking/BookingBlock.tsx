@@ -1,20 +1,17 @@
-import { makeItemId } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
-import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { addToCart } from '../cart/store.ts'
 import { AddOns } from './AddOns.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { TravellersField } from './TravellersField.tsx'
 import { bookingTexts } from './texts.ts'
-import { type BookingForm, chosenAddOns, useBookingForm } from './use-booking-form.ts'
+import { useBookingForm } from './use-booking-form.ts'
 
 interface Props {
   offer: TourOffer
@@ -23,6 +20,12 @@ interface Props {
   /** A small picture of the tour on this site, for the cart. */
   imageUrl: string | null
 }
+
+/** The cart's code is more than the form's own, and most who read about a tour don't book it: it comes with the first touch. */
+const loadAdding = () => import('./add.ts')
+
+/** Where it fails, the press on the button tries again, and says so. */
+const prepare = () => void loadAdding().catch(() => {})
 
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
@@ -44,9 +47,14 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       method="dialog"
       aria-busy={form.today === null}
       className="grid gap-5"
+      onFocus={prepare}
+      onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
-        add(offer, form, imageUrl)
+        loadAdding().then(
+          ({ add }) => add(offer, form, imageUrl),
+          () => toast({ ...bookingTexts.notAdded, tone: 'destructive' }),
+        )
       }}
     >
       <DateField
@@ -84,38 +92,4 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       </button>
     </form>
   )
-}
-
-function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
-  const { selected, date, travellers, price } = form
-  const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
-  const now = new Date()
-  if (!selected || !price) return refuse(bookingTexts.missingPackage)
-  // The page may have been open since yesterday.
-  if (!date || tourDateProblem(offer, date, todayInBali(now))) return refuse(bookingTexts.missingDate)
-  if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
-    return refuse(bookingTexts.tooMany(offer.max_guests))
-
-  const outcome = addToCart({
-    kind: 'tour',
-    id: makeItemId(offer.id, selected.id, now),
-    tourId: offer.id,
-    tourName: offer.title,
-    tourSlug: offer.slug,
-    tourLocation: offer.location,
-    tourDuration: selected.duration || offer.duration,
-    image: imageUrl,
-    packageId: selected.id,
-    packageTitle: selected.name,
-    date,
-    ...travellers,
-    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
-    addOns: chosenAddOns(form.addOns),
-    price: price.subtotal,
-    taxRate: price.taxRate,
-  })
-  if (outcome === 'repeated') return
-  if (outcome === 'full') return refuse(bookingTexts.cartFull)
-  openPanel('cart')
-  toast(bookingTexts.added(offer.title))
 }

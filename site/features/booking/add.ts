@@ -1,0 +1,43 @@
+import { makeItemId } from '@nusa/shared/cart'
+import type { TourOffer } from '@nusa/shared/catalog'
+import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { openPanel } from '../../lib/panels.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { addToCart } from '../cart/store.ts'
+import { bookingTexts } from './texts.ts'
+import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
+
+/** Puts what is chosen into the cart, or says what is missing. Loaded when the form is first touched. */
+export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
+  const { selected, date, travellers, price } = form
+  const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
+  const now = new Date()
+  if (!selected || !price) return refuse(bookingTexts.missingPackage)
+  // The page may have been open since yesterday.
+  if (!date || tourDateProblem(offer, date, todayInBali(now))) return refuse(bookingTexts.missingDate)
+  if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
+    return refuse(bookingTexts.tooMany(offer.max_guests))
+
+  const outcome = addToCart({
+    kind: 'tour',
+    id: makeItemId(offer.id, selected.id, now),
+    tourId: offer.id,
+    tourName: offer.title,
+    tourSlug: offer.slug,
+    tourLocation: offer.location,
+    tourDuration: selected.duration || offer.duration,
+    image: imageUrl,
+    packageId: selected.id,
+    packageTitle: selected.name,
+    date,
+    ...travellers,
+    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
+    addOns: chosenAddOns(form.addOns),
+    price: price.subtotal,
+    taxRate: price.taxRate,
+  })
+  if (outcome === 'repeated') return
+  if (outcome === 'full') return refuse(bookingTexts.cartFull)
+  openPanel('cart')
+  toast(bookingTexts.added(offer.title))
+}
