@@ -32,6 +32,7 @@ function wake(section: HTMLElement): void {
   async function load(): Promise<void> {
     const { startList } = await import('./list/start-list.ts')
     await startList(section)
+    section.dataset.awake = ''
     section.removeEventListener('click', missClick, true)
     section.removeEventListener('change', missChange, true)
     for (const make of missed.splice(0)) make()

@@ -32,14 +32,14 @@ export const listTexts = {
   list: 'List',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
-  previous: 'Previous page',
-  next: 'Next page',
   empty: 'No tours found. Try changing your filters.',
   failed: 'Error Loading Tours',
   failedHint: 'There was an error loading the tours. Please try again later.',
   tryAgain: 'Try again',
   withoutScript: 'This page shows the first tours only, since JavaScript is off. All of them stand under',
-  or: 'or',
+  allCategories: 'categories',
+  and: 'and',
+  allDestinations: 'destinations',
 } as const
 
 /** Words of the page that a search leads to. */
