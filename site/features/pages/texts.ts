@@ -5,7 +5,7 @@ export const pageTexts = {
   tours: 'See our tours',
 
   crumbHome: 'Home',
-  others: 'Good to know',
+  others: 'Questions and policies',
   reachUs: 'Reach us',
   address: 'Visit us',
   contentNotFound: '404 - Page Not Found',
