@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { finishHtml } from './finish-html.ts'
+
+const digest = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const meta = (...hashes: string[]) =>
+  `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${["'self'", ...hashes].join(' ')};">`
+
+it('the policy names the scripts and styles of its page, and no others', () => {
+  const body = '<script>run()</script><style media="print">p{}</style>'
+  expect(finishHtml(meta(digest('run()'), digest('other()'), digest('p{}')) + body)).toBe(
+    meta(digest('run()'), digest('p{}')) + body,
+  )
+})
+
+it('the style of the islands does not stand in the body', () => {
+  const html =
+    '<div><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island></astro-island></div>'
+  expect(finishHtml(html)).toBe('<div><astro-island></astro-island></div>')
+})
