@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { withLabels } from '../fields/labels.ts'
+import { withTrimmedTexts } from '../fields/trimmed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
@@ -23,10 +24,8 @@ export function baseConfig(
   return {
     secret,
     db: database(databaseUrl),
-    collections: [...content(contentCollections(surroundings)), ...recordCollections(surroundings)]
-      .map(labelled)
-      .map(withoutVersionsWhereNone),
-    globals: globals(contentGlobals()).map(labelled),
+    collections: [...content(contentCollections(surroundings)), ...recordCollections(surroundings)].map(withCommon),
+    globals: globals(contentGlobals()).map(withCommon),
     hooks: { afterError: [explainMissingLinks] },
     graphQL: { disable: true },
     telemetry: false,
@@ -36,21 +35,7 @@ export function baseConfig(
   } satisfies Config
 }
 
-function labelled<Entity extends { fields: Field[] }>(entity: Entity): Entity {
-  return { ...entity, fields: withLabels(entity.fields) }
-}
-
-/** Payload has addresses for the versions of every collection, and those of a collection that keeps none fail in the database. */
-function withoutVersionsWhereNone(collection: CollectionConfig): CollectionConfig {
-  if (collection.versions || collection.endpoints === false) return collection
-  const nothing = [
-    { method: 'get' as const, path: '/versions' },
-    { method: 'get' as const, path: '/versions/:id' },
-    { method: 'post' as const, path: '/versions/:id' },
-  ].map((address) => ({ ...address, handler: notFound }))
-  return { ...collection, endpoints: [...nothing, ...(collection.endpoints ?? [])] }
-}
-
-function notFound(): Response {
-  return Response.json({ errors: [{ message: 'Nothing was found here.' }] }, { status: 404 })
+/** What holds for the fields of everything. */
+function withCommon<Entity extends { fields: Field[] }>(entity: Entity): Entity {
+  return { ...entity, fields: withTrimmedTexts(withLabels(entity.fields)) }
 }

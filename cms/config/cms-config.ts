@@ -7,18 +7,20 @@ import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
 import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
+import { forgettingErrors, globalsForgettingErrors } from './forms.ts'
 import { mail } from './mail.ts'
+import { withoutVersionsWhereNone } from './no-versions.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
-export function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
+export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
-  return buildConfig({
+  const config = await buildConfig({
     ...baseConfig(env, {
-      content: (collections) => askingOnChange(collections, askForBuild),
-      globals: (globals) => globalsAskingOnChange(globals, askForBuild),
+      content: (collections) => forgettingErrors(askingOnChange(collections, askForBuild)),
+      globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
     }),
     serverURL: env.cmsUrl,
     endpoints: [catalogEndpoint(env)],
@@ -44,4 +46,5 @@ export function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     typescript: { outputFile: path.join(cms, 'payload-types.ts') },
   })
+  return withoutVersionsWhereNone(config)
 }

@@ -148,7 +148,11 @@ test('versions of what keeps none are nowhere', async () => {
     await status('GET', '/api/bookings/versions'),
     await status('GET', '/api/bookings/versions/1'),
     await status('POST', '/api/bookings/versions/1'),
-  ]).toEqual([404, 404, 404])
+    // Payload's own collections too.
+    await status('GET', '/api/payload-locked-documents/versions'),
+    await status('GET', '/api/payload-kv/versions'),
+    await status('GET', '/api/payload-preferences/versions/1'),
+  ]).toEqual(Array(6).fill(404))
 })
 
 test('a hotel gets an id that cannot be guessed, and keeps it when it is published', async () => {

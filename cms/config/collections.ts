@@ -28,7 +28,8 @@ import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
-import { refuseWhenUsed } from '../hooks/refuse-when-used.ts'
+import { refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
+import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
 
 /** What the collections need to know of the machine they run on. */
 export interface Surroundings {
@@ -58,7 +59,9 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
     Pages(),
     Articles(),
     Media(mediaDir),
-  ].map(keptWhileUsed)
+  ]
+    .map(keptWhileUsed)
+    .map(unpublishedAtWill)
 }
 
 /** What people and payments leave behind. */
@@ -80,6 +83,20 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
 function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [refuseWhenUsed, ...(hooks?.beforeDelete ?? [])] } }
+}
+
+/** The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them. */
+function unpublishedAtWill(collection: CollectionConfig): CollectionConfig {
+  const { hooks, versions } = collection
+  if (!versions) return collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), unpublishUnchecked],
+      afterChange: [refuseUnpublishWhenUsed, ...(hooks?.afterChange ?? [])],
+    },
+  }
 }
 
 export function contentGlobals(): GlobalConfig[] {

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { mapFields } from './map-fields.ts'
 
 /** The words of a field's name: `booking_reference` → `Booking reference`. */
 function wordsOf(name: string): string {
@@ -8,17 +9,11 @@ function wordsOf(name: string): string {
 
 /** Gives every field without a label the words of its name, since Payload would print the underscores. */
 export function withLabels(fields: Field[]): Field[] {
-  return fields.map(withLabel)
+  return mapFields(fields, withLabel)
 }
 
 function withLabel(field: Field): Field {
-  if (field.type === 'tabs') {
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withLabels(tab.fields) })) }
-  }
-  if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: withLabels(field.fields) }
-  if (field.type === 'array')
-    return { ...field, label: field.label ?? wordsOf(field.name), fields: withLabels(field.fields) }
-  if (field.type === 'group') return { ...field, fields: withLabels(field.fields) }
-  if (!('name' in field) || field.label !== undefined || field.name.startsWith('_')) return field
+  if (field.type === 'group' || !('name' in field)) return field
+  if (field.label !== undefined || field.name.startsWith('_')) return field
   return { ...field, label: wordsOf(field.name) } as Field
 }

@@ -1,4 +1,12 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
+import {
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+  type TextField,
+  type TypeWithID,
+  ValidationError,
+  type Where,
+} from 'payload'
 import { slugify } from './slugify.ts'
 import { checkSlug, type Verdict } from './validate.ts'
 
@@ -11,11 +19,12 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     unique: true,
     index: true,
     label: 'Address',
-    validate: (value: unknown, { id, collectionSlug, req }: Entry) => {
+    validate: (value: unknown, { id, collectionSlug, data, req }: Entry) => {
+      if (!value && isMadeFrom(data?.[source])) return true
       const verdict = checkSlug(value)
       return verdict === true && collectionSlug ? checkFree(String(value), collectionSlug, id, req) : verdict
     },
-    hooks: { beforeValidate: [slugFrom(source)] },
+    hooks: { beforeValidate: [slugFrom(source)], beforeChange: [refuseTakenInDraft] },
     admin: {
       position: 'sidebar',
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
@@ -26,7 +35,25 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
 interface Entry {
   id?: number | string
   collectionSlug?: string
+  data?: Partial<Record<string, unknown>>
   req: PayloadRequest
+}
+
+/** Says whether an empty address is made when the entry is saved. While there is no title, the title says what is missing. */
+function isMadeFrom(title: unknown): boolean {
+  return typeof title !== 'string' || title.trim() === '' || slugify(title) !== ''
+}
+
+/** Drafts are not validated, but no two entries, drafts or not, have one address. */
+const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
+  if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
+  const verdict = await checkFree(value, collection.slug, originalDoc?.id, req)
+  if (verdict === true) return value
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ label: 'Address', message: verdict, path: 'slug' }],
+    req,
+  })
 }
 
 /** Says which entry has the address already. The database refuses it too, but names nothing. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hotelSchema } from '@nusa/shared/catalog'
 import type { TextField } from 'payload'
 
 /** An id that cannot be guessed and does not count, made when the entry is. */
@@ -8,6 +9,7 @@ export function uuidField(): TextField {
     type: 'text',
     required: true,
     defaultValue: () => randomUUID(),
+    validate: (value: unknown) => hotelSchema.shape.id.safeParse(value).success || 'This is no UUID.',
     admin: { hidden: true },
   }
 }

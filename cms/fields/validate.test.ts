@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkLink } from './links.ts'
 import {
-  checkCodesOnce,
   checkCurrencyCode,
   checkDistance,
   checkHasPackage,
+  checkInstant,
   checkLocalDate,
   checkPackagePrice,
   checkPercentage,
@@ -91,6 +91,7 @@ describe('other fields', () => {
   test.each([
     [checkSlug, ['nusa-penida', 'a1'], ['', null, 'Nusa', 'a--b', '-a', 'a_b', 'é']],
     [checkLocalDate, ['2028-02-29', '', null], ['2026-02-29', '21-11-2026', '2026-11-21T00:00', 7]],
+    [checkInstant, ['2026-11-21T06:00:00.000Z'], ['', null, 'soon', '+012026-01-01T00:00:00.000Z', 7]],
     [checkRating, [0, 4.8, 5, null], [-0.1, 5.1, '4']],
     [checkDistance, [0, 12.5, null], [-1, '5', Number.NaN]],
     [checkPercentage, [0, 11, 100, null], [-1, 101, '11']],
@@ -98,7 +99,6 @@ describe('other fields', () => {
     [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],
     [checkWebAddress, ['https://example.com/nusa'], ['example.com', 'javascript:alert(1)', '', null]],
     [checkTexts, [['a'], [], null], [['a', ' ']]],
-    [checkCodesOnce, [[{ code: 'USD' }, { code: 'EUR' }], [], null], [[{ code: 'USD' }, { code: 'USD' }]]],
     [checkLink, ['https://a.example', '/tours', 'tel:+62'], ['javascript:x', 'www.a.example', '//a.example', null]],
   ] as [(value: unknown) => true | string, unknown[], unknown[]][])('%o', (check, good, bad) => {
     expect(good.map((value) => check(value))).toEqual(good.map(() => true))

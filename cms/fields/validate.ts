@@ -88,6 +88,13 @@ export function checkLocalDate(value: unknown, isRequired = false): Verdict {
   return parseLocalDate(value) !== null || 'Please choose a day that exists, written yyyy-mm-dd.'
 }
 
+/** A moment of the years that are written with four digits. */
+export function checkInstant(value: unknown): Verdict {
+  const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
+  const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
+  return isReadable || 'Please choose a day.'
+}
+
 /** A rating between 0 and 5. */
 export function checkRating(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
@@ -156,12 +163,4 @@ export function checkRate(value: unknown): Verdict {
   return (
     (typeof value === 'number' && Number.isFinite(value) && value > 0) || 'A rate is above zero, such as 0.0000612.'
   )
-}
-
-/** Rows with a currency code, each code once. */
-export function checkCodesOnce(rows: unknown): Verdict {
-  if (!Array.isArray(rows)) return true
-  const codes = rows.map((row: { code?: unknown }) => row.code)
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  return twice === undefined || `${String(twice)} is here twice; please keep one of them.`
 }

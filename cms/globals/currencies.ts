@@ -1,8 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { checkCurrencies, checkRates } from '../fields/currencies.ts'
 import { wholeField } from '../fields/numbers.ts'
-import { checkCodesOnce, checkCurrencyCode, checkRate } from '../fields/validate.ts'
+import { checkCurrencyCode, checkRate } from '../fields/validate.ts'
 
 /** The currencies that prices can be shown in. What is charged is always rupiah. */
 export const Currencies = (): GlobalConfig => ({
@@ -15,7 +16,7 @@ export const Currencies = (): GlobalConfig => ({
       name: 'currencies',
       type: 'array',
       labels: { singular: 'Currency', plural: 'Currencies' },
-      validate: (rows: unknown) => checkCodesOnce(rows),
+      validate: (rows: unknown, { data }: { data: unknown }) => checkCurrencies(rows, ratesIn(data)),
       admin: { components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
       fields: [
         {
@@ -61,7 +62,7 @@ export const Currencies = (): GlobalConfig => ({
           name: 'rates',
           type: 'array',
           labels: { singular: 'Rate', plural: 'Rates' },
-          validate: (rows: unknown) => checkCodesOnce(rows),
+          validate: (rows: unknown) => checkRates(rows),
           fields: [
             {
               type: 'row',
@@ -83,3 +84,10 @@ export const Currencies = (): GlobalConfig => ({
     },
   ],
 })
+
+/** The rates beside the currencies. */
+function ratesIn(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('currency_rates' in data)) return null
+  const { currency_rates: group } = data
+  return typeof group === 'object' && group !== null && 'rates' in group ? group.rates : null
+}

@@ -1,8 +1,8 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
 import { textsField } from '../fields/texts.ts'
-import { checkPercentage, checkWebAddress } from '../fields/validate.ts'
+import { checkPercentage, checkWebAddress, type Verdict } from '../fields/validate.ts'
 
 /** What holds for the whole site. */
 export const Settings = (): GlobalConfig => ({
@@ -33,7 +33,9 @@ export const Settings = (): GlobalConfig => ({
               type: 'relationship',
               relationTo: 'pages',
               label: 'Terms and conditions',
-              admin: { description: 'The page that travellers must accept before they book.' },
+              filterOptions: { _status: { equals: 'published' } },
+              validate: (value: unknown, { req }: { req: PayloadRequest }) => checkPublishedPage(value, req),
+              admin: { description: 'The page that travelers must accept before they book.' },
             },
           ],
         },
@@ -94,3 +96,14 @@ export const Settings = (): GlobalConfig => ({
     },
   ],
 })
+
+/** What travelers must accept they must be able to read. */
+async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<Verdict> {
+  if (value === null || value === undefined) return true
+  if (typeof value !== 'number') return unpublished
+  const where: Where = { and: [{ id: { equals: value } }, { _status: { equals: 'published' } }] }
+  const page = await req.payload.db.findOne<TypeWithID>({ collection: 'pages', where, req })
+  return page ? true : unpublished
+}
+
+const unpublished = 'Please choose a page that is published: travelers must be able to read it.'

@@ -1,12 +1,12 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
-  type GlobalSlug,
-  type LabelFunction,
   type SanitizedCollectionConfig,
-  type StaticLabel,
+  type TypeWithID,
 } from 'payload'
 import { pathsTo } from './references.ts'
+import { text, usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
 const mayLose = new Set(['favorites', 'bookings', 'payload-locked-documents', 'payload-preferences'])
@@ -24,33 +24,34 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
       where: { or: paths.map((path) => ({ [path]: { equals: id } })) },
       req,
     })
-    if (totalDocs > 0) throw refusal(`${totalDocs} ${nameOf(other, totalDocs)}`)
+    if (totalDocs > 0) throw refusal(`${totalDocs} ${nameOf(other, totalDocs)}`, 'take it out there')
   }
-  for (const global of req.payload.config.globals) {
-    const isUsed = await pointsTo(global.slug as GlobalSlug, pathsTo(collection.slug, global.flattenedFields), id, req)
-    if (isUsed) throw refusal(`the ${text(global.label) || global.slug}`)
-  }
+  const global = await usedByGlobal(collection.slug, id, req)
+  if (global) throw refusal(`the ${global}`, 'take it out there')
 }
 
-async function pointsTo(
-  slug: GlobalSlug,
-  paths: string[],
-  id: number | string,
-  req: Parameters<CollectionBeforeDeleteHook>[0]['req'],
-): Promise<boolean> {
-  if (paths.length === 0) return false
-  const values: Record<string, unknown> = { ...(await req.payload.findGlobal({ slug, depth: 0, req })) }
-  return paths.some((path) => values[path] === id)
+/**
+ * Refuses to take off the site what a global points to, such as the terms that every booking needs. It asks once the entry
+ * is written, and its refusal takes that back: beforehand a draft over a published entry looks the same.
+ */
+export const refuseUnpublishWhenUsed: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+  if (operation !== 'update' || doc._status !== 'draft') return doc
+  const global = await usedByGlobal(collection.slug, doc.id, req)
+  if (!global) return doc
+  const stored = await req.payload.db.findOne<TypeWithID & { _status?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: doc.id } },
+    select: { _status: true },
+    req,
+  })
+  if (stored?._status === 'draft') throw refusal(`the ${global}`, 'choose another there')
+  return doc
 }
 
-function refusal(user: string): APIError {
-  return new APIError(`This is still used by ${user}. Please take it out there first.`, 409, null, true)
+function refusal(user: string, remedy: string): APIError {
+  return new APIError(`This is still used by ${user}. Please ${remedy} first.`, 409, null, true)
 }
 
 function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number): string {
   return (text(count === 1 ? labels.singular : labels.plural) || slug).toLowerCase()
-}
-
-function text(label: LabelFunction | StaticLabel | undefined): string {
-  return typeof label === 'string' ? label : ''
 }

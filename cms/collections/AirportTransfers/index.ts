@@ -30,7 +30,11 @@ export const AirportTransfers = (): CollectionConfig => ({
     },
     { name: 'area_id', type: 'relationship', relationTo: 'areas', required: true, label: 'To (area)' },
     { name: 'car_id', type: 'relationship', relationTo: 'cars', required: true, label: 'Car' },
-    priceField('base_price', { label: 'Price of one car', description: 'Empty: the price is shown as N/A.' }),
+    priceField('base_price', {
+      mayBeFree: false,
+      label: 'Price of one car',
+      description: 'Empty: the price is shown as N/A.',
+    }),
     {
       type: 'row',
       fields: [

@@ -7,6 +7,7 @@ import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText, richText } from '../../fields/texts.ts'
+import { checkInstant } from '../../fields/validate.ts'
 
 export const Articles = (): CollectionConfig => ({
   slug: 'articles',
@@ -35,6 +36,7 @@ export const Articles = (): CollectionConfig => ({
       required: true,
       label: 'Date',
       defaultValue: () => new Date().toISOString(),
+      validate: (value: unknown) => checkInstant(value),
       admin: { position: 'sidebar' },
     },
     { ...wholeField('views', { defaultValue: 0 }), admin: { position: 'sidebar' } },

@@ -36,7 +36,7 @@ export const CarRentals = (): CollectionConfig => ({
               ],
             },
             { name: 'pickup_location', type: 'text' },
-            priceField('price_per_day', { isRequired: true, label: 'Price per day' }),
+            priceField('price_per_day', { isRequired: true, mayBeFree: false, label: 'Price per day' }),
             textsField('car_features', { label: 'Features' }),
             textsField('service_options'),
           ],

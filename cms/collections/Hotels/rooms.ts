@@ -36,7 +36,7 @@ export function roomsField(): ArrayField {
             defaultValue: 1,
             description: 'How many there are.',
           }),
-          priceField('base_price', { isRequired: true, label: 'Price per night' }),
+          priceField('base_price', { isRequired: true, mayBeFree: false, label: 'Price per night' }),
         ],
       },
       textsField('amenities'),

@@ -13,8 +13,7 @@ export function pricingField(): ArrayField {
     type: 'array',
     label: 'Packages',
     labels: { singular: 'Package', plural: 'Packages' },
-    // Only what is on sale must be complete: a tour that was published before can still be taken back.
-    validate: (rows: unknown, { data }: { data: unknown }) => isDraft(data) || checkHasPackage(rows),
+    validate: (rows: unknown) => checkHasPackage(rows),
     admin: {
       initCollapsed: true,
       description: 'Each package is one way to buy this tour.',
@@ -118,8 +117,4 @@ function ownPriceField(name: string, type: 'per_person' | 'per_package', descrip
       return amount === true && isKind ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
     },
   }
-}
-
-function isDraft(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
 }

@@ -1,0 +1,35 @@
+import type { FormState } from 'payload'
+import { expect, test } from 'vitest'
+import { changedPaths, pathsWithErrors } from './old-errors.ts'
+
+const wrong = { valid: false, errorMessage: 'Please write it.' }
+const form: FormState = {
+  title: { value: '', ...wrong },
+  slug: { value: '', ...wrong },
+  pricing: { value: 1, rows: [{ id: 'a' }], ...wrong },
+  'pricing.0.name': { value: '', ...wrong },
+  'pricing.0.duration': { value: '', valid: true },
+}
+
+test('what is corrected is what changed and what it is part of', () => {
+  const after: FormState = { ...form, 'pricing.0.name': { value: 'Boat', ...wrong } }
+  const changed = changedPaths(form, after)
+  expect(changed).toEqual(['pricing.0.name'])
+  expect(pathsWithErrors(after, changed)).toEqual(['pricing', 'pricing.0.name'])
+})
+
+test('a row that is added or taken out changes its list', () => {
+  const { pricing, ...rest } = form
+  const before: FormState = { ...rest, pricing: { ...pricing, value: 0, rows: [] } }
+  expect(pathsWithErrors(form, changedPaths(before, form))).toEqual(['pricing'])
+})
+
+test('a new judgment of the server is no change, and stays', () => {
+  const before: FormState = { ...form, title: { value: '', valid: true } }
+  expect(pathsWithErrors(form, changedPaths(before, form))).toEqual([])
+})
+
+test('asked for all, all that complain are named, also a list that only keeps an old message', () => {
+  const stale: FormState = { ...form, pricing: { ...form.pricing, valid: true } }
+  expect(pathsWithErrors(stale)).toEqual(['title', 'slug', 'pricing', 'pricing.0.name'])
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+/** The status, and what is wrong by field, or on the whole. */
+async function send(method: string, address: string, body: object) {
+  const answer = await cms.call(method, address, { token, body })
+  const { errors = [], doc } = await answer.json()
+  const fields: { path: string; message: string }[] = errors[0]?.data?.errors ?? []
+  const messages = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+  return { status: answer.status, id: doc?.id, doc, messages, message: errors[0]?.message }
+}
+
+describe('a required text', () => {
+  test('of nothing but spaces is missing', async () => {
+    const blank = await send('POST', '/api/areas', { name: ' \n\u00a0' })
+    expect([blank.status, blank.messages]).toEqual([400, { name: 'This field is required.' }])
+    const settings = await cms.call('POST', '/api/globals/settings', { token, body: { site_name: '   ' } })
+    expect(settings.status).toBe(400)
+  })
+
+  test('is kept without the spaces around it, also inside lists', async () => {
+    const { doc } = await send('POST', '/api/tours', {
+      title: '  Ubud ',
+      tour_type: 'single_day',
+      tour_label: [' New '],
+      pricing: [{ name: ' Van ', type: 'per_package', market: 'all', price: 100_000 }],
+      _status: 'published',
+    })
+    expect(doc).toMatchObject({ title: 'Ubud', tour_label: ['New'], pricing: [{ name: 'Van' }] })
+  })
+})
+
+describe('the address', () => {
+  test('is not asked for while there is no title to make it from', async () => {
+    expect((await send('POST', '/api/pages', { _status: 'published' })).messages).toEqual({
+      title: 'This field is required.',
+    })
+  })
+
+  test('is asked for where the title makes none', async () => {
+    expect((await send('POST', '/api/pages', { title: '日本', _status: 'published' })).messages).toEqual({
+      slug: expect.stringContaining('Please write the address'),
+    })
+  })
+
+  test('that is taken is refused to drafts in the same words', async () => {
+    await send('POST', '/api/pages', { title: 'Our Boats', slug: 'boats', _status: 'published' })
+    const taken = { slug: expect.stringContaining('Another page has this address already: Our Boats.') }
+    const draft = { title: 'More Boats', slug: 'boats', _status: 'draft' }
+    expect((await send('POST', '/api/pages?draft=true', draft)).messages).toEqual(taken)
+    const { id } = await send('POST', '/api/pages?draft=true', { ...draft, slug: 'more-boats' })
+    expect((await send('PATCH', `/api/pages/${id}?draft=true`, { slug: 'boats' })).messages).toEqual(taken)
+  })
+})
+
+test('nothing is sold for nothing', async () => {
+  const { id: type_id } = await send('POST', '/api/car-rental-types', { name: 'Van' })
+  const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 0 }
+  const room = { name: 'Garden', capacity: 2, total_rooms: 1, base_price: 0 }
+  const free = 'This price must be above zero.'
+  expect((await send('POST', '/api/car-rentals', rental)).messages).toEqual({ price_per_day: free })
+  expect((await send('POST', '/api/hotels', { name: 'Villa', rooms: [room], _status: 'published' })).messages).toEqual({
+    'rooms.0.base_price': free,
+  })
+  expect((await send('POST', '/api/airport-transfers', { base_price: 0 })).messages.base_price).toBe(free)
+})
+
+test('a tour that breaks a newer rule can still be unpublished', async () => {
+  const { id } = await makeTour(cms.payload, { title: 'Old' })
+  // As it was before packages had to be there.
+  await cms.payload.db.updateOne({ collection: 'tours', id, data: { pricing: [] } })
+  await cms.payload.db.deleteVersions({ collection: 'tours', where: { parent: { equals: id } } })
+  expect((await send('PATCH', `/api/tours/${id}`, { title: 'Newer' })).messages).toHaveProperty('pricing')
+  expect(await send('PATCH', `/api/tours/${id}`, { _status: 'draft' })).toMatchObject({ status: 200 })
+  expect(await cms.payload.findByID({ collection: 'tours', id })).toMatchObject({ title: 'Old', _status: 'draft' })
+})
+
+describe('the terms page', () => {
+  const publish = async (title: string) => (await send('POST', '/api/pages', { title, _status: 'published' })).id
+  const choose = (terms_page: unknown) =>
+    cms.call('POST', '/api/globals/settings', { token, body: { terms_page } }).then(({ status }) => status)
+  const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'pages', id }))._status
+
+  test('cannot be unpublished while the Settings use it, and drafts over it can be saved', async () => {
+    const id = await publish('Terms')
+    expect(await choose(id)).toBe(200)
+    for (const address of [`/api/pages/${id}`, `/api/pages/${id}?unpublishAllLocales=true`]) {
+      expect(await send('PATCH', address, { _status: 'draft' })).toMatchObject({
+        status: 409,
+        message: 'This is still used by the Settings. Please choose another there first.',
+      })
+    }
+    expect(await send('PATCH', `/api/pages/${id}?draft=true`, { title: 'New Terms' })).toMatchObject({ status: 200 })
+    expect(await statusOf(id)).toBe('published')
+    expect(await choose(await publish('Other Terms'))).toBe(200)
+    expect(await send('PATCH', `/api/pages/${id}`, { _status: 'draft' })).toMatchObject({ status: 200 })
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  test('is a published one', async () => {
+    const { id } = await send('POST', '/api/pages?draft=true', { title: 'Not yet', _status: 'draft' })
+    expect([await choose(id), await choose(987_654), await choose('terms')]).toEqual([400, 400, 400])
+  })
+})
+
+test('currencies that make no sense are refused', async () => {
+  const usd = { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
+  const idr = { ...usd, code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 }
+  const save = async (currencies: object[], ...rates: string[]) => {
+    const body = {
+      currencies,
+      currency_rates: { base_currency: 'IDR', rates: rates.map((code) => ({ code, rate: 0.5 })) },
+    }
+    return (await send('POST', '/api/globals/currencies', body)).messages
+  }
+  expect(await save([usd], 'USD')).toEqual({ currencies: expect.stringContaining('Rupiah (IDR) must be here') })
+  expect(await save([idr, usd])).toEqual({ currencies: expect.stringContaining('USD has no rate yet') })
+  expect(await save([idr], 'IDR')).toEqual({
+    'currency_rates.rates': expect.stringContaining('Rupiah (IDR) has no rate'),
+  })
+  expect(await save([idr, usd], 'USD')).toEqual({})
+  expect((await send('POST', '/api/globals/currencies', { currency_rates: { rates: [] } })).messages).toEqual({
+    currencies: expect.stringContaining('USD has no rate yet'),
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { checkCurrencies, checkRates } from './currencies.ts'
+
+const refused = expect.any(String)
+const rows = (...codes: string[]) => codes.map((code) => ({ code, is_active: true }))
+
+describe('currencies', () => {
+  test('hold rupiah, and a rate for each other one that can be chosen', () => {
+    expect([checkCurrencies(rows('IDR'), null), checkCurrencies(rows('IDR', 'USD'), rows('USD'))]).toEqual([true, true])
+    expect(checkCurrencies(rows('IDR', 'USD'), rows('EUR'))).toContain('USD has no rate yet')
+    expect(checkCurrencies([...rows('IDR'), { code: 'USD', is_active: false }], [])).toBe(true)
+  })
+
+  test('never lose rupiah', () => {
+    const hidden = [{ code: 'IDR', is_active: false }, ...rows('USD')]
+    expect([null, [], rows('USD'), hidden].map((list) => checkCurrencies(list, rows('USD')))).toEqual(
+      Array(4).fill(expect.stringContaining('Rupiah (IDR) must be here')),
+    )
+  })
+
+  test('are each there once, and so are rates', () => {
+    expect([checkCurrencies(rows('IDR', 'IDR'), null), checkRates(rows('USD', 'USD'))]).toEqual([refused, refused])
+  })
+})
+
+test('rupiah has no rate', () => {
+  expect([checkRates(null), checkRates(rows('USD', 'EUR'))]).toEqual([true, true])
+  expect(checkRates(rows('USD', 'IDR'))).toContain('Rupiah (IDR) has no rate')
+})

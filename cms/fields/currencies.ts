@@ -1,0 +1,43 @@
+import type { Verdict } from './validate.ts'
+
+interface Row {
+  code?: unknown
+  is_active?: unknown
+}
+
+/** What everything is priced and charged in. */
+const rupiah = 'IDR'
+
+/** The currencies that prices can be shown in: rupiah always, each once, and each that can be chosen with its rate. */
+export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
+  const once = checkCodesOnce(rows)
+  if (once !== true) return once
+  const offered = rowsOf(rows).filter(({ is_active }) => is_active !== false)
+  if (!offered.some(({ code }) => code === rupiah)) {
+    return 'Rupiah (IDR) must be here and stay one that can be chosen: it is what travelers are charged.'
+  }
+  const rated = new Set(rowsOf(rates).map(({ code }) => code))
+  const bare = offered.find(({ code }) => code !== rupiah && !rated.has(code))
+  return (
+    !bare || `${String(bare.code)} has no rate yet. Please add it below, or let ${String(bare.code)} not be chosen.`
+  )
+}
+
+/** What one rupiah is in other currencies, each once. */
+export function checkRates(rows: unknown): Verdict {
+  const once = checkCodesOnce(rows)
+  if (once !== true) return once
+  const isRated = rowsOf(rows).some(({ code }) => code === rupiah)
+  return !isRated || 'Rupiah (IDR) has no rate: all prices are in rupiah. Please remove that row.'
+}
+
+/** Rows with a currency code, each code once. */
+function checkCodesOnce(rows: unknown): Verdict {
+  const codes = rowsOf(rows).map(({ code }) => code)
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  return twice === undefined || `${String(twice)} is here twice; please keep one of them.`
+}
+
+function rowsOf(rows: unknown): Row[] {
+  return Array.isArray(rows) ? rows : []
+}

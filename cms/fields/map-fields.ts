@@ -1,0 +1,16 @@
+import type { Field } from 'payload'
+
+/** The same fields, and those inside rows, tabs, groups and lists, each as `change` makes it; inner ones first. */
+export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
+  return fields.map((field) => change(withInner(field, change)))
+}
+
+function withInner(field: Field, change: (field: Field) => Field): Field {
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: mapFields(tab.fields, change) })) }
+  }
+  if (field.type === 'row' || field.type === 'collapsible' || field.type === 'array' || field.type === 'group') {
+    return { ...field, fields: mapFields(field.fields, change) }
+  }
+  return field
+}
