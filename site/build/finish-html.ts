@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Astro writes it before a page's first island, in the middle of the body, where HTML allows no style. */
 const islandStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/
-const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]+?)<\/(?:script|style)>/g
+const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const hash = / 'sha256-([\w+/=]+)'/g
 
