@@ -4,6 +4,7 @@ import { measureColdStart } from './cold-start.ts'
 import type { Figure } from './figure.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
+import { measureSearch } from './search.ts'
 import { measureSiteBuild } from './site-build.ts'
 import { measureStarts } from './starts.ts'
 
@@ -14,7 +15,14 @@ const say = createSay()
 say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const { figures, product, remove } = await measureStarts(say)
 try {
-  for (const measure of [measureColdStart, measurePageBytes, measureLighthouse, measureBookings, measureSiteBuild]) {
+  for (const measure of [
+    measureColdStart,
+    measurePageBytes,
+    measureLighthouse,
+    measureBookings,
+    measureSearch,
+    measureSiteBuild,
+  ]) {
     figures.push(...(await measure(product)))
   }
 } finally {

@@ -33,7 +33,10 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     id += at(tours.id, index)
     return {
       id,
-      slug: at(tours.slug, index) || slugOf(title),
+      // Few of thousands are ever linked to.
+      get slug() {
+        return tours.slug[index] || slugOf(title)
+      },
       title,
       location,
       places,

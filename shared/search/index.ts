@@ -27,6 +27,7 @@ export {
   tourListIds,
 } from './scope.ts'
 export { isOpenSearch, matchesSearch, parseSearchQuery, type SearchQuery } from './search-query.ts'
+export { slugOf } from './slug.ts'
 export { defaultTourSort, parseTourSort, type SortableTour, sortTours, type TourSort, tourSorts } from './sort.ts'
 export { type FindableTour, matchesText, maxSuggestions, minSuggestionLength, suggestTours } from './suggest.ts'
 export { type IndexedTour, type TourIndex, type TourIndexFile, tourIndexSchema } from './tour-index.ts'

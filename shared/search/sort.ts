@@ -27,13 +27,24 @@ export function parseTourSort(text: string | null | undefined): TourSort {
   return tourSorts.find(({ id }) => id === text)?.id ?? defaultTourSort
 }
 
+/** Thousands of tours have a handful of durations: each is read once. */
+const hours = new Map<string, number | null>()
+
+function hoursOf({ duration }: SortableTour): number | null {
+  const known = hours.get(duration)
+  if (known !== undefined) return known
+  const read = durationHours(duration)
+  hours.set(duration, read)
+  return read
+}
+
 /** What a sort looks at and whether it rises. */
 const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null; rises: boolean }> = {
   popularity: { keyOf: (tour) => tour.review_count, rises: false },
   rating: { keyOf: (tour) => tour.rating, rises: false },
   'price-low': { keyOf: (tour) => tour.fromPrice, rises: true },
   'price-high': { keyOf: (tour) => tour.fromPrice, rises: false },
-  duration: { keyOf: (tour) => durationHours(tour.duration), rises: true },
+  duration: { keyOf: hoursOf, rises: true },
 }
 
 /** The tours in another order. Those without what is sorted by come last in every sort; equal ones keep their order. */

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import type { Tour } from '../catalog/index.ts'
 import { localDateSchema } from '../dates/index.ts'
-import { rupiahSchema } from '../money/index.ts'
 import type { FromPrice } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
+/** A column of thousands of values, looked at in one go: a schema for each value takes a phone a second. */
+function columnSchema<Value>(isValue: (value: unknown) => boolean) {
+  return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+const textsSchema = columnSchema<string>((value) => typeof value === 'string')
+const countsSchema = columnSchema<number>(isCount)
 /** For each tour, its place in the list of the values that occur. */
-const placesSchema = z.array(countSchema)
+const placesSchema = countsSchema
 
 const placeFields = { id: z.int().check(z.positive()), slug: z.string() }
 
@@ -39,23 +46,23 @@ export const tourIndexSchema = z
     categories: z.array(z.object(placeFields)),
     tours: z.object({
       /** The first tour's id, then how much each differs from the one before. */
-      id: z.array(z.int()),
-      title: z.array(z.string()),
+      id: columnSchema<number>(Number.isSafeInteger),
+      title: textsSchema,
       /** Empty where it follows from the title. */
-      slug: z.array(z.string()),
+      slug: textsSchema,
       location: placesSchema,
       duration: placesSchema,
       tour_label: placesSchema,
       category_ids: placesSchema,
       destination_ids: placesSchema,
       /** 1: is popular, 2: takes several days. */
-      marks: z.array(z.int().check(z.minimum(0), z.maximum(3))),
-      price: z.array(z.nullable(rupiahSchema)),
+      marks: countsSchema,
+      price: columnSchema<number | null>((value) => value === null || isCount(value)),
       /** What the same costs without discount; 0 where there is none. */
-      before: z.array(rupiahSchema),
-      rating: z.array(z.nullable(z.number())),
-      review_count: placesSchema,
-      max_guests: placesSchema,
+      before: countsSchema,
+      rating: columnSchema<number | null>((value) => value === null || Number.isFinite(value)),
+      review_count: countsSchema,
+      max_guests: countsSchema,
     }),
     dates: z.array(datesSchema),
   })

@@ -1,0 +1,62 @@
+import {
+  decodeTourIndex,
+  encodeTourIndex,
+  filterTours,
+  parseListQuery,
+  sortTours,
+  suggestTours,
+  tourIndexSchema,
+  tourSorts,
+} from '@nusa/shared/search'
+import { indexBytes, mostIndexBytes } from './catalog/index-bytes.ts'
+import { makeLargeCatalog } from './catalog/make-tours.ts'
+import type { Figure } from './figure.ts'
+
+const runs = 15
+/** Milliseconds. */
+const limits = { list: 50, suggestion: 16 }
+
+/** The middle of the times that some work takes, in milliseconds. */
+function median(work: () => unknown): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  }).toSorted((a, b) => a - b)
+  return times[Math.floor(runs / 2)] ?? Number.NaN
+}
+
+function figure(name: string, milliseconds: number, limit?: number): Figure {
+  const value = `${milliseconds.toFixed(1)} ms`
+  return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: milliseconds <= limit }
+}
+
+/** Search and lists with 10,000 tours: what the browser computes, and the index that it computes from. */
+export async function measureSearch(): Promise<Figure[]> {
+  const catalog = makeLargeCatalog()
+  const text = JSON.stringify(encodeTourIndex(catalog))
+  const index = decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))
+  const query = (address: string) => parseListQuery(new URLSearchParams(address))
+  const sorts = tourSorts.map(({ id }) => median(() => sortTours(filterTours(index, 'all', query('')), id)))
+  const filters = ['type=multi_day', 'duration=4-8', 'destination=ubud&destination=amed', 'price=900000'].map(
+    (address) => median(() => sortTours(filterTours(index, 'all', query(address)), 'popularity')),
+  )
+  const texts = ['zzz', 'bali', 'under the stars', 'ub']
+  const suggestions = texts.map((wanted) => median(() => suggestTours(index.tours, wanted)))
+  const bytes = await indexBytes(catalog)
+  return [
+    {
+      name: 'index of 10,000 tours, brotli',
+      value: `${(bytes / 1000).toFixed(1)} kB`,
+      limit: `${mostIndexBytes / 1000} kB`,
+      isWithin: bytes <= mostIndexBytes,
+    },
+    figure(
+      'reading the index, once',
+      median(() => decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))),
+    ),
+    figure('filtering 10,000 tours, the slowest filter', Math.max(...filters), limits.list),
+    figure('sorting 10,000 tours, the slowest sort', Math.max(...sorts), limits.list),
+    figure('suggesting from 10,000 tours, the slowest text', Math.max(...suggestions), limits.suggestion),
+  ]
+}
