@@ -41,7 +41,8 @@ interface Entry {
 
 /** Says whether an empty address is made when the entry is saved. While there is no title, the title says what is missing. */
 function isMadeFrom(title: unknown): boolean {
-  return typeof title !== 'string' || title.trim() === '' || slugify(title) !== ''
+  if (title === null || title === undefined) return true
+  return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
 /** Drafts are not validated, but no two entries, drafts or not, have one address. */

@@ -41,7 +41,6 @@ export const currencies: DemoCurrency[] = [
 
 /** What one rupiah is in each currency. */
 export const currencyRates: { code: string; rate: number }[] = [
-  { code: 'IDR', rate: 1 },
   { code: 'USD', rate: 0.0000609 },
   { code: 'EUR', rate: 0.0000524 },
   { code: 'AUD', rate: 0.0000931 },
