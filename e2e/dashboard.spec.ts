@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { book, demoTraveller, fillSignIn, newAccount, signedInState, signIn } from './support/account.ts'
+import { linkIn, mailTo } from './support/mail.ts'
+import { measureLoad, PHONE } from './support/page-load.ts'
+import { productUnderTest } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(surplus).toBeLessThanOrEqual(0)
+  }
+}
+
+test.describe('signed out', () => {
+  test('the dashboard leads to signing in, and back to the same tab', async ({ page }) => {
+    await page.goto('/dashboard?tab=settings')
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard%3Ftab%3Dsettings$/)
+    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await expect(page).toHaveURL(/\/dashboard\?tab=settings$/)
+    await expect(panel(page, 'Settings')).toBeVisible()
+  })
+
+  test('signing in from the menu leads to the dashboard', async ({ page }) => {
+    await page.goto('/tours')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click()
+    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+  })
+
+  test('the sign-in page leads to the dashboard unless it was told where to', async ({ page }) => {
+    await page.goto('/auth?redirect=https://evil.example')
+    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await expect(page).toHaveURL((url) => url.href === `${productUnderTest().siteUrl}/dashboard`)
+  })
+
+  test('the link to the dashboard opens the sign-in dialog first', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/tours')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(/\/tours$/)
+    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test('an empty profile closes bookings and favorites until it is complete', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  const account = await newAccount(request)
+  await signIn(page, account, '/dashboard?tab=bookings')
+  await expect(panel(page, 'Profile')).toBeVisible()
+  for (const name of ['Bookings', 'Favorites']) {
+    await expect(tab(page, name)).toHaveAttribute('aria-disabled', 'true')
+    await expect(tab(page, name)).toHaveAccessibleDescription(
+      'Complete your profile to open your bookings and favorites.',
+    )
+  }
+  await tab(page, 'Favorites').click({ force: true })
+  await expect(panel(page, 'Profile')).toBeVisible()
+  await axeFindsNothing(page)
+
+  const form = panel(page, 'Profile')
+  await expect(form.getByLabel('Email')).not.toBeEditable()
+  await form.getByLabel('First name').fill('Made')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Missing required fields')).toBeVisible()
+  await expect(page.getByText('Please fill all required fields.')).toBeVisible()
+  await expect(form.getByLabel('Last name')).toBeFocused()
+  await expect(form.getByText('Birthday is required')).toBeVisible()
+  await axeFindsNothing(page)
+
+  for (const [label, value] of [
+    ['Last name', 'Wirawan'],
+    ['Phone', '+62 812 3456 7890'],
+    ['Address', 'Jalan Raya Ubud 8'],
+    ['City', 'Ubud'],
+    ['Country', 'Indonesia'],
+    ['Birthday', '1990-02-28'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(value)
+  }
+
+  await test.step('what was typed stays where the server fails', async () => {
+    expectTrouble('500')
+    await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+    await expect(form.getByLabel('City')).toHaveValue('Ubud')
+    await page.unroute('**/api/account/profile')
+  })
+
+  await test.step('and where the session ends meanwhile', async () => {
+    expectTrouble('401')
+    await page.context().clearCookies()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await fillSignIn(page.getByRole('dialog'), account)
+    await expect(page.getByText('Profile updated')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+  })
+
+  await expect(tab(page, 'Bookings')).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByRole('button', { name: 'Account: Made' })).toBeVisible()
+  await tab(page, 'Bookings').click()
+  await expect(page.getByText('No trips ahead yet')).toBeVisible()
+  await page.reload()
+  await tab(page, 'Profile').click()
+  await expect(form.getByLabel('Birthday')).toHaveValue('1990-02-28')
+})
+
+test('a form that is not saved is kept when the session has ended by itself', async ({ page }) => {
+  await signIn(page, demoTraveller, '/dashboard')
+  await page.getByLabel('City').fill('Melbourne')
+  await page.evaluate(() => {
+    localStorage.setItem('session', JSON.stringify({ ...JSON.parse(localStorage.session), expires_at: 1 }))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await fillSignIn(page.getByRole('dialog'), demoTraveller)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('City')).toHaveValue('Melbourne')
+})
+
+test.describe('signed in', () => {
+  let state: Awaited<ReturnType<typeof signedInState>> | undefined
+  test.beforeAll(async ({ browser }) => {
+    state = await signedInState(browser, demoTraveller)
+  })
+  test.use({ storageState: ({ browserName: _ }, use) => use(state) })
+
+  test('tabs stand in the address, go back and follow the keyboard', async ({ page }) => {
+    await page.goto('/dashboard?tab=<img src=x>')
+    await expect(panel(page, 'Profile')).toBeVisible()
+    await tab(page, 'Settings').click()
+    await expect(page).toHaveURL(/\?tab=settings$/)
+    await page.goBack()
+    await expect(panel(page, 'Profile')).toBeVisible()
+    await tab(page, 'Profile').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Bookings')).toBeFocused()
+    await expect(panel(page, 'Bookings')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/\?tab=settings$/)
+    await page.reload()
+    await expect(panel(page, 'Settings')).toBeVisible()
+    await expect(panel(page, 'Profile')).toBeHidden()
+  })
+
+  test('a profile that can not be read says so and can be asked for again', async ({ page, expectTrouble }) => {
+    expectTrouble('500')
+    await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/dashboard')
+    await expect(page.getByText('Failed to load your profile.')).toBeVisible()
+    await axeFindsNothing(page)
+    await page.unroute('**/api/account/profile')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Tara')
+  })
+
+  test('bookings show how they stand and can be paid', async ({ page, expectTrouble }) => {
+    await page.goto('/tours')
+    const tourId = Number(await page.locator('[data-favorite]').first().getAttribute('data-favorite'))
+    const { title, slug, invoiceId } = await book(page.request, tourId)
+    await page.goto('/dashboard?tab=bookings')
+    const row = panel(page, 'Bookings').getByRole('listitem').filter({ hasText: title }).first()
+    await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(row.getByText('Payment: Pending')).toBeVisible()
+    await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/tour/${slug}`)
+    await expect(row.getByRole('link', { name: /View booking/ })).toHaveAttribute(
+      'href',
+      `/booking/confirmation/${invoiceId}`,
+    )
+    await axeFindsNothing(page)
+    await page.getByRole('button', { name: 'Past' }).click()
+    await expect(page.getByText('No past trips yet')).toBeVisible()
+    await axeFindsNothing(page)
+    await page.getByRole('button', { name: 'Upcoming' }).click()
+    await row.getByRole('button', { name: /Pay Now/ }).click()
+    await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+
+    expectTrouble('500')
+    await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/dashboard?tab=bookings')
+    await expect(page.getByText('Failed to load your data.')).toBeVisible()
+    await axeFindsNothing(page)
+    await page.unroute('**/api/bookings?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row).toBeVisible()
+  })
+
+  test('favorites are the same list as on their own page', async ({ page }) => {
+    await page.goto('/dashboard?tab=favorites')
+    await expect(panel(page, 'Favorites').getByText('Nothing saved yet')).toBeVisible()
+    await axeFindsNothing(page)
+  })
+
+  test('the preferred currency is shown everywhere and the password is changed by mail', async ({ page }) => {
+    await page.goto('/dashboard?tab=settings')
+    await panel(page, 'Settings').getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBe('USD')
+    await axeFindsNothing(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('A link to choose a new password is on its way')).toBeVisible()
+    expect(linkIn(await mailTo(demoTraveller.email, /password/i), '/reset-password')).toBeTruthy()
+  })
+
+  test('its JavaScript has at most 150 kB, and nothing jumps', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    const { bytes, shift } = await measureLoad(page, '/dashboard?tab=bookings')
+    expect(bytes.Script / 1000).toBeLessThanOrEqual(150)
+    expect(shift).toBe(0)
+  })
+})
+
+test('signing out leads to the sign-in page', async ({ page }) => {
+  await signIn(page, demoTraveller, '/dashboard?tab=settings')
+  await panel(page, 'Settings').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  expect((await (await page.request.get('/api/auth/session')).json()).session).toBeNull()
+})

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demoTraveller, fillSignIn, signedInState } from './support/account.ts'
+import { measureLoad, PHONE } from './support/page-load.ts'
+import { expect, test } from './support/test.ts'
+
+const api = '**/api/favorites'
+const one = '**/api/favorites/*'
+
+const hearts = (page: Page) => page.getByRole('article').locator('[data-favorite]')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The number of a heart's tour. */
+const tourOf = async (page: Page, index: number) => Number(await hearts(page).nth(index).getAttribute('data-favorite'))
+
+/** Makes exactly these tours the favorites, the last one the latest. */
+async function keepOnly(page: Page, ...tourIds: number[]): Promise<void> {
+  await page.evaluate(async (ids) => {
+    const headers = { 'content-type': 'application/json' }
+    const { favorites } = await (await fetch('/api/favorites')).json()
+    for (const { tour_id } of favorites) await fetch(`/api/favorites/${tour_id}`, { method: 'DELETE', headers })
+    for (const id of ids) await fetch(`/api/favorites/${id}`, { method: 'PUT', headers })
+    localStorage.removeItem('personal:favorites')
+  }, tourIds)
+}
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(surplus).toBeLessThanOrEqual(0)
+  }
+}
+
+test.describe('signed out', () => {
+  test('a heart asks who it is for, and is set once somebody has signed in', async ({ page }) => {
+    await page.goto('/tours')
+    await hearts(page).nth(1).click()
+    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/\/tours$/)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await keepOnly(page)
+  })
+
+  test('the page of favorites leads to signing in, and back', async ({ page }) => {
+    await page.goto('/favorites')
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Ffavorites$/)
+    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await expect(page).toHaveURL(/\/favorites$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible()
+  })
+
+  test('hearts load nothing until one is pressed', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    const { bytes } = await measureLoad(page, '/tours')
+    expect(asked).toEqual([])
+    expect(bytes.Script).toBeGreaterThan(0)
+  })
+})
+
+test.describe('signed in', () => {
+  let state: Awaited<ReturnType<typeof signedInState>> | undefined
+  test.beforeAll(async ({ browser }) => {
+    state = await signedInState(browser, demoTraveller)
+  })
+  test.use({ storageState: ({ browserName: _ }, use) => use(state) })
+
+  test('a heart stays as it was set, on other pages and in other tabs', async ({ page, context }) => {
+    await page.goto('/tours')
+    await keepOnly(page)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/tours')
+    await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'false')
+    await hearts(page).first().click()
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts(page).first()).toHaveAccessibleName(/^Favorite: /)
+    await hearts(page).first().press('Enter')
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a heart turns at once and takes no press until the server has answered', async ({ page }) => {
+    await page.goto('/tours')
+    await keepOnly(page)
+    await page.reload()
+    let answer = () => {}
+    let writes = 0
+    await page.route(one, async (route) => {
+      writes += 1
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    const heart = hearts(page).first()
+    await heart.focus()
+    await page.keyboard.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Enter')
+    await expect(heart).toBeFocused()
+    answer()
+    await expect(heart).not.toHaveAttribute('aria-disabled')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(writes).toBe(1)
+  })
+
+  test('a heart goes back where it could not be set', async ({ page, expectTrouble }) => {
+    expectTrouble('500', 'Failed to add to favorites.')
+    await page.goto('/tours')
+    await keepOnly(page)
+    await page.reload()
+    await page.route(one, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await hearts(page).first().click()
+    await expect(page.getByRole('alert').getByText('Failed to add to favorites.')).toBeVisible()
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('favorites stand in a grid, the latest first, and leave it by their heart', async ({ page, expectTrouble }) => {
+    expectTrouble('500', 'Failed to remove from favorites.')
+    await page.goto('/tours')
+    const [first, second] = [await tourOf(page, 0), await tourOf(page, 1)]
+    await keepOnly(page, first, second)
+    await page.goto('/favorites')
+    await expect(page.getByText('2 Tours', { exact: true })).toBeVisible()
+    await expect(hearts(page).first()).toHaveAttribute('data-favorite', String(second))
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /View Tour/ }),
+    ).toHaveAttribute('href', /^\/tour\//)
+    await expect(cards(page).first().locator('[data-idr]').last()).toHaveText(/^Rp/)
+    await axeFindsNothing(page)
+
+    await page.route(one, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await hearts(page).first().click()
+    await expect(page.getByRole('alert').getByText('Failed to remove from favorites.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await page.unroute(one)
+
+    await hearts(page).first().press('Enter')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(hearts(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nothing saved yet')).toBeFocused()
+    await axeFindsNothing(page)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Tours' })).toHaveAttribute('href', '/tours')
+  })
+
+  test('favorites that can not be read say so and can be asked for again', async ({ page, expectTrouble }) => {
+    expectTrouble('500', 'could not be read')
+    await page.goto('/tours')
+    await keepOnly(page, await tourOf(page, 0))
+    await page.route(api, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/favorites')
+    await expect(page.getByText('Loading your favorites…')).toBeAttached()
+    await expect(page.getByText('Failed to load your favorites.')).toBeVisible()
+    await axeFindsNothing(page)
+    await page.unroute(api)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await keepOnly(page)
+  })
+
+  test('the page of favorites does not jump', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    expect((await measureLoad(page, '/favorites')).shift).toBe(0)
+  })
+})
