@@ -1,3 +1,4 @@
+import { pictureSchema } from '@nusa/shared/catalog'
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
@@ -50,7 +51,13 @@ export const Media = (mediaDir: string): CollectionConfig => ({
         'Please say in a few words what can be seen, for people who cannot see the picture.',
       admin: { description: 'For people who cannot see the picture, such as: Outrigger boats on the beach of Sanur.' },
     },
-    { name: 'placeholder_color', type: 'text', admin: { hidden: true } },
+    {
+      name: 'placeholder_color',
+      type: 'text',
+      validate: (value: unknown) =>
+        pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please write a color such as #0f5c4d.',
+      admin: { hidden: true },
+    },
     {
       name: 'renditions',
       type: 'array',

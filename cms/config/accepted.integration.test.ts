@@ -1,0 +1,82 @@
+import { catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { makeSamples, spoiled } from '../testing/samples.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+const accepts = async (method: string, address: string, body: unknown) =>
+  (await cms.call(method, address, { token, body })).status < 300
+
+async function exported() {
+  return catalogExportSchema.parse(await (await cms.call('GET', '/api/catalog')).json())
+}
+
+/** What the next build of the site would fail on. */
+async function unreadable(): Promise<unknown[]> {
+  const { collections } = await exported()
+  return Object.entries(catalogSchemas).flatMap(([name, schema]) => {
+    const entries = collections[name]?.changed ?? []
+    return entries.flatMap((entry) => schema.safeParse(entry).error?.issues.map((issue) => ({ name, ...issue })) ?? [])
+  })
+}
+
+test('whatever the CMS lets be published, the site can read', async () => {
+  const samples = await makeSamples(cms)
+  for (const [collection, sample] of Object.entries(samples)) {
+    expect([collection, await accepts('POST', `/api/${collection}`, sample)]).toEqual([collection, true])
+    for (const [, body] of spoiled(sample)) await accepts('POST', `/api/${collection}`, body)
+  }
+  expect(await unreadable()).toEqual([])
+}, 120_000)
+
+test('whatever the CMS lets a picture or a country be, the site can read', async () => {
+  const { docs } = await cms.payload.find({ collection: 'media', limit: 1 })
+  const picture = { alt: 'A hill', placeholder_color: '#0f5c4d' }
+  const country = await cms.payload.create({ collection: 'countries', data: { name: 'Indonesia', code: 'ID' } })
+  for (const [change, body] of spoiled(picture)) {
+    await accepts('PATCH', `/api/media/${docs[0]?.id}`, body)
+    expect([change, await unreadable()]).toEqual([change, []])
+  }
+  for (const [change, body] of spoiled({ name: 'Indonesia', code: 'ID' })) {
+    await accepts('PATCH', `/api/countries/${country.id}`, body)
+    expect([change, await unreadable()]).toEqual([change, []])
+  }
+}, 60_000)
+
+test('whatever the CMS lets hold for the whole site, the site can read', async () => {
+  const usd = { code: 'USD', name: 'Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
+  const samples = {
+    settings: {
+      site_name: 'Nusa',
+      tagline: 'Bali',
+      tax: 11,
+      contact: { email: 'hello@nusa.example', phone: '+62', whatsapp: '+62', address: 'Ubud' },
+      social: [{ name: 'Instagram', url: 'https://instagram.example/nusa' }],
+      stats: [{ figure: '500+', label: 'Tours' }],
+      trust_lines: ['Free cancellation'],
+    },
+    currencies: {
+      currencies: [{ ...usd, code: 'IDR' }, usd],
+      currency_rates: { base_currency: 'IDR', rates: [{ code: 'USD', rate: 0.00006 }] },
+    },
+  }
+  for (const [global, sample] of Object.entries(samples)) {
+    expect(await accepts('POST', `/api/globals/${global}`, sample)).toBe(true)
+    for (const [change, body] of [...spoiled(sample), ['email', { contact: { email: 'a!b@nusa.example' } }] as const]) {
+      if (!(await accepts('POST', `/api/globals/${global}`, body))) continue
+      const { globals } = await exported()
+      for (const [name, schema] of Object.entries(catalogGlobalSchemas)) {
+        expect([change, schema.safeParse(globals[name]).error?.issues]).toEqual([change, undefined])
+      }
+    }
+  }
+}, 60_000)

@@ -1,0 +1,122 @@
+import { makePicture } from './content.ts'
+import type { TestCms } from './start-cms.ts'
+
+type Sample = Record<string, unknown>
+
+/** One complete entry for each collection that the site is made of, as an editor sends it, but pictures. */
+export async function makeSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
+  const { id: picture } = await makePicture(payload)
+  const { id: city } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
+  const { id: airport } = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city } })
+  const { id: area } = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
+  const { id: category } = await payload.create({ collection: 'car-categories', data: { name: 'Van' } })
+  const seats = { seats: 4, luggage: 2 }
+  const { id: car } = await payload.create({
+    collection: 'cars',
+    data: { car_name: 'Hiace', category_id: category, ...seats },
+  })
+  const { id: type } = await payload.create({ collection: 'car-rental-types', data: { name: 'Van', slug: 'van' } })
+  const named = { name: 'Kuta' }
+  const place = { ...named, description: 'A beach.', image: picture, _status: 'published' }
+  return {
+    categories: place,
+    destinations: place,
+    areas: named,
+    cities: named,
+    'car-categories': named,
+    'car-rental-types': named,
+    airports: { ...named, city_id: city },
+    cars: { car_name: 'Avanza', category_id: category, image: picture, ...seats },
+    'car-rentals': {
+      car_name: 'Avanza',
+      type_id: type,
+      ...seats,
+      pickup_location: 'Kuta',
+      price_per_day: 500_000,
+      car_features: ['Radio'],
+      add_ons: [{ name: 'Child seat', price: 0 }],
+      status: 'active',
+    },
+    'airport-transfers': {
+      airport_location_id: airport,
+      area_id: area,
+      car_id: car,
+      base_price: 300_000,
+      distance_km: 38,
+      estimated_duration: '1 hour',
+    },
+    'hero-slides': { title: 'Bali', image: picture, order: 1, status: 'active' },
+    pages: { title: 'Help', _status: 'published' },
+    articles: {
+      title: 'New Year',
+      excerpt: 'In Ubud.',
+      author: 'Ayu',
+      category: 'News',
+      published_at: '2026-11-21T06:00:00.000Z',
+      views: 3,
+      _status: 'published',
+    },
+    hotels: {
+      id: '6f1f3a52-60a7-4f3c-9d0e-0d6e2a5b7c11',
+      name: 'Villa Lembah',
+      city: 'Ubud',
+      rating: 4.5,
+      rooms: [
+        { name: 'Garden', type: 'Deluxe', capacity: 2, total_rooms: 3, base_price: 900_000, amenities: ['Pool'] },
+      ],
+      _status: 'published',
+    },
+    tours: {
+      title: 'Nusa Penida',
+      slug: 'sample',
+      excerpt: 'Cliffs.',
+      tour_type: 'single_day',
+      tour_label: ['New'],
+      rating: 4.8,
+      review_count: 12,
+      price: 900_000,
+      starting_date: '2026-01-01',
+      end_date: '2027-12-31',
+      cut_off_days: 2,
+      max_guests: 9,
+      block_dates: [{ date: '2026-03-19' }],
+      itinerary: [{ day: 1, title: 'Day', activities: [{ time: '08:00' }] }],
+      faq: [{ question: 'Can I swim?', answer: 'Yes.' }],
+      pricing: [
+        {
+          name: 'Boat',
+          type: 'per_person',
+          market: 'all',
+          publish_price: 1_200_000,
+          person_tiers: [{ min_people: 1, max_people: 8, adult_price: 900_000, child_price: 7 }],
+        },
+        { name: 'Own boat', type: 'per_package', market: 'all', package_tiers: [{ min_package: 1, price: 4_000_000 }] },
+      ],
+      add_on: [{ name: 'Camera', type: 'per_package', tiers: [{ min_quantity: 1, max_quantity: 3, price: 150_000 }] }],
+      _status: 'published',
+    },
+  }
+}
+
+const texts = ['', ' ', '\n\u00a0\t', '  Padded  ', '+012026-01-01T00:00:00Z', null, 7]
+const numbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
+
+/** What points to another entry, and whether it is published: the database itself keeps these right. */
+const relation = /(?:_id|^image|^_status)$/
+
+/** The sample once for each of its texts and numbers and each value that might do harm there; what was changed is its key. */
+export function* spoiled(sample: unknown, path = ''): Generator<[string, unknown]> {
+  if (Array.isArray(sample)) {
+    for (const [index, item] of sample.entries()) {
+      for (const [key, value] of spoiled(item, `${path}.${index}`)) yield [key, sample.with(index, value)]
+    }
+  } else if (typeof sample === 'object' && sample !== null) {
+    for (const [name, part] of Object.entries(sample)) {
+      if (relation.test(name)) continue
+      for (const [key, value] of spoiled(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
+    }
+  } else {
+    const values = typeof sample === 'number' ? numbers : texts
+    for (const value of values) yield [`${path} = ${JSON.stringify(value)}`, value]
+  }
+}
