@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../lib/form.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
-import type { ProfileValues } from './profile-form.ts'
+import { earliestBirthday, type ProfileValues } from './profile-form.ts'
 import { accountTexts as texts } from './texts.ts'
 
 interface Props {
@@ -10,8 +10,6 @@ interface Props {
   onEdit?: (field: keyof ProfileValues, value: string) => void
   today?: string
 }
-
-const earliestBirthday = '1900-01-01'
 
 /** The fields of a profile, two in a row where there is room. */
 export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {

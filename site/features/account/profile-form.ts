@@ -17,6 +17,9 @@ export const profileFields = [
   'birthday',
 ] as const satisfies (keyof ProfileValues)[]
 
+/** Nobody who travels was born before. */
+export const earliestBirthday = '1900-01-01'
+
 const requiredFields = profileFields.filter((field) => field !== 'whatsapp')
 
 export function profileValues(profile: Profile): ProfileValues {
@@ -33,7 +36,8 @@ export function checkProfile(values: ProfileValues, today: LocalDate): CheckedPr
   const blank = requiredFields.filter((field) => values[field].trim() === '')
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
-  if (values.birthday && (!birthday || birthday >= today)) errors.birthday = texts.birthdayWrong
+  const isPossible = birthday && birthday >= earliestBirthday && birthday < today
+  if (values.birthday && !isPossible) errors.birthday = texts.birthdayWrong
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
   const trimmed = Object.fromEntries(profileFields.map((field) => [field, values[field].trim()]))
   return { ok: true, change: { ...trimmed, birthday } }
