@@ -1971,7 +1971,7 @@ export interface Setting {
    */
   tax?: number | null;
   /**
-   * The page that travellers must accept before they book.
+   * The page that travelers must accept before they book.
    */
   terms_page?: (number | null) | Page;
   contact: {
