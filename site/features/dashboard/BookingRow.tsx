@@ -1,9 +1,9 @@
 import { bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { useMoney } from '../currency/store.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -13,9 +13,8 @@ interface Props {
   onPay: () => void
 }
 
-/** One booked tour: what, when, how it stands, and what can be done. */
+/** One booked tour: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
 export function BookingRow({ booking, isPaying, onPay }: Props) {
-  const money = useMoney()
   const payment = paymentStatusBadges[booking.payment_status]
   const canPay = booking.invoice_status === 'pending' && !booking.payment_in_review && booking.status !== 'cancelled'
   const facts = [
@@ -43,7 +42,7 @@ export function BookingRow({ booking, isPaying, onPay }: Props) {
           </p>
         </div>
         <p className="leading-5 sm:text-right">
-          <span className="font-bold tabular-nums">{money(booking.total_price)}</span>{' '}
+          <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
           <span className="text-ink-soft text-sm sm:block">{texts.beforeTax}</span>
         </p>
       </div>
