@@ -65,7 +65,7 @@ async function makePreview(
 ): Promise<Rendition | null> {
   if (width < preview.width / 2 || height < preview.height / 2) return null
   const cropped = picture.resize({ ...preview, fit: 'cover', position: 'attention' }).flatten({ background: '#ffffff' })
-  return { file, ...preview, data: await cropped.jpeg({ quality: 80, mozjpeg: true }).toBuffer() }
+  return { file, ...preview, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
 }
 
 /** The widths to make of a picture: all that are narrower than it, and its own. */
