@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BasePayload, getPayload } from 'payload'
+import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functionsConfig } from '../functions-config.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -40,6 +42,16 @@ test('no migration is missing: `npm run migrate:create -w cms` would write nothi
 
 test('a migrated database needs nothing more', async () => {
   expect(await migrate(cms.env.databaseUrl)).toEqual([])
+})
+
+test('no type is stale: `npm run generate -w cms` would write the same', async () => {
+  const { config } = cms.payload
+  const folder = await mkdtemp(path.join(tmpdir(), 'nusa-types-'))
+  const outputFile = path.join(folder, 'payload-types.ts')
+  await generateTypes({ ...config, typescript: { ...config.typescript, outputFile } }, { log: false })
+  const generated = await readFile(outputFile, 'utf8')
+  await rm(folder, { recursive: true })
+  expect(generated).toBe(await readFile(config.typescript.outputFile, 'utf8'))
 })
 
 test('signing keys of the functions are not those of the CMS', () => {
