@@ -14,8 +14,9 @@ export function isCompressible(file: string, size: number): boolean {
 
 /** The copies that a server hands to browsers that take them, by the end of their names. */
 export async function compressedCopies(file: string, content: Buffer): Promise<Record<'.br' | '.gz', Buffer>> {
-  // Scripts and styles are few and loaded by everybody; pages are many, and made again at each edit.
-  const quality = file.endsWith('.js') || file.endsWith('.css') ? 11 : 9
+  // Scripts and styles are few and loaded by everybody; pages are many, and made again at each edit: for them 11 takes four
+  // times as long as 10 and saves two per cent.
+  const quality = file.endsWith('.js') || file.endsWith('.css') ? 11 : 10
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -2,7 +2,7 @@ import { makePicture } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
 import { contactLinks } from './contact.ts'
 import { isEmptyHtml, plainText } from './html.ts'
-import { firstPicture, pictureAddress, pictureSource, sizeFor } from './media.ts'
+import { cardPicture, firstPicture, pictureAddress, pictureSource, sizeFor } from './media.ts'
 import { cleanPath, tourPath } from './paths.ts'
 
 const sizes = [160, 640, 1280].map((width) => ({ file: `view-${width}.webp`, width, height: width / 2 }))
@@ -82,4 +82,24 @@ test.each([
 it('a tour is found at its slug, or at its number where it has none', () => {
   expect(tourPath({ id: 4, slug: 'ubud' })).toBe('/tour/ubud')
   expect(tourPath({ id: 4, slug: '' })).toBe('/tour/4')
+})
+
+describe("a card's picture", () => {
+  const size = (width: number) => ({ file: `reef-${width}.webp`, width, height: width })
+  const picture = makePicture({ id: 5, sizes: [size(320), size(960), size(1280)] })
+
+  it('has no sizes that are wider than any card', () => {
+    const widths = cardPicture({ main_image: 5 }, new Map([[5, picture]]))?.sizes.map(({ width }) => width)
+    expect(widths).toEqual([320, 960])
+  })
+
+  it('keeps its only size, however wide', () => {
+    const large = { ...picture, sizes: [size(1280)] }
+    expect(cardPicture({ main_image: 5 }, new Map([[5, large]]))).toEqual(large)
+  })
+
+  it('is none where it is not published', () => {
+    expect(cardPicture({ main_image: 6 }, new Map([[5, picture]]))).toBeNull()
+    expect(cardPicture({ main_image: null }, new Map([[5, picture]]))).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import type { Picture, PictureSize } from '@nusa/shared/catalog'
+import type { Picture, PictureSize, Tour } from '@nusa/shared/catalog'
 
 /** Where a picture's file is on this site. */
 export function mediaPath(file: string): string {
@@ -34,6 +34,20 @@ export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSi
 /** The picture as links to it and machines get it: one address, 1280 pixels wide where there is that much. */
 export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
+}
+
+/** As wide as a card's picture is ever needed, in pixels. */
+const widestOnCard = 960
+
+/** A tour's main picture where it is published, without the sizes that are too wide for any card. */
+export function cardPicture(
+  { main_image }: Pick<Tour, 'main_image'>,
+  pictures: ReadonlyMap<number, Picture>,
+): Picture | null {
+  const picture = main_image === null ? undefined : pictures.get(main_image)
+  if (!picture) return null
+  const sizes = picture.sizes.filter(({ width }) => width <= widestOnCard)
+  return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
 /** The first of some pictures that is published, else null. */

@@ -2,6 +2,7 @@ import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
 import { labelIn, type SortableTour, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
+import { cardPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 
 /** The words and figures of a tour's card. */
@@ -42,7 +43,7 @@ export function tourCard(
     place: place ?? tour.location,
     duration: tour.duration,
     from,
-    picture: tour.main_image === null ? null : (pictures.get(tour.main_image) ?? null),
+    picture: cardPicture(tour, pictures),
     rating: tour.rating,
     review_count: tour.review_count,
     fromPrice: from?.price ?? null,

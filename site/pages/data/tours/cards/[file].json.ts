@@ -2,16 +2,17 @@ import { type CardPictures, cardFile } from '@nusa/shared/search'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../../lib/cache-key.ts'
 import { getCatalog } from '../../../../lib/catalog.ts'
+import { cardPicture } from '../../../../lib/media.ts'
 
 /** The pictures of all tours by the file that they belong to; a file without a picture is there, too. */
 async function pictureFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardPictures>()
-  for (const { id, main_image } of catalog.tours.values()) {
-    const pictures = files.get(cardFile(id)) ?? {}
-    files.set(cardFile(id), pictures)
-    const picture = main_image === null ? undefined : catalog.pictures.get(main_image)
-    if (picture) pictures[id] = { sizes: picture.sizes, placeholder_color: picture.placeholder_color }
+  for (const tour of catalog.tours.values()) {
+    const pictures = files.get(cardFile(tour.id)) ?? {}
+    files.set(cardFile(tour.id), pictures)
+    const picture = cardPicture(tour, catalog.pictures)
+    if (picture) pictures[tour.id] = { sizes: picture.sizes, placeholder_color: picture.placeholder_color }
   }
   return { catalog, files }
 }
