@@ -16,7 +16,7 @@ const code = ['site', 'shared', 'astro.config.mjs', 'package-lock.json'].map((na
  */
 const scriptsOf = (...files) => new RegExp(`[\\\\/](${files.join('|')})\\.astro\\?astro&type=script`)
 const pageScripts = [
-  { name: 'frame', test: scriptsOf('Base', 'SearchOpener'), priority: 3 },
+  { name: 'frame', test: scriptsOf('Base'), priority: 3 },
   { name: 'lists', test: scriptsOf('TourResults', 'InlineSearch'), priority: 2 },
   { name: 'tour', test: scriptsOf('Gallery', 'Description', 'Share'), priority: 1 },
 ]
