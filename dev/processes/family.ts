@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { identify, isRunning, processIdentitySchema } from '../process-identity.ts'
+import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from '../process-identity.ts'
 
 /** A child that was started as the head of a process group, with all that it starts in turn. */
 export const familySchema = z.object({
@@ -23,10 +23,16 @@ export function isAlive(family: Family): boolean {
 
 /** Ends a child and all that it started: asks first, insists after `patience` milliseconds. */
 export async function endFamily(family: Family, patience = 2500): Promise<void> {
+  // A process that is ending gives its environment back first: from then on only its identity tells that it is there.
+  const seen = new Map<number, ProcessIdentity>()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const pid of members(family)) {
+      const identity = identify(pid)
+      if (identity) seen.set(pid, identity)
+    }
     send(family, signal)
     for (let waited = 0; waited < patience; waited += 25) {
-      if (!isAlive(family)) return
+      if (!isAlive(family) && ![...seen.values()].some(isRunning)) return
       await wait(25)
     }
   }
