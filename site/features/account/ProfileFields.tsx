@@ -37,7 +37,7 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
       </div>
       {field('phone', 'tel', 'tel')}
       {field('whatsapp', 'tel', 'tel')}
-      <div className="sm:col-span-2">{field('address', 'street-address')}</div>
+      <div className="sm:col-span-2">{field('address', 'address-line1')}</div>
       {field('city', 'address-level2')}
       {field('country', 'country-name')}
       {field('birthday', 'bday', 'date')}

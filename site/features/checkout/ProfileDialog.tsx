@@ -19,7 +19,7 @@ const names = [
 ] as const
 const others = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
-  { field: 'address', label: texts.address, autoComplete: 'street-address' },
+  { field: 'address', label: texts.address, autoComplete: 'address-line1' },
   { field: 'city', label: texts.city, autoComplete: 'address-level2' },
   { field: 'country', label: texts.country, autoComplete: 'country-name' },
 ] as const

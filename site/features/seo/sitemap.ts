@@ -73,9 +73,10 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-const closed = ['/api/', '/auth', '/booking/', '/cart', '/checkout', '/dashboard', '/data/', '/favorites', '/search']
+/** The API, and what only scripts read. A person's own pages stay open, or nobody would see that they ask not to be listed. */
+const closed = ['/api/', '/data/']
 
-/** What crawlers may read: all but the API, what scripts read, and the pages that are a person's own business. */
+/** What crawlers may read. */
 export function robotsTxt(site: URL): string {
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }
