@@ -65,7 +65,23 @@ export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status
   'failed',
   'refunded',
 ])
-export const enum_invoices_status = pgEnum('enum_invoices_status', ['pending', 'paid', 'expired'])
+export const enum_bookings_cancelled_by = pgEnum('enum_bookings_cancelled_by', ['traveller', 'staff', 'system'])
+export const enum_invoices_status = pgEnum('enum_invoices_status', [
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'refunded',
+])
+export const enum_refunds_state = pgEnum('enum_refunds_state', [
+  'requested',
+  'pending',
+  'succeeded',
+  'failed',
+  'by_hand',
+])
+export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed'])
+export const enum_holds_kind = pgEnum('enum_holds_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_travellers_verify_status = pgEnum('enum_travellers_verify_status', [
   'not_verified',
   'in_review',
@@ -300,6 +316,7 @@ export const tours = pgTable(
     end_date: varchar('end_date'),
     cut_off_days: numeric('cut_off_days', { mode: 'number' }),
     max_guests: numeric('max_guests', { mode: 'number' }).default(0),
+    places_per_day: numeric('places_per_day', { mode: 'number' }),
     notes: jsonb('notes'),
     terms_conditions: jsonb('terms_conditions'),
     slug: varchar('slug'),
@@ -604,6 +621,7 @@ export const _tours_v = pgTable(
     version_end_date: varchar('version_end_date'),
     version_cut_off_days: numeric('version_cut_off_days', { mode: 'number' }),
     version_max_guests: numeric('version_max_guests', { mode: 'number' }).default(0),
+    version_places_per_day: numeric('version_places_per_day', { mode: 'number' }),
     version_notes: jsonb('version_notes'),
     version_terms_conditions: jsonb('version_terms_conditions'),
     version_slug: varchar('version_slug'),
@@ -937,6 +955,7 @@ export const car_rentals = pgTable(
       }),
     seats: numeric('seats', { mode: 'number' }).notNull().default(4),
     luggage: numeric('luggage', { mode: 'number' }).notNull().default(2),
+    stock_per_day: numeric('stock_per_day', { mode: 'number' }),
     pickup_location: varchar('pickup_location'),
     price_per_day: numeric('price_per_day', { mode: 'number' }).notNull(),
     package_details: jsonb('package_details'),
@@ -1144,6 +1163,7 @@ export const cars = pgTable(
     }),
     seats: numeric('seats', { mode: 'number' }).notNull().default(4),
     luggage: numeric('luggage', { mode: 'number' }).notNull().default(2),
+    stock_per_day: numeric('stock_per_day', { mode: 'number' }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -1672,6 +1692,9 @@ export const bookings = pgTable(
     checkout_session_id: varchar('checkout_session_id'),
     payment_status: enum_bookings_payment_status('payment_status').notNull().default('pending'),
     payment_method: varchar('payment_method'),
+    cancelled_at: timestamp('cancelled_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    cancelled_by: enum_bookings_cancelled_by('cancelled_by'),
+    cancel_reason: varchar('cancel_reason'),
     quantity: numeric('quantity', { mode: 'number' }).notNull().default(1),
     total_price: numeric('total_price', { mode: 'number' }).notNull(),
     travelers: jsonb('travelers'),
@@ -1719,6 +1742,10 @@ export const invoices = pgTable(
     payment_url: varchar('payment_url'),
     paid_at: timestamp('paid_at', { mode: 'string', withTimezone: true, precision: 3 }),
     expires_at: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    cancelled_at: timestamp('cancelled_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    terms: integer('terms_id').references(() => kept_terms.id, {
+      onDelete: 'set null',
+    }),
     idempotency_key: varchar('idempotency_key').notNull(),
     request_hash: varchar('request_hash').notNull(),
     needs_attention: boolean('needs_attention').default(false),
@@ -1732,6 +1759,7 @@ export const invoices = pgTable(
     index('invoices_status_idx').on(columns.status),
     index('invoices_payment_reference_id_idx').on(columns.payment_reference_id),
     index('invoices_expires_at_idx').on(columns.expires_at),
+    index('invoices_terms_idx').on(columns.terms),
     uniqueIndex('invoices_idempotency_key_idx').on(columns.idempotency_key),
     index('invoices_needs_attention_idx').on(columns.needs_attention),
     index('invoices_updated_at_idx').on(columns.updatedAt),
@@ -1760,6 +1788,161 @@ export const payment_events = pgTable(
     index('payment_events_needs_attention_idx').on(columns.needs_attention),
     index('payment_events_updated_at_idx').on(columns.updatedAt),
     index('payment_events_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    invoice: varchar('invoice_id')
+      .notNull()
+      .references(() => invoices.id, {
+        onDelete: 'set null',
+      }),
+    booking: integer('booking_id').references(() => bookings.id, {
+      onDelete: 'set null',
+    }),
+    amount: numeric('amount', { mode: 'number' }).notNull(),
+    reason: varchar('reason').notNull(),
+    state: enum_refunds_state('state').notNull().default('requested'),
+    error: varchar('error'),
+    provider_refund_id: varchar('provider_refund_id'),
+    attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
+    next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    completed_at: timestamp('completed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    idempotency_key: varchar('idempotency_key').notNull(),
+    needs_attention: boolean('needs_attention').default(false),
+    notes: varchar('notes'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('refunds_invoice_idx').on(columns.invoice),
+    index('refunds_booking_idx').on(columns.booking),
+    index('refunds_state_idx').on(columns.state),
+    index('refunds_provider_refund_id_idx').on(columns.provider_refund_id),
+    index('refunds_next_attempt_at_idx').on(columns.next_attempt_at),
+    uniqueIndex('refunds_idempotency_key_idx').on(columns.idempotency_key),
+    index('refunds_needs_attention_idx').on(columns.needs_attention),
+    index('refunds_updated_at_idx').on(columns.updatedAt),
+    index('refunds_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const outgoing_mails = pgTable(
+  'outgoing_mails',
+  {
+    id: serial('id').primaryKey(),
+    kind: varchar('kind').notNull(),
+    to: varchar('to').notNull(),
+    state: enum_outgoing_mails_state('state').notNull().default('queued'),
+    invoice: varchar('invoice_id').references(() => invoices.id, {
+      onDelete: 'set null',
+    }),
+    booking: integer('booking_id').references(() => bookings.id, {
+      onDelete: 'set null',
+    }),
+    sent_at: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
+    next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    last_error: varchar('last_error'),
+    message_id: varchar('message_id'),
+    payload: jsonb('payload'),
+    dedupe_key: varchar('dedupe_key').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('outgoing_mails_to_idx').on(columns.to),
+    index('outgoing_mails_state_idx').on(columns.state),
+    index('outgoing_mails_invoice_idx').on(columns.invoice),
+    index('outgoing_mails_booking_idx').on(columns.booking),
+    index('outgoing_mails_next_attempt_at_idx').on(columns.next_attempt_at),
+    uniqueIndex('outgoing_mails_dedupe_key_idx').on(columns.dedupe_key),
+    index('outgoing_mails_updated_at_idx').on(columns.updatedAt),
+    index('outgoing_mails_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const kept_terms = pgTable(
+  'kept_terms',
+  {
+    id: serial('id').primaryKey(),
+    title: varchar('title').notNull(),
+    html: varchar('html').notNull(),
+    hash: varchar('hash').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('kept_terms_hash_idx').on(columns.hash),
+    index('kept_terms_updated_at_idx').on(columns.updatedAt),
+    index('kept_terms_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const holds = pgTable(
+  'holds',
+  {
+    id: serial('id').primaryKey(),
+    booking: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, {
+        onDelete: 'set null',
+      }),
+    kind: enum_holds_kind('kind').notNull(),
+    resource_id: varchar('resource_id').notNull(),
+    day: varchar('day').notNull(),
+    count: numeric('count', { mode: 'number' }).notNull(),
+    released_at: timestamp('released_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('holds_booking_idx').on(columns.booking),
+    index('holds_updated_at_idx').on(columns.updatedAt),
+    index('holds_created_at_idx').on(columns.createdAt),
+    index('kind_resource_id_day_released_at_idx').on(
+      columns.kind,
+      columns.resource_id,
+      columns.day,
+      columns.released_at,
+    ),
+  ],
+)
+
+export const stock_days = pgTable(
+  'stock_days',
+  {
+    id: serial('id').primaryKey(),
+    kind: varchar('kind').notNull(),
+    resource_id: varchar('resource_id').notNull(),
+    day: varchar('day').notNull(),
+  },
+  (columns) => [uniqueIndex('kind_resource_id_day_idx').on(columns.kind, columns.resource_id, columns.day)],
+)
+
+export const tour_places = pgTable(
+  'tour_places',
+  {
+    id: serial('id').primaryKey(),
+    tour: integer('tour_id')
+      .notNull()
+      .references(() => tours.id, {
+        onDelete: 'set null',
+      }),
+    date: varchar('date').notNull(),
+    places: numeric('places', { mode: 'number' }).notNull(),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('tour_places_tour_idx').on(columns.tour),
+    index('tour_places_updated_at_idx').on(columns.updatedAt),
+    index('tour_places_created_at_idx').on(columns.createdAt),
+    uniqueIndex('tour_date_idx').on(columns.tour, columns.date),
   ],
 )
 
@@ -2035,6 +2218,12 @@ export const payload_locked_documents_rels = pgTable(
     bookingsID: integer('bookings_id'),
     invoicesID: varchar('invoices_id'),
     'payment-eventsID': integer('payment_events_id'),
+    refundsID: integer('refunds_id'),
+    'outgoing-mailsID': integer('outgoing_mails_id'),
+    'kept-termsID': integer('kept_terms_id'),
+    holdsID: integer('holds_id'),
+    'stock-daysID': integer('stock_days_id'),
+    'tour-placesID': integer('tour_places_id'),
     travellersID: integer('travellers_id'),
     'identity-documentsID': integer('identity_documents_id'),
     avatarsID: integer('avatars_id'),
@@ -2066,6 +2255,12 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_bookings_id_idx').on(columns.bookingsID),
     index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
     index('payload_locked_documents_rels_payment_events_id_idx').on(columns['payment-eventsID']),
+    index('payload_locked_documents_rels_refunds_id_idx').on(columns.refundsID),
+    index('payload_locked_documents_rels_outgoing_mails_id_idx').on(columns['outgoing-mailsID']),
+    index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
+    index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
+    index('payload_locked_documents_rels_stock_days_id_idx').on(columns['stock-daysID']),
+    index('payload_locked_documents_rels_tour_places_id_idx').on(columns['tour-placesID']),
     index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
     index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
     index('payload_locked_documents_rels_avatars_id_idx').on(columns.avatarsID),
@@ -2176,6 +2371,36 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['payment-eventsID']],
       foreignColumns: [payment_events.id],
       name: 'payload_locked_documents_rels_payment_events_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['refundsID']],
+      foreignColumns: [refunds.id],
+      name: 'payload_locked_documents_rels_refunds_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['outgoing-mailsID']],
+      foreignColumns: [outgoing_mails.id],
+      name: 'payload_locked_documents_rels_outgoing_mails_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['kept-termsID']],
+      foreignColumns: [kept_terms.id],
+      name: 'payload_locked_documents_rels_kept_terms_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['holdsID']],
+      foreignColumns: [holds.id],
+      name: 'payload_locked_documents_rels_holds_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['stock-daysID']],
+      foreignColumns: [stock_days.id],
+      name: 'payload_locked_documents_rels_stock_days_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['tour-placesID']],
+      foreignColumns: [tour_places.id],
+      name: 'payload_locked_documents_rels_tour_places_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['travellersID']],
@@ -3237,12 +3462,57 @@ export const relations_invoices = relations(invoices, ({ one }) => ({
     references: [travellers.id],
     relationName: 'user_id',
   }),
+  terms: one(kept_terms, {
+    fields: [invoices.terms],
+    references: [kept_terms.id],
+    relationName: 'terms',
+  }),
 }))
 export const relations_payment_events = relations(payment_events, ({ one }) => ({
   invoice: one(invoices, {
     fields: [payment_events.invoice],
     references: [invoices.id],
     relationName: 'invoice',
+  }),
+}))
+export const relations_refunds = relations(refunds, ({ one }) => ({
+  invoice: one(invoices, {
+    fields: [refunds.invoice],
+    references: [invoices.id],
+    relationName: 'invoice',
+  }),
+  booking: one(bookings, {
+    fields: [refunds.booking],
+    references: [bookings.id],
+    relationName: 'booking',
+  }),
+}))
+export const relations_outgoing_mails = relations(outgoing_mails, ({ one }) => ({
+  invoice: one(invoices, {
+    fields: [outgoing_mails.invoice],
+    references: [invoices.id],
+    relationName: 'invoice',
+  }),
+  booking: one(bookings, {
+    fields: [outgoing_mails.booking],
+    references: [bookings.id],
+    relationName: 'booking',
+  }),
+}))
+export const relations_kept_terms = relations(kept_terms, () => ({}))
+export const relations_holds = relations(holds, ({ one }) => ({
+  booking: one(bookings, {
+    fields: [holds.booking],
+    references: [bookings.id],
+    relationName: 'booking',
+  }),
+}))
+export const relations_stock_days = relations(stock_days, () => ({}))
+export const relations_tour_places = relations(tour_places, ({ one }) => ({
+  tour: one(tours, {
+    fields: [tour_places.tour],
+    references: [tours.id],
+    relationName: 'tour',
   }),
 }))
 export const relations_travellers_sessions = relations(travellers_sessions, ({ one }) => ({
@@ -3412,6 +3682,36 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['payment-eventsID']],
     references: [payment_events.id],
     relationName: 'payment-events',
+  }),
+  refundsID: one(refunds, {
+    fields: [payload_locked_documents_rels.refundsID],
+    references: [refunds.id],
+    relationName: 'refunds',
+  }),
+  'outgoing-mailsID': one(outgoing_mails, {
+    fields: [payload_locked_documents_rels['outgoing-mailsID']],
+    references: [outgoing_mails.id],
+    relationName: 'outgoing-mails',
+  }),
+  'kept-termsID': one(kept_terms, {
+    fields: [payload_locked_documents_rels['kept-termsID']],
+    references: [kept_terms.id],
+    relationName: 'kept-terms',
+  }),
+  holdsID: one(holds, {
+    fields: [payload_locked_documents_rels.holdsID],
+    references: [holds.id],
+    relationName: 'holds',
+  }),
+  'stock-daysID': one(stock_days, {
+    fields: [payload_locked_documents_rels['stock-daysID']],
+    references: [stock_days.id],
+    relationName: 'stock-days',
+  }),
+  'tour-placesID': one(tour_places, {
+    fields: [payload_locked_documents_rels['tour-placesID']],
+    references: [tour_places.id],
+    relationName: 'tour-places',
   }),
   travellersID: one(travellers, {
     fields: [payload_locked_documents_rels.travellersID],
@@ -3621,7 +3921,11 @@ type DatabaseSchema = {
   enum_bookings_status: typeof enum_bookings_status
   enum_bookings_booking_status: typeof enum_bookings_booking_status
   enum_bookings_payment_status: typeof enum_bookings_payment_status
+  enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
+  enum_refunds_state: typeof enum_refunds_state
+  enum_outgoing_mails_state: typeof enum_outgoing_mails_state
+  enum_holds_kind: typeof enum_holds_kind
   enum_travellers_verify_status: typeof enum_travellers_verify_status
   enum_users_role: typeof enum_users_role
   enum_currencies_currencies_symbol_position: typeof enum_currencies_currencies_symbol_position
@@ -3695,6 +3999,12 @@ type DatabaseSchema = {
   bookings: typeof bookings
   invoices: typeof invoices
   payment_events: typeof payment_events
+  refunds: typeof refunds
+  outgoing_mails: typeof outgoing_mails
+  kept_terms: typeof kept_terms
+  holds: typeof holds
+  stock_days: typeof stock_days
+  tour_places: typeof tour_places
   travellers_sessions: typeof travellers_sessions
   travellers: typeof travellers
   identity_documents: typeof identity_documents
@@ -3790,6 +4100,12 @@ type DatabaseSchema = {
   relations_bookings: typeof relations_bookings
   relations_invoices: typeof relations_invoices
   relations_payment_events: typeof relations_payment_events
+  relations_refunds: typeof relations_refunds
+  relations_outgoing_mails: typeof relations_outgoing_mails
+  relations_kept_terms: typeof relations_kept_terms
+  relations_holds: typeof relations_holds
+  relations_stock_days: typeof relations_stock_days
+  relations_tour_places: typeof relations_tour_places
   relations_travellers_sessions: typeof relations_travellers_sessions
   relations_travellers: typeof relations_travellers
   relations_identity_documents: typeof relations_identity_documents

@@ -88,6 +88,12 @@ export interface Config {
     bookings: Booking;
     invoices: Invoice;
     'payment-events': PaymentEvent;
+    refunds: Refund;
+    'outgoing-mails': OutgoingMail;
+    'kept-terms': KeptTerm;
+    holds: Hold;
+    'stock-days': StockDay;
+    'tour-places': TourPlace;
     travellers: Traveller;
     'identity-documents': IdentityDocument;
     avatars: Avatar;
@@ -103,6 +109,8 @@ export interface Config {
     invoices: {
       bookings: 'bookings';
       events: 'payment-events';
+      refunds: 'refunds';
+      mails: 'outgoing-mails';
     };
   };
   collectionsSelect: {
@@ -126,6 +134,12 @@ export interface Config {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
+    holds: HoldsSelect<false> | HoldsSelect<true>;
+    'stock-days': StockDaysSelect<false> | StockDaysSelect<true>;
+    'tour-places': TourPlacesSelect<false> | TourPlacesSelect<true>;
     travellers: TravellersSelect<false> | TravellersSelect<true>;
     'identity-documents': IdentityDocumentsSelect<false> | IdentityDocumentsSelect<true>;
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
@@ -341,6 +355,10 @@ export interface Tour {
    * Adults and children of one booking. 0: no bound.
    */
   max_guests?: number | null;
+  /**
+   * Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.
+   */
+  places_per_day?: number | null;
   block_dates?:
     | {
         date: string;
@@ -562,6 +580,10 @@ export interface CarRental {
   images?: (number | Media)[] | null;
   seats: number;
   luggage: number;
+  /**
+   * How many can be out on one day. Empty: no bound.
+   */
+  stock_per_day?: number | null;
   pickup_location?: string | null;
   price_per_day: number;
   /**
@@ -730,6 +752,10 @@ export interface Car {
   image?: (number | null) | Media;
   seats: number;
   luggage: number;
+  /**
+   * Transfers with this car on one day, over all routes. Empty: no bound.
+   */
+  stock_per_day?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -923,6 +949,9 @@ export interface Booking {
   checkout_session_id?: string | null;
   payment_status: 'pending' | 'paid' | 'failed' | 'refunded';
   payment_method?: string | null;
+  cancelled_at?: string | null;
+  cancelled_by?: ('traveller' | 'staff' | 'system') | null;
+  cancel_reason?: string | null;
   quantity: number;
   total_price: number;
   travelers?:
@@ -1071,7 +1100,7 @@ export interface IdentityDocument {
 export interface Invoice {
   id: string;
   user_id: number | Traveller;
-  status: 'pending' | 'paid' | 'expired';
+  status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'refunded';
   total_before_discount: number;
   discount_amount: number;
   total_after_discount: number;
@@ -1084,6 +1113,8 @@ export interface Invoice {
   payment_url?: string | null;
   paid_at?: string | null;
   expires_at: string;
+  cancelled_at?: string | null;
+  terms?: (number | null) | KeptTerm;
   idempotency_key: string;
   request_hash: string;
   bookings?: {
@@ -1096,12 +1127,34 @@ export interface Invoice {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  refunds?: {
+    docs?: (number | Refund)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  mails?: {
+    docs?: (number | OutgoingMail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Set when a payment does not fit; take it away once it is settled.
    */
   needs_attention?: boolean | null;
   attention_note?: string | null;
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-terms".
+ */
+export interface KeptTerm {
+  id: number;
+  title: string;
+  html: string;
+  hash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1133,6 +1186,112 @@ export interface PaymentEvent {
    * Set when a payment does not fit; take it away once it is settled.
    */
   needs_attention?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: number;
+  invoice: string | Invoice;
+  booking?: (number | null) | Booking;
+  amount: number;
+  reason: string;
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
+  error?: string | null;
+  provider_refund_id?: string | null;
+  attempts: number;
+  next_attempt_at?: string | null;
+  completed_at?: string | null;
+  idempotency_key: string;
+  /**
+   * Set when a person has to act; take it away once it is settled.
+   */
+  needs_attention?: boolean | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  kind: string;
+  to: string;
+  state: 'queued' | 'sent' | 'failed';
+  invoice?: (string | null) | Invoice;
+  booking?: (number | null) | Booking;
+  sent_at?: string | null;
+  attempts: number;
+  next_attempt_at?: string | null;
+  last_error?: string | null;
+  message_id?: string | null;
+  payload?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The same mail is never written twice.
+   */
+  dedupe_key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  booking: number | Booking;
+  kind: 'tour' | 'transfer' | 'rental' | 'room';
+  /**
+   * The id of the tour, of the car of a transfer, of the rental or of the kind of room.
+   */
+  resource_id: string;
+  day: string;
+  count: number;
+  released_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-days".
+ */
+export interface StockDay {
+  id: number;
+  kind: string;
+  resource_id: string;
+  day: string;
+}
+/**
+ * Another number of places for one day of a tour. It counts at once. Fewer places than are booked cancel nothing: the day is then sold out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-places".
+ */
+export interface TourPlace {
+  id: number;
+  tour: number | Tour;
+  date: string;
+  /**
+   * 0: no more bookings for this day.
+   */
+  places: number;
+  /**
+   * Only colleagues read this.
+   */
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1290,6 +1449,30 @@ export interface PayloadLockedDocument {
         value: number | PaymentEvent;
       } | null)
     | ({
+        relationTo: 'refunds';
+        value: number | Refund;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mails';
+        value: number | OutgoingMail;
+      } | null)
+    | ({
+        relationTo: 'kept-terms';
+        value: number | KeptTerm;
+      } | null)
+    | ({
+        relationTo: 'holds';
+        value: number | Hold;
+      } | null)
+    | ({
+        relationTo: 'stock-days';
+        value: number | StockDay;
+      } | null)
+    | ({
+        relationTo: 'tour-places';
+        value: number | TourPlace;
+      } | null)
+    | ({
         relationTo: 'travellers';
         value: number | Traveller;
       } | null)
@@ -1433,6 +1616,7 @@ export interface ToursSelect<T extends boolean = true> {
   end_date?: T;
   cut_off_days?: T;
   max_guests?: T;
+  places_per_day?: T;
   block_dates?:
     | T
     | {
@@ -1524,6 +1708,7 @@ export interface CarRentalsSelect<T extends boolean = true> {
   images?: T;
   seats?: T;
   luggage?: T;
+  stock_per_day?: T;
   pickup_location?: T;
   price_per_day?: T;
   car_features?: T;
@@ -1607,6 +1792,7 @@ export interface CarsSelect<T extends boolean = true> {
   image?: T;
   seats?: T;
   luggage?: T;
+  stock_per_day?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1748,6 +1934,9 @@ export interface BookingsSelect<T extends boolean = true> {
   checkout_session_id?: T;
   payment_status?: T;
   payment_method?: T;
+  cancelled_at?: T;
+  cancelled_by?: T;
+  cancel_reason?: T;
   quantity?: T;
   total_price?: T;
   travelers?: T;
@@ -1780,10 +1969,14 @@ export interface InvoicesSelect<T extends boolean = true> {
   payment_url?: T;
   paid_at?: T;
   expires_at?: T;
+  cancelled_at?: T;
+  terms?: T;
   idempotency_key?: T;
   request_hash?: T;
   bookings?: T;
   events?: T;
+  refunds?: T;
+  mails?: T;
   needs_attention?: T;
   attention_note?: T;
   notes?: T;
@@ -1800,6 +1993,93 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   detail?: T;
   provider_event_id?: T;
   needs_attention?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  invoice?: T;
+  booking?: T;
+  amount?: T;
+  reason?: T;
+  state?: T;
+  error?: T;
+  provider_refund_id?: T;
+  attempts?: T;
+  next_attempt_at?: T;
+  completed_at?: T;
+  idempotency_key?: T;
+  needs_attention?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  kind?: T;
+  to?: T;
+  state?: T;
+  invoice?: T;
+  booking?: T;
+  sent_at?: T;
+  attempts?: T;
+  next_attempt_at?: T;
+  last_error?: T;
+  message_id?: T;
+  payload?: T;
+  dedupe_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-terms_select".
+ */
+export interface KeptTermsSelect<T extends boolean = true> {
+  title?: T;
+  html?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds_select".
+ */
+export interface HoldsSelect<T extends boolean = true> {
+  booking?: T;
+  kind?: T;
+  resource_id?: T;
+  day?: T;
+  count?: T;
+  released_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-days_select".
+ */
+export interface StockDaysSelect<T extends boolean = true> {
+  kind?: T;
+  resource_id?: T;
+  day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-places_select".
+ */
+export interface TourPlacesSelect<T extends boolean = true> {
+  tour?: T;
+  date?: T;
+  places?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,7 +7,9 @@ import { makeColleague, makeTraveller, type Person } from '../testing/people.ts'
 import { makeRecords, type Records } from '../testing/records.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
-const records = ['bookings', 'invoices', 'payment-events', 'travellers', 'favorites', 'subscriptions'] as const
+/** What belongs to a booking or a payment, and is for staff alone. */
+const office = ['payment-events', 'refunds', 'outgoing-mails', 'kept-terms', 'holds'] as const
+const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
 const uploads = ['avatars', 'identity-documents'] as const
 
 let cms: TestCms
@@ -98,10 +100,12 @@ describe('over the REST API', () => {
 })
 
 describe('an editor', () => {
-  test('writes content, and sees no booking, no payment and no traveller', async () => {
+  test('writes content and places, and sees no booking, no payment and no traveller', async () => {
     const writable = await writableBy(editor.token)
     for (const slug of [...records, ...uploads]) expect(writable).not.toContain(slug)
-    expect(writable).toEqual(expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media']))
+    expect(writable).toEqual(
+      expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', 'tour-places']),
+    )
     const readable = await readableBy(editor.token)
     for (const slug of [...records, ...uploads]) expect(readable).not.toContain(slug)
   })
@@ -123,7 +127,7 @@ describe('staff', () => {
   test('read bookings, payments and travellers, and write no content', async () => {
     expect(await readableBy(staff.token)).toEqual(expect.arrayContaining([...records, ...uploads]))
     const writable = await writableBy(staff.token)
-    expect(writable).toEqual([])
+    expect(writable).toEqual(['tour-places'])
     expect((await rest(staff.token, 'POST', 'globals/settings', { tax: 0 })).status).toBe(403)
   })
 
@@ -143,6 +147,35 @@ describe('staff', () => {
     })
   })
 
+  test('cancel a booking for good: its places are free, and it says when and by whom', async () => {
+    const path = `bookings/${ofBen.bookingId}`
+    const answer = await rest(staff.token, 'PATCH', `${path}?depth=0`, {
+      status: 'cancelled',
+      cancelled_by: 'traveller',
+    })
+    expect((await answer.json()).doc).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'staff',
+      cancelled_at: expect.stringMatching(/^\d{4}-/),
+    })
+    const hold = await cms.payload.findByID({ collection: 'holds', id: ofBen.holdId })
+    expect(hold.released_at).not.toBeNull()
+    expect((await rest(staff.token, 'PATCH', path, { status: 'confirmed' })).status).toBe(400)
+    expect(await cms.payload.findByID({ collection: 'holds', id: ofAyu.holdId })).toMatchObject({ released_at: null })
+  })
+
+  test('give a tour another number of places on a day, once for each day', async () => {
+    const { docs } = await (await rest(staff.token, 'GET', 'tours')).json()
+    const places = { tour: docs[0].id, date: '2026-12-24', places: 3, note: 'A small boat.' }
+    const { doc } = await (await rest(staff.token, 'POST', 'tour-places', places)).json()
+    expect((await rest(staff.token, 'PATCH', `tour-places/${doc.id}`, { places: 2 })).status).toBe(200)
+    const again = await rest(staff.token, 'POST', 'tour-places', places)
+    expect([again.status, (await again.json()).errors[0].data.errors[0].message]).toEqual([
+      400,
+      'This tour has its places for that day already. Please change that entry.',
+    ])
+  })
+
   test('note what they did about an invoice, and change no amount and no state', async () => {
     const change = {
       notes: 'Called.',
@@ -155,16 +188,26 @@ describe('staff', () => {
     expect(doc).toMatchObject({ notes: 'Called.', status: 'pending', total_after_tax: 990_000, paid_at: null })
   })
 
-  test('make and delete no booking, no invoice and no payment event', async () => {
+  test('make and delete nothing of what money left behind', async () => {
     for (const [slug, id] of [
       ['bookings', ofAyu.bookingId],
       ['invoices', ofAyu.invoiceId],
       ['payment-events', ofAyu.eventId],
+      ['refunds', ofAyu.refundId],
+      ['outgoing-mails', ofAyu.mailId],
+      ['kept-terms', ofAyu.termsId],
+      ['holds', ofAyu.holdId],
     ]) {
       expect((await rest(staff.token, 'DELETE', `${slug}/${id}`)).status).toBe(403)
       expect((await rest(admin.token, 'DELETE', `${slug}/${id}`)).status).toBe(403)
       expect((await rest(admin.token, 'POST', `${slug}`, {})).status).toBe(403)
     }
+  })
+
+  test('note what they did about a refund, and change no amount and no state', async () => {
+    const change = { needs_attention: false, notes: 'Called.', amount: 1, state: 'succeeded' }
+    const { doc } = await (await rest(staff.token, 'PATCH', `refunds/${ofAyu.refundId}?depth=0`, change)).json()
+    expect(doc).toMatchObject({ notes: 'Called.', amount: 990_000, state: 'by_hand' })
   })
 
   test('accept or refuse an identity, with a reason', async () => {
@@ -199,16 +242,19 @@ describe('a traveller, through the functions', () => {
     depth: 0,
   })
 
-  test.each([...records, ...uploads, 'users'] as const)('finds only what is their own among %s', async (collection) => {
-    const found = await cms.payload
-      .find({ collection, ...as(ayu), pagination: false })
-      .catch((error: { status?: number }) => (error.status === 403 ? { docs: [] } : Promise.reject(error)))
-    const owners = found.docs.map((doc) =>
-      'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
-    )
-    const hasOwn = !['payment-events', 'subscriptions', 'users'].includes(collection)
-    expect(owners).toEqual(hasOwn ? [ayu.account.id] : [])
-  })
+  test.each([...records, ...uploads, 'tour-places', 'users'] as const)(
+    'finds only what is their own among %s',
+    async (collection) => {
+      const found = await cms.payload
+        .find({ collection, ...as(ayu), pagination: false })
+        .catch((error: { status?: number }) => (error.status === 403 ? { docs: [] } : Promise.reject(error)))
+      const owners = found.docs.map((doc) =>
+        'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
+      )
+      const hasOwn = ![...office, 'tour-places', 'subscriptions', 'users'].some((slug) => slug === collection)
+      expect(owners).toEqual(hasOwn ? [ayu.account.id] : [])
+    },
+  )
 
   test('does not reach what is somebody else’s, not even by its id', async () => {
     const asAyu = as(ayu)
@@ -311,7 +357,7 @@ describe('somebody who is not signed in, through the functions', () => {
   })
 
   test('reads no record', async () => {
-    for (const collection of [...records, ...uploads, 'users'] as const) {
+    for (const collection of [...records, ...uploads, 'tour-places', 'stock-days', 'users'] as const) {
       await expect(cms.payload.find({ collection, ...anonymous })).rejects.toMatchObject({ status: 403 })
     }
   })

@@ -35,6 +35,12 @@ export function ownData(field: string): Access {
   }
 }
 
+/** What everybody of the company writes, and nobody else sees. */
+export function nobodyButColleagues(): RecordAccess {
+  const isColleague: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'staff')
+  return { read: isColleague, create: isColleague, update: isColleague, delete: isColleague }
+}
+
 /** Records of money: travellers read their own, staff read all and change the few fields that are open to them. */
 export function moneyRecordAccess(field: string): RecordAccess {
   return { read: staffOrOwner(field), create: nobody, update: isStaff, delete: nobody }

@@ -16,13 +16,19 @@ import { Countries } from '../collections/Countries/index.ts'
 import { Destinations } from '../collections/Destinations/index.ts'
 import { Favorites } from '../collections/Favorites/index.ts'
 import { HeroSlides } from '../collections/HeroSlides/index.ts'
+import { Holds } from '../collections/Holds/index.ts'
 import { Hotels } from '../collections/Hotels/index.ts'
 import { IdentityDocuments } from '../collections/IdentityDocuments/index.ts'
 import { Invoices } from '../collections/Invoices/index.ts'
+import { KeptTerms } from '../collections/KeptTerms/index.ts'
 import { Media } from '../collections/Media/index.ts'
+import { OutgoingMails } from '../collections/OutgoingMails/index.ts'
 import { Pages } from '../collections/Pages/index.ts'
 import { PaymentEvents } from '../collections/PaymentEvents/index.ts'
+import { Refunds } from '../collections/Refunds/index.ts'
+import { StockDays } from '../collections/StockDays/index.ts'
 import { Subscriptions } from '../collections/Subscriptions/index.ts'
+import { TourPlaces } from '../collections/TourPlaces/index.ts'
 import { Tours } from '../collections/Tours/index.ts'
 import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
@@ -70,6 +76,12 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
     Bookings(),
     Invoices(),
     PaymentEvents(),
+    Refunds(),
+    OutgoingMails(),
+    KeptTerms(),
+    Holds(),
+    StockDays(),
+    TourPlaces(),
     Travellers(siteUrl),
     IdentityDocuments(path.join(dataDir, 'identity-documents')),
     Avatars(path.join(dataDir, 'avatars')),

@@ -75,6 +75,15 @@ describe('seeding an empty database', () => {
     }
   })
 
+  test('has days with few places and one that is sold out', async () => {
+    const { docs } = await cms.payload.find({ collection: 'tour-places', depth: 0, sort: 'date' })
+    expect(docs.map(({ date, places }) => [date, places])).toEqual([
+      ['2026-11-26', 3],
+      ['2026-11-29', 0],
+      ['2026-12-01', 5],
+    ])
+  })
+
   test('lets the demo people sign in, the traveller with a complete profile', async () => {
     for (const { email, password, role } of colleagues) {
       const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
@@ -94,7 +103,16 @@ describe('seeding again', () => {
   })
 
   test('goes on where an interrupted run stopped, without writing anything twice', async () => {
-    const collections = ['media', 'tours', 'hotels', 'airport-transfers', 'articles', 'users', 'travellers'] as const
+    const collections = [
+      'media',
+      'tours',
+      'tour-places',
+      'hotels',
+      'airport-transfers',
+      'articles',
+      'users',
+      'travellers',
+    ] as const
     const counts = async () =>
       Promise.all(collections.map(async (collection) => (await cms.payload.count({ collection })).totalDocs))
     const before = await counts()

@@ -8,12 +8,20 @@ export interface Records {
   invoiceId: string
   bookingId: number
   eventId: number
+  refundId: number
+  mailId: number
+  termsId: number
+  holdId: number
   favoriteId: number
   document: IdentityDocument
 }
 
 /** Everything a traveller can leave behind, written as the functions write it. */
 export async function makeRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
+  const terms = await payload.create({
+    collection: 'kept-terms',
+    data: { title: 'Terms', html: '<p>Be kind.</p>', hash: randomUUID() },
+  })
   const invoice = await payload.create({
     collection: 'invoices',
     data: {
@@ -30,6 +38,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
       expires_at: '2026-11-22T06:00:00.000Z',
       idempotency_key: randomUUID(),
       request_hash: 'hash',
+      terms: terms.id,
     },
   })
   const booking = await payload.create({
@@ -49,12 +58,37 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
     },
   })
   const event = await payload.create({ collection: 'payment-events', data: { invoice: invoice.id, kind: 'created' } })
+  const refund = await payload.create({
+    collection: 'refunds',
+    data: {
+      invoice: invoice.id,
+      booking: booking.id,
+      amount: 990_000,
+      reason: 'REQUESTED_BY_CUSTOMER',
+      state: 'by_hand',
+      attempts: 1,
+      idempotency_key: randomUUID(),
+      needs_attention: true,
+    },
+  })
+  const mail = await payload.create({
+    collection: 'outgoing-mails',
+    data: { kind: 'booking_received', to: 'x@example.com', state: 'queued', attempts: 0, dedupe_key: randomUUID() },
+  })
+  const hold = await payload.create({
+    collection: 'holds',
+    data: { booking: booking.id, kind: 'tour', resource_id: String(tour), day: '2026-12-24', count: 1 },
+  })
   const favorite = await payload.create({ collection: 'favorites', data: { user_id: traveller, tour_id: tour } })
   await payload.create({ collection: 'avatars', data: { traveller }, file: await picture() })
   return {
     invoiceId: invoice.id,
     bookingId: booking.id,
     eventId: event.id,
+    refundId: refund.id,
+    mailId: mail.id,
+    termsId: terms.id,
+    holdId: hold.id,
     favoriteId: favorite.id,
     document: await payload.create({ collection: 'identity-documents', data: { traveller }, file: await picture() }),
   }

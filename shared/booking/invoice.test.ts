@@ -24,6 +24,8 @@ describe('an invoice', () => {
     ['pending', deadline, 'Expired', 'bad'],
     ['paid', deadline, 'Paid', 'good'],
     ['expired', lastMoment, 'Expired', 'bad'],
+    ['cancelled', lastMoment, 'Cancelled', 'bad'],
+    ['refunded', deadline, 'Refunded', 'neutral'],
   ] as const)('that is %s at %o says %s', (status, now, label, tone) => {
     expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
   })

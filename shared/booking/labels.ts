@@ -28,6 +28,8 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   paid: { label: 'Paid', tone: 'good' },
   expired: { label: 'Expired', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
 }
 
 /** An invoice's badge. One whose time is over says Expired, though the server may not have written that down yet. */

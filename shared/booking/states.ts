@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const invoiceStatusSchema = z.enum(['pending', 'paid', 'expired'])
+export const invoiceStatusSchema = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export const bookingStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'completed'])
 export const paymentStatusSchema = z.enum(['pending', 'paid', 'failed', 'refunded'])
 

@@ -15,9 +15,14 @@ function allowed<Status extends string>(table: Transitions<Status>, statuses: re
 }
 
 describe('transitions', () => {
-  it('of an invoice lead from pending to paid or expired and end there', () => {
+  it('of an invoice lead from pending to paid, expired or cancelled, and give back only what was paid', () => {
     expect(invoiceTransitions.initial).toBe('pending')
-    expect(allowed(invoiceTransitions, invoiceStatusSchema.options)).toEqual(['pending → paid', 'pending → expired'])
+    expect(allowed(invoiceTransitions, invoiceStatusSchema.options)).toEqual([
+      'pending → paid',
+      'pending → expired',
+      'pending → cancelled',
+      'paid → refunded',
+    ])
   })
 
   it('of a booking start confirmed and end cancelled or completed', () => {

@@ -7,12 +7,12 @@ export interface Transitions<Status extends string> {
 }
 
 /**
- * An invoice waits for its payment until it is paid or expires. Both are final: a payment after that is kept for staff and
- * changes nothing by itself.
+ * An invoice waits for its payment until it is paid, expires, or all that it is for is cancelled; once paid it can be given
+ * back as a whole. A payment after an end is kept for staff and changes nothing by itself.
  */
 export const invoiceTransitions: Transitions<InvoiceStatus> = {
   initial: 'pending',
-  next: { pending: ['paid', 'expired'], paid: [], expired: [] },
+  next: { pending: ['paid', 'expired', 'cancelled'], paid: ['refunded'], expired: [], cancelled: [], refunded: [] },
 }
 
 /** A booking starts confirmed; staff may put it on hold (pending). Unpaid in time, or called off, it is cancelled. */

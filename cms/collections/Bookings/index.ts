@@ -1,10 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
 import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField, wholeField } from '../../fields/numbers.ts'
 import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { moveOn } from './move-on.ts'
+import { releasePlaces } from './release-places.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -12,6 +15,7 @@ const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
   access: moneyRecordAccess('user_id'),
+  hooks: { beforeChange: [moveOn], afterChange: [releasePlaces] },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -79,6 +83,9 @@ function bookingFields(): Field[] {
       options: ['pending', 'paid', 'failed', 'refunded'],
     },
     { name: 'payment_method', type: 'text' },
+    instantField('cancelled_at'),
+    { name: 'cancelled_by', type: 'select', options: ['traveller', 'staff', 'system'] },
+    { name: 'cancel_reason', type: 'text' },
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
     rupiahField('total_price', { isRequired: true }),
     recordField('travelers'),

@@ -33,6 +33,11 @@ export const CarRentals = (): CollectionConfig => ({
               fields: [
                 wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
                 wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
+                wholeField('stock_per_day', {
+                  label: 'Cars',
+                  description: 'How many can be out on one day. Empty: no bound.',
+                  max: 9999,
+                }),
               ],
             },
             { name: 'pickup_location', type: 'text' },

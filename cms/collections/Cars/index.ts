@@ -25,6 +25,11 @@ export const Cars = (): CollectionConfig => ({
       fields: [
         wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
         wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
+        wholeField('stock_per_day', {
+          label: 'Rides a day',
+          description: 'Transfers with this car on one day, over all routes. Empty: no bound.',
+          max: 9999,
+        }),
       ],
     },
   ],

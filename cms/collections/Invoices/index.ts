@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField } from '../../fields/numbers.ts'
 import { uuidField } from '../../fields/uuid.ts'
@@ -44,6 +45,22 @@ export const Invoices = (): CollectionConfig => ({
       admin: { allowCreate: false, defaultColumns: ['kind', 'createdAt'] },
     },
     {
+      name: 'refunds',
+      type: 'join',
+      collection: 'refunds',
+      on: 'invoice',
+      access: { read: staffField },
+      admin: { allowCreate: false, defaultColumns: ['booking', 'amount', 'state', 'createdAt'] },
+    },
+    {
+      name: 'mails',
+      type: 'join',
+      collection: 'outgoing-mails',
+      on: 'invoice',
+      access: { read: staffField },
+      admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'state', 'sent_at'] },
+    },
+    {
       name: 'needs_attention',
       type: 'checkbox',
       defaultValue: false,
@@ -77,7 +94,7 @@ function invoiceFields(): Field[] {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: ['pending', 'paid', 'expired'],
+      options: ['pending', 'paid', 'expired', 'cancelled', 'refunded'],
     },
     ...amounts.map((name) => rupiahField(name, { isRequired: true })),
     { name: 'currency', type: 'text', required: true, defaultValue: 'IDR' },
@@ -85,14 +102,10 @@ function invoiceFields(): Field[] {
     { name: 'payment_provider', type: 'text', required: true, defaultValue: 'xendit' },
     { name: 'payment_reference_id', type: 'text', index: true },
     { name: 'payment_url', type: 'text' },
-    { name: 'paid_at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    {
-      name: 'expires_at',
-      type: 'date',
-      required: true,
-      index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
+    instantField('paid_at'),
+    { ...instantField('expires_at', { isIndexed: true }), required: true },
+    instantField('cancelled_at'),
+    { name: 'terms', type: 'relationship', relationTo: 'kept-terms', index: true, label: 'Accepted terms' },
     { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'request_hash', type: 'text', required: true, admin: { hidden: true } },
   ]

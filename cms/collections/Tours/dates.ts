@@ -27,6 +27,12 @@ export function dateFields(): Field[] {
           defaultValue: 0,
           max: 999,
         }),
+        wholeField('places_per_day', {
+          label: 'Places a day',
+          description:
+            'Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.',
+          max: 9999,
+        }),
       ],
     },
     {

@@ -17,7 +17,7 @@ export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
   versions: drafts(),
-  hooks: { beforeDelete: [deleteAlong('favorites', 'tour_id')] },
+  hooks: { beforeDelete: [deleteAlong('favorites', 'tour_id'), deleteAlong('tour-places', 'tour')] },
   admin: {
     group: groups.tours,
     hidden: hiddenFromStaff,

@@ -36,6 +36,7 @@ export function toTourData(
     cut_off_days: tour.cut_off_days ?? null,
     block_dates: (tour.closed_in_days ?? []).map((days) => ({ date: addDays(today, days) })),
     max_guests: tour.max_guests ?? 0,
+    places_per_day: tour.places_per_day ?? null,
     included_items: [...tour.included_items],
     excluded_items: [...tour.excluded_items],
     itinerary: tour.itinerary.map(({ title, activities }, i) => ({

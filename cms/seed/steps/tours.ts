@@ -1,3 +1,6 @@
+import { addDays, type LocalDate } from '@nusa/shared/dates'
+import type { Payload } from 'payload'
+import type { Tour } from '../../payload-types.ts'
 import type { PictureName } from '../content/pictures/index.ts'
 import { tours } from '../content/tours/index.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
@@ -10,7 +13,7 @@ export async function seedTours(
   places: PlaceIds,
 ): Promise<void> {
   const stored = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
-  await ensureAll(
+  const idOf = await ensureAll(
     tours,
     ({ slug }) => slug,
     new Map(stored.docs.map((doc) => [doc.slug, doc.id])),
@@ -22,4 +25,22 @@ export async function seedTours(
         depth: 0,
       }),
   )
+  await seedDays(payload, today, idOf)
+}
+
+/** The days on which a tour has another number of places. */
+async function seedDays(payload: Payload, today: LocalDate, idOf: IdOf<string>): Promise<void> {
+  const days = tours.flatMap(({ slug, places_in_days = {} }) =>
+    Object.entries(places_in_days).map(([inDays, places]) => ({
+      tour: idOf(slug),
+      date: addDays(today, Number(inDays)),
+      places,
+      note: places === 0 ? 'The kitchen is closed.' : 'A smaller group.',
+    })),
+  )
+  const keyOf = ({ tour, date }: { tour: Tour | number; date: string }) =>
+    `${typeof tour === 'number' ? tour : tour.id} ${date}`
+  const stored = await payload.find({ collection: 'tour-places', pagination: false, depth: 0 })
+  const known = new Map(stored.docs.map((doc) => [keyOf(doc), doc.id]))
+  await ensureAll(days, keyOf, known, (data) => payload.create({ collection: 'tour-places', data, depth: 0 }))
 }

@@ -209,6 +209,7 @@ If the weather holds, you are at the crater's edge at half past five. Rinjani is
     destinations: ['east-bali'],
     cut_off_days: 2,
     max_guests: 8,
+    places_per_day: 8,
     starts_in_days: 14,
     ends_in_days: 240,
     closed_in_days: [28, 29, 30, 43],

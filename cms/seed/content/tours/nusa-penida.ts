@@ -117,6 +117,8 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
     categories: ['snorkelling-diving', 'island-escapes'],
     destinations: ['nusa-penida'],
     max_guests: 18,
+    places_per_day: 24,
+    places_in_days: { 10: 5 },
     pricing: [
       onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190 }),
       perPackage('A boat of your own, up to 8 guests', [[1, 2, 7200]], { publish: 7900 }),

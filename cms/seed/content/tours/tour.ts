@@ -26,6 +26,10 @@ export type DemoTour = {
   cut_off_days?: number
   /** 0: any number of guests. */
   max_guests?: number
+  /** Of all bookings of one day; without it there is no bound. */
+  places_per_day?: number
+  /** Days with another number of places, counted from today. */
+  places_in_days?: Readonly<Record<number, number>>
   /** The first and the last day on which it runs, counted from today. */
   starts_in_days?: number
   ends_in_days?: number

@@ -139,6 +139,8 @@ There are never more than ten people at the table, so nobody watches while other
     categories: ['food-craft'],
     destinations: ['ubud'],
     max_guests: 10,
+    places_per_day: 12,
+    places_in_days: { 5: 3, 8: 0 },
     closed_in_days: [6, 13, 20, 27],
     pricing: [
       onePrice('Market and class', 465, {

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../../access/records.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
+import { kept } from '../../fields/kept.ts'
+import { wholeField } from '../../fields/numbers.ts'
+import { localDateField } from '../../fields/texts.ts'
+
+/**
+ * What a booking takes of something that can run out, a row for each day (of a room: for each night). Written with the
+ * booking, also where there is no bound, since one may be set later; released in the transaction that cancels it. The
+ * rows that are not released are the one answer to how much is taken.
+ */
+export const Holds = (): CollectionConfig => ({
+  slug: 'holds',
+  labels: { singular: 'Held place', plural: 'Held places' },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'kind', 'booking', 'count', 'released_at'],
+  },
+  defaultSort: '-day',
+  fields: kept([
+    { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: ['tour', 'transfer', 'rental', 'room'] },
+    {
+      name: 'resource_id',
+      type: 'text',
+      required: true,
+      admin: { description: 'The id of the tour, of the car of a transfer, of the rental or of the kind of room.' },
+    },
+    localDateField('day', { isRequired: true }),
+    wholeField('count', { min: 1, isRequired: true }),
+    instantField('released_at'),
+  ]),
+})

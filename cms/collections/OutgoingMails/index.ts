@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../../access/records.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
+import { kept } from '../../fields/kept.ts'
+import { wholeField } from '../../fields/numbers.ts'
+import { recordField } from '../../fields/record.ts'
+
+/** Mails to travellers, written in the transaction that gives reason for them and sent after it, until they have gone. */
+export const OutgoingMails = (): CollectionConfig => ({
+  slug: 'outgoing-mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'kind',
+    defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'],
+    listSearchableFields: ['to', 'kind'],
+  },
+  defaultSort: '-createdAt',
+  fields: kept([
+    { name: 'kind', type: 'text', required: true },
+    { name: 'to', type: 'text', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: ['queued', 'sent', 'failed'],
+    },
+    { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
+    { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+    instantField('sent_at'),
+    wholeField('attempts', { isRequired: true, defaultValue: 0 }),
+    instantField('next_attempt_at', { isIndexed: true }),
+    { name: 'last_error', type: 'textarea' },
+    { name: 'message_id', type: 'text' },
+    recordField('payload'),
+    {
+      name: 'dedupe_key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { hidden: true, description: 'The same mail is never written twice.' },
+    },
+  ]),
+})

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody, staffField } from '../../access/records.ts'
+import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
+import { kept } from '../../fields/kept.ts'
+import { rupiahField, wholeField } from '../../fields/numbers.ts'
+
+/** Money that goes back to a traveller: asked of the payment provider, or a task for staff where it cannot do it. */
+export const Refunds = (): CollectionConfig => ({
+  slug: 'refunds',
+  access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  admin: {
+    group: groups.bookings,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'id',
+    defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    ...kept([
+      { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
+      { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      rupiahField('amount', { isRequired: true }),
+      { name: 'reason', type: 'text', required: true },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'requested',
+        index: true,
+        options: ['requested', 'pending', 'succeeded', 'failed', 'by_hand'],
+      },
+      { name: 'error', type: 'textarea' },
+      { name: 'provider_refund_id', type: 'text', index: true },
+      wholeField('attempts', { isRequired: true, defaultValue: 0 }),
+      instantField('next_attempt_at', { isIndexed: true }),
+      instantField('completed_at'),
+      { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    ]),
+    {
+      name: 'needs_attention',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Set when a person has to act; take it away once it is settled.' },
+    },
+    { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
+  ],
+})
