@@ -46,7 +46,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       noValidate
       method="dialog"
       aria-busy={form.today === null}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onFocus={prepare}
       onPointerEnter={prepare}
       onSubmit={(event) => {
