@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
+import { fontsInside, voucherBeside, voucherEntry } from './build-voucher.ts'
 
 const here = import.meta.dirname
 
@@ -8,11 +9,7 @@ const here = import.meta.dirname
  * Bundles each host into one file: a process that starts for one request reads that file instead of a thousand. What
  * Payload only needs in the CMS or on the command line stays out.
  */
-await rm(path.join(here, 'dist'), { recursive: true, force: true })
-await build({
-  entryPoints: ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) =>
-    path.join(here, 'hosts', `${name}.ts`),
-  ),
+const options = {
   outdir: path.join(here, 'dist'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -26,8 +23,15 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
+  loader: { '.woff': 'binary' },
   // CommonJS packages inside an ES module still look for these.
   banner: {
     js: "import{createRequire as __cr}from'node:module';import{dirname as __dn}from'node:path';import{fileURLToPath as __fp}from'node:url';const require=__cr(import.meta.url),__filename=__fp(import.meta.url),__dirname=__dn(__filename);",
   },
-})
+} satisfies BuildOptions
+
+const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) => path.join(here, 'hosts', `${name}.ts`))
+
+await rm(options.outdir, { recursive: true, force: true })
+await build({ ...options, entryPoints: hosts, plugins: [voucherBeside] })
+await build({ ...options, entryPoints: voucherEntry, plugins: [fontsInside] })

@@ -1,4 +1,9 @@
-import type { Currency, CurrencyRates, Tour } from '@nusa/shared/catalog'
+import type { Currency, CurrencyRates, Settings, Tour } from '@nusa/shared/catalog'
+
+/** Who sells, and how it is reached, as editors write it. */
+export interface Company extends Readonly<Settings['contact']> {
+  name: string
+}
 
 /** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
 export interface Catalog {

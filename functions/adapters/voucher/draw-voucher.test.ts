@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Voucher } from '../../ports/vouchers.ts'
+import { printableVoucher } from './printable-voucher.ts'
+import { loadTypefaces } from './typeface.ts'
+import { pdfVouchers } from './vouchers.ts'
+
+const voucher: Voucher = {
+  company: { name: 'Nusa', email: 'hello@nusa.example', phone: '+62 361 1', whatsapp: '', address: 'Jl. Raya Ubud 1' },
+  reference: 'NUSA-20261122-000503-K7Q2PX',
+  title: 'Sunrise on Mount Batur',
+  subtitle: 'Shared van',
+  facts: [
+    ['Date', 'Jun 3, 2026'],
+    ['Booked by', 'Nguyễn Thị Phượng'],
+  ],
+  payment: [['Total paid with tax', 'Rp 1.677.500']],
+  notes: ['Please arrive 15 minutes early.'],
+  bookingUrl: 'https://nusa.example/booking/confirmation/1',
+  issuedAt: new Date('2026-11-21T06:00:00Z'),
+}
+const { draw } = pdfVouchers()
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const pagesOf = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
+
+describe('a voucher', () => {
+  test('is a PDF of one page with its reference in the title and its letters in it', async () => {
+    const bytes = await draw(voucher)
+    const text = latin1(bytes)
+    expect(text.startsWith('%PDF-1.')).toBe(true)
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
+    expect(pagesOf(bytes)).toBe('1')
+    expect(text).toContain('NUSA-20261122-000503-K7Q2PX')
+    expect(text).toMatch(/FontFile2/)
+    expect(bytes.length).toBeLessThan(60_000)
+  })
+
+  test('has the same bytes whenever it is drawn, and others for another booking', async () => {
+    const first = await draw(voucher)
+    expect(Buffer.compare(first, await draw(voucher))).toBe(0)
+    expect(Buffer.compare(first, await draw({ ...voucher, subtitle: 'Private car' }))).not.toBe(0)
+  })
+
+  test.each([
+    ['Thai', 'ทัวร์ภูเก็ต', true],
+    ['Arabic', 'جولة في أوبود', true],
+    ['Chinese', '深圳一日游', true],
+    ['emoji', 'Bali 🏝️👩🏽‍🌾', true],
+    ['Vietnamese', 'Đảo Nusa Penida – Kelingking', false],
+    ['Polish', 'Zażółć gęślą jaźń', false],
+  ])(
+    'with %s is drawn in letters that its typefaces have, and says where it changed some',
+    async (_script, title, changes) => {
+      const typefaces = loadTypefaces()
+      const printable = await printableVoucher({ ...voucher, title }, typefaces)
+      expect(printable.isRomanized).toBe(changes)
+      for (const { covers } of Object.values(typefaces)) {
+        expect([...printable.voucher.title].every((one) => covers(one.codePointAt(0) ?? 0))).toBe(true)
+      }
+      expect(pagesOf(await draw({ ...voucher, title }))).toBe('1')
+    },
+  )
+
+  test('goes on on further pages', async () => {
+    const facts = Array.from({ length: 80 }, (_, index) => [`Name ${index}`, 'Ayu Lestari '.repeat(9)] as const)
+    expect(Number(pagesOf(await draw({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)
+  })
+
+  test('is drawn whatever people typed', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    const typed = fc.record({ title: text, subtitle: text, value: text })
+    await fc.assert(
+      fc.asyncProperty(typed, async ({ title, subtitle, value }) => {
+        expect((await draw({ ...voucher, title, subtitle, facts: [['Name', value]] })).length).toBeGreaterThan(1000)
+      }),
+      { numRuns: 10 },
+    )
+  }, 30_000)
+})

@@ -1,0 +1,138 @@
+import type { Fact, Voucher } from '../../ports/vouchers.ts'
+import type { Style } from './pen.ts'
+import { printableVoucher } from './printable-voucher.ts'
+import { drawQr } from './qr.ts'
+import { colors, column, finish, openSheet, page, type Sheet } from './sheet.ts'
+import { voucherTexts as texts } from './texts.ts'
+import { loadTypefaces } from './typeface.ts'
+
+const styles = {
+  company: { family: 'display', size: 22, color: colors.jungle },
+  kind: { family: 'strong', size: 9.5, color: colors.soft },
+  title: { family: 'display', size: 27, color: colors.ink, leading: 1.15 },
+  subtitle: { family: 'text', size: 12.5, color: colors.soft },
+  heading: { family: 'display', size: 15, color: colors.ink },
+  name: { family: 'text', size: 9.5, color: colors.soft },
+  value: { family: 'strong', size: 11, color: colors.ink },
+  plain: { family: 'text', size: 10.5, color: colors.ink, leading: 1.5 },
+  small: { family: 'text', size: 9, color: colors.soft, leading: 1.55 },
+  reference: { family: 'strong', size: 8.2, color: colors.ink },
+} satisfies Record<string, Style>
+
+const panel = { width: 158, padding: 14 }
+const gap = 24
+
+/** A booking's voucher as an A4 PDF in the storefront's colors and typefaces. */
+export async function drawVoucher(given: Voucher): Promise<Uint8Array> {
+  const typefaces = loadTypefaces()
+  const { voucher, isRomanized } = await printableVoucher(given, typefaces)
+  const sheet = openSheet(voucher, texts.kind, typefaces)
+  drawHead(sheet, voucher)
+  drawTitle(sheet, voucher)
+  drawFacts(sheet, voucher.facts)
+  drawPayment(sheet, voucher.payment)
+  drawNotes(sheet, voucher.notes)
+  drawFoot(sheet, voucher, isRomanized)
+  return finish(sheet)
+}
+
+function drawHead(sheet: Sheet, { company }: Voucher): void {
+  const { document } = sheet
+  document.rect(0, 0, page.width, 8).fill(colors.jungle)
+  document.rect(column.x, 0, 40, 8).fill(colors.marigold)
+  sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, lines: 1 })
+  sheet.write(texts.kind, styles.kind, { ...column, y: 47, align: 'right' })
+  sheet.y = 82
+  sheet.line()
+  sheet.y += gap
+}
+
+/** What was booked, and beside it the code that the guide scans. */
+function drawTitle(sheet: Sheet, { title, subtitle, reference }: Voucher): void {
+  const top = sheet.y
+  const width = column.width - panel.width - gap
+  const at = { x: column.x, width }
+  let y = top + sheet.write(title, styles.title, { ...at, y: top, lines: 5 })
+  if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...at, y: y + 6, lines: 3 })
+
+  const x = column.x + column.width - panel.width
+  const inner = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
+  const height = panel.padding * 2 + inner.width + 26
+  sheet.document.roundedRect(x, top, panel.width, height, 6).fill(colors.paper)
+  drawQr(sheet.document, reference, { ...inner, y: top + panel.padding })
+  const below = top + panel.padding + inner.width + 6
+  sheet.write(texts.reference, { ...styles.name, size: 8.5 }, { ...inner, y: below, align: 'center' })
+  const wide = { x: x + 2, width: panel.width - 4 }
+  sheet.write(reference, styles.reference, { ...wide, y: below + 13, lines: 1, align: 'center' })
+  sheet.y = Math.max(y, top + height) + gap
+}
+
+/** Two columns of names and values. */
+function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
+  const width = (column.width - gap) / 2
+  for (let index = 0; index < facts.length; index += 2) {
+    const pair = facts.slice(index, index + 2)
+    const heights = pair.map(([, value]) => 14 + sheet.height(value, styles.value, { width, lines: 12 }))
+    sheet.need(Math.max(...heights))
+    pair.forEach(([name, value], side) => {
+      const x = column.x + side * (width + gap)
+      sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 1 })
+      sheet.write(value, styles.value, { x, y: sheet.y + 14, width, lines: 12 })
+    })
+    sheet.y += Math.max(...heights) + 12
+  }
+  sheet.y += 8
+}
+
+function drawPayment(sheet: Sheet, payment: readonly Fact[]): void {
+  heading(sheet, texts.payment, 60)
+  payment.forEach(([name, value], index) => {
+    const isLast = index === payment.length - 1
+    const width = column.width * 0.55
+    const valueWidth = column.width - width - gap
+    const height = Math.max(sheet.height(name, styles.plain, { width }), 16)
+    sheet.need(height + 10)
+    sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
+    const x = column.x + width + gap
+    const style = isLast ? styles.value : styles.plain
+    sheet.write(value, style, { x, y: sheet.y, width: valueWidth, lines: 1, align: 'right' })
+    sheet.y += height + 5
+    if (!isLast) sheet.line()
+    sheet.y += 5
+  })
+  sheet.y += 12
+}
+
+function drawNotes(sheet: Sheet, notes: readonly string[]): void {
+  heading(sheet, texts.notes, 40)
+  const at = { x: column.x + 16, width: column.width - 16 }
+  for (const note of notes) {
+    sheet.need(sheet.height(note, styles.plain, at))
+    sheet.document.circle(column.x + 4, sheet.y + 8, 2.5).fill(colors.marigold)
+    sheet.y += sheet.write(note, styles.plain, { ...at, y: sheet.y }) + 4
+  }
+}
+
+/** Who helps. It stands at the bottom of the last page. */
+function drawFoot(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean): void {
+  const { name, email, phone, whatsapp, address } = company
+  const ways = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
+  const lines = [
+    { text: `${texts.support} ${texts.team(name)}`, style: { ...styles.value, size: 10 } },
+    { text: ways.join('  ·  '), style: styles.plain },
+    ...[address, texts.online(bookingUrl), isRomanized ? texts.romanized : '', texts.zone]
+      .filter((text) => text !== '')
+      .map((text) => ({ text, style: styles.small })),
+  ]
+  const height = lines.reduce((sum, { text, style }) => sum + sheet.height(text, style, column), 12)
+  sheet.need(height)
+  sheet.y = page.height - page.bottom - height
+  sheet.line()
+  sheet.y += 12
+  for (const { text, style } of lines) sheet.y += sheet.write(text, style, { ...column, y: sheet.y })
+}
+
+function heading(sheet: Sheet, text: string, room: number): void {
+  sheet.need(30 + room)
+  sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
+}

@@ -1,0 +1,45 @@
+/** How wide a text is. */
+export type Measure = (text: string) => number
+
+/**
+ * Text in lines of at most this width, broken at spaces, and inside a word only where it is wider than a line. What does
+ * not fit into `most` lines ends in an ellipsis.
+ */
+export function layLines(text: string, width: number, measure: Measure, most = 200): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = measure(word) <= width ? [word] : chop(word, width, measure, most)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+    if (lines.length > most) break
+  }
+  if (line !== '') lines.push(line)
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '', width, measure)]
+}
+
+function chop(word: string, width: number, measure: Measure, most: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const character of word) {
+    if (piece !== '' && measure(piece + character) > width) {
+      pieces.push(piece)
+      piece = ''
+      if (pieces.length > most) break
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}
+
+function shortened(line: string, width: number, measure: Measure): string {
+  const characters = [...line]
+  while (characters.length > 0 && measure(`${characters.join('')}…`) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}

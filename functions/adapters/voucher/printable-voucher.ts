@@ -1,0 +1,44 @@
+import type { Fact, Voucher } from '../../ports/vouchers.ts'
+import { type Covers, cleanText, needsRomanizing, type Romanize, romanized } from './printable.ts'
+import type { Typefaces } from './typeface.ts'
+
+/**
+ * A voucher in letters that the typefaces have, and whether that changed any of its words. The tables to romanize by are
+ * half a megabyte, so they are loaded only for who needs them.
+ */
+export async function printableVoucher(
+  voucher: Voucher,
+  typefaces: Typefaces,
+): Promise<{ voucher: Voucher; isRomanized: boolean }> {
+  const covers: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
+  const clean = withTexts(voucher, cleanText)
+  const needs = (text: string) => needsRomanizing(text, covers)
+  let isRomanized = false
+  withTexts(clean, (text) => {
+    isRomanized ||= needs(text)
+    return text
+  })
+  const romanize: Romanize = isRomanized ? (await import('any-ascii')).default : (text) => text
+  return { voucher: withTexts(clean, (text) => (text === '' ? text : romanized(text, covers, romanize))), isRomanized }
+}
+
+/** The voucher with every text put through `change`. */
+function withTexts(voucher: Voucher, change: (text: string) => string): Voucher {
+  const { company } = voucher
+  const facts = (list: readonly Fact[]) => list.map(([name, value]): Fact => [change(name), change(value)])
+  return {
+    ...voucher,
+    company: {
+      name: change(company.name),
+      email: change(company.email),
+      phone: change(company.phone),
+      whatsapp: change(company.whatsapp),
+      address: change(company.address),
+    },
+    title: change(voucher.title),
+    subtitle: change(voucher.subtitle),
+    facts: facts(voucher.facts),
+    payment: facts(voucher.payment),
+    notes: voucher.notes.map(change),
+  }
+}

@@ -1,0 +1,37 @@
+/** Which characters a typeface has. */
+export type Covers = (codePoint: number) => boolean
+
+/** Writes text of any script in plain Latin letters. */
+export type Romanize = (text: string) => string
+
+/** What has no shape of its own: controls, direction marks, joiners, variation selectors, halves of characters. */
+const shapeless = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
+
+/** Pictures say nothing that the words beside them don't. */
+const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
+
+/** Text as one line of characters that have a shape. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(shapeless, '').replaceAll(/ +/g, ' ').trim()
+}
+
+/** Whether a clean text has characters that the typeface lacks. */
+export function needsRomanizing(text: string, covers: Covers): boolean {
+  return [...text].some((character) => !has(covers, character))
+}
+
+/**
+ * A clean text in characters that the typeface has: letters of other scripts as Latin ones, pictures left out, everything
+ * else untouched, and a dash where nothing is left. A wrong letter or an empty box is never drawn.
+ */
+export function romanized(text: string, covers: Covers, romanize: Romanize): string {
+  const drawn = [...text].map((character) => {
+    if (has(covers, character)) return character
+    return picture.test(character) ? '' : [...romanize(character)].filter((letter) => has(covers, letter)).join('')
+  })
+  return drawn.join('').replaceAll(/ +/g, ' ').trim() || '–'
+}
+
+function has(covers: Covers, character: string): boolean {
+  return covers(character.codePointAt(0) ?? 0)
+}

@@ -1,0 +1,30 @@
+import type PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+
+/** Draws a text as a QR code, with its quiet border, that a phone reads even when a quarter of it is creased. */
+export function drawQr(
+  document: InstanceType<typeof PDFDocument>,
+  text: string,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  const { data, size } = encode(text, { ecc: 'Q', border: 4 })
+  const square = width / size
+  document.rect(x, y, width, width).fill('#ffffff')
+  data.forEach((row, index) => {
+    for (const { start, length } of darkRuns(row)) {
+      document.rect(x + start * square, y + index * square, length * square, square)
+    }
+  })
+  document.fill('#14231f')
+}
+
+/** Dark squares that touch are drawn as one, so that no hairline shows between them. */
+function darkRuns(row: boolean[]): { start: number; length: number }[] {
+  const runs: { start: number; length: number }[] = []
+  row.forEach((isDark, index) => {
+    const last = runs.at(-1)
+    if (isDark && last && last.start + last.length === index) last.length += 1
+    else if (isDark) runs.push({ start: index, length: 1 })
+  })
+  return runs
+}

@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit'
+import type { Voucher } from '../../ports/vouchers.ts'
+import { createPen, type Pen } from './pen.ts'
+import type { Typefaces } from './typeface.ts'
+
+export const colors = {
+  ink: '#14231f',
+  soft: '#4a5853',
+  jungle: '#0f5c4d',
+  marigold: '#e79a1c',
+  paper: '#fbf8f2',
+  mist: '#c9d3cb',
+}
+
+/** A4 in points. */
+export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 40 }
+export const column = { x: page.margin, width: page.width - 2 * page.margin }
+
+type Document = InstanceType<typeof PDFDocument>
+
+/** A sheet of paper and how far down it is written. */
+export interface Sheet extends Pen {
+  document: Document
+  y: number
+  /** Goes on on a new page where less than this height is left. */
+  need(height: number): void
+  line(): void
+}
+
+/** A new A4 document. Its only date is the voucher's own, so that the same voucher gives the same bytes. */
+export function openSheet({ company, reference, issuedAt }: Voucher, title: string, typefaces: Typefaces): Sheet {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    // No font of pdfkit's own, which would look for files beside it.
+    font: '',
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `${title} (${reference})`, Author: company.name, CreationDate: issuedAt },
+  })
+  const sheet: Sheet = {
+    ...createPen(document, typefaces),
+    document,
+    y: page.margin,
+    need(height) {
+      if (sheet.y + height <= page.height - page.bottom) return
+      document.addPage()
+      sheet.y = page.margin
+    },
+    line() {
+      const { x, width } = column
+      document
+        .moveTo(x, sheet.y)
+        .lineTo(x + width, sheet.y)
+        .lineWidth(0.75)
+        .stroke(colors.mist)
+    },
+  }
+  return sheet
+}
+
+/** The finished document. */
+export async function finish({ document }: Sheet): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
+  document.end()
+  await ended
+  return new Uint8Array(Buffer.concat(chunks))
+}

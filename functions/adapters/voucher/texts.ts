@@ -1,0 +1,12 @@
+/** The words of the sheet itself; what is said of a booking comes with it. */
+export const voucherTexts = {
+  kind: 'Booking voucher',
+  reference: 'Booking reference',
+  payment: 'Payment',
+  notes: 'Before you go',
+  support: 'Questions? We are happy to help.',
+  team: (company: string) => `The ${company} team`,
+  online: (url: string) => `Your booking online: ${url}`,
+  romanized: 'Words in other scripts are written in Latin letters here; your booking online shows them as they are.',
+  zone: 'All dates and times are Bali’s: Central Indonesia Time (WITA, UTC+8).',
+}
