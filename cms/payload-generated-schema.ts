@@ -1912,17 +1912,6 @@ export const holds = pgTable(
   ],
 )
 
-export const stock_days = pgTable(
-  'stock_days',
-  {
-    id: serial('id').primaryKey(),
-    kind: varchar('kind').notNull(),
-    resource_id: varchar('resource_id').notNull(),
-    day: varchar('day').notNull(),
-  },
-  (columns) => [uniqueIndex('kind_resource_id_day_idx').on(columns.kind, columns.resource_id, columns.day)],
-)
-
 export const tour_places = pgTable(
   'tour_places',
   {
@@ -2222,7 +2211,6 @@ export const payload_locked_documents_rels = pgTable(
     'outgoing-mailsID': integer('outgoing_mails_id'),
     'kept-termsID': integer('kept_terms_id'),
     holdsID: integer('holds_id'),
-    'stock-daysID': integer('stock_days_id'),
     'tour-placesID': integer('tour_places_id'),
     travellersID: integer('travellers_id'),
     'identity-documentsID': integer('identity_documents_id'),
@@ -2259,7 +2247,6 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_outgoing_mails_id_idx').on(columns['outgoing-mailsID']),
     index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
     index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
-    index('payload_locked_documents_rels_stock_days_id_idx').on(columns['stock-daysID']),
     index('payload_locked_documents_rels_tour_places_id_idx').on(columns['tour-placesID']),
     index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
     index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
@@ -2391,11 +2378,6 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['holdsID']],
       foreignColumns: [holds.id],
       name: 'payload_locked_documents_rels_holds_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['stock-daysID']],
-      foreignColumns: [stock_days.id],
-      name: 'payload_locked_documents_rels_stock_days_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['tour-placesID']],
@@ -3507,7 +3489,6 @@ export const relations_holds = relations(holds, ({ one }) => ({
     relationName: 'booking',
   }),
 }))
-export const relations_stock_days = relations(stock_days, () => ({}))
 export const relations_tour_places = relations(tour_places, ({ one }) => ({
   tour: one(tours, {
     fields: [tour_places.tour],
@@ -3702,11 +3683,6 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.holdsID],
     references: [holds.id],
     relationName: 'holds',
-  }),
-  'stock-daysID': one(stock_days, {
-    fields: [payload_locked_documents_rels['stock-daysID']],
-    references: [stock_days.id],
-    relationName: 'stock-days',
   }),
   'tour-placesID': one(tour_places, {
     fields: [payload_locked_documents_rels['tour-placesID']],
@@ -4003,7 +3979,6 @@ type DatabaseSchema = {
   outgoing_mails: typeof outgoing_mails
   kept_terms: typeof kept_terms
   holds: typeof holds
-  stock_days: typeof stock_days
   tour_places: typeof tour_places
   travellers_sessions: typeof travellers_sessions
   travellers: typeof travellers
@@ -4104,7 +4079,6 @@ type DatabaseSchema = {
   relations_outgoing_mails: typeof relations_outgoing_mails
   relations_kept_terms: typeof relations_kept_terms
   relations_holds: typeof relations_holds
-  relations_stock_days: typeof relations_stock_days
   relations_tour_places: typeof relations_tour_places
   relations_travellers_sessions: typeof relations_travellers_sessions
   relations_travellers: typeof relations_travellers

@@ -92,7 +92,6 @@ export interface Config {
     'outgoing-mails': OutgoingMail;
     'kept-terms': KeptTerm;
     holds: Hold;
-    'stock-days': StockDay;
     'tour-places': TourPlace;
     travellers: Traveller;
     'identity-documents': IdentityDocument;
@@ -138,7 +137,6 @@ export interface Config {
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
-    'stock-days': StockDaysSelect<false> | StockDaysSelect<true>;
     'tour-places': TourPlacesSelect<false> | TourPlacesSelect<true>;
     travellers: TravellersSelect<false> | TravellersSelect<true>;
     'identity-documents': IdentityDocumentsSelect<false> | IdentityDocumentsSelect<true>;
@@ -1265,16 +1263,6 @@ export interface Hold {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stock-days".
- */
-export interface StockDay {
-  id: number;
-  kind: string;
-  resource_id: string;
-  day: string;
-}
-/**
  * Another number of places for one day of a tour. It counts at once. Fewer places than are booked cancel nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1463,10 +1451,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'holds';
         value: number | Hold;
-      } | null)
-    | ({
-        relationTo: 'stock-days';
-        value: number | StockDay;
       } | null)
     | ({
         relationTo: 'tour-places';
@@ -2061,15 +2045,6 @@ export interface HoldsSelect<T extends boolean = true> {
   released_at?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stock-days_select".
- */
-export interface StockDaysSelect<T extends boolean = true> {
-  kind?: T;
-  resource_id?: T;
-  day?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -26,7 +26,6 @@ import { OutgoingMails } from '../collections/OutgoingMails/index.ts'
 import { Pages } from '../collections/Pages/index.ts'
 import { PaymentEvents } from '../collections/PaymentEvents/index.ts'
 import { Refunds } from '../collections/Refunds/index.ts'
-import { StockDays } from '../collections/StockDays/index.ts'
 import { Subscriptions } from '../collections/Subscriptions/index.ts'
 import { TourPlaces } from '../collections/TourPlaces/index.ts'
 import { Tours } from '../collections/Tours/index.ts'
@@ -80,7 +79,6 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
     OutgoingMails(),
     KeptTerms(),
     Holds(),
-    StockDays(),
     TourPlaces(),
     Travellers(siteUrl),
     IdentityDocuments(path.join(dataDir, 'identity-documents')),

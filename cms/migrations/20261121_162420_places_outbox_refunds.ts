@@ -67,13 +67,6 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "stock_days" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" varchar NOT NULL,
-  	"resource_id" varchar NOT NULL,
-  	"day" varchar NOT NULL
-  );
-  
   CREATE TABLE "tour_places" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"tour_id" integer NOT NULL,
@@ -97,7 +90,6 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "outgoing_mails_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "kept_terms_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "holds_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "stock_days_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "tour_places_id" integer;
   ALTER TABLE "refunds" ADD CONSTRAINT "refunds_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "refunds" ADD CONSTRAINT "refunds_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;
@@ -129,7 +121,6 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   CREATE INDEX "holds_updated_at_idx" ON "holds" USING btree ("updated_at");
   CREATE INDEX "holds_created_at_idx" ON "holds" USING btree ("created_at");
   CREATE INDEX "kind_resource_id_day_released_at_idx" ON "holds" USING btree ("kind","resource_id","day","released_at");
-  CREATE UNIQUE INDEX "kind_resource_id_day_idx" ON "stock_days" USING btree ("kind","resource_id","day");
   CREATE INDEX "tour_places_tour_idx" ON "tour_places" USING btree ("tour_id");
   CREATE INDEX "tour_places_updated_at_idx" ON "tour_places" USING btree ("updated_at");
   CREATE INDEX "tour_places_created_at_idx" ON "tour_places" USING btree ("created_at");
@@ -139,14 +130,12 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outgoing_mails_fk" FOREIGN KEY ("outgoing_mails_id") REFERENCES "public"."outgoing_mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_kept_terms_fk" FOREIGN KEY ("kept_terms_id") REFERENCES "public"."kept_terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_holds_fk" FOREIGN KEY ("holds_id") REFERENCES "public"."holds"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stock_days_fk" FOREIGN KEY ("stock_days_id") REFERENCES "public"."stock_days"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tour_places_fk" FOREIGN KEY ("tour_places_id") REFERENCES "public"."tour_places"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "invoices_terms_idx" ON "invoices" USING btree ("terms_id");
   CREATE INDEX "payload_locked_documents_rels_refunds_id_idx" ON "payload_locked_documents_rels" USING btree ("refunds_id");
   CREATE INDEX "payload_locked_documents_rels_outgoing_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("outgoing_mails_id");
   CREATE INDEX "payload_locked_documents_rels_kept_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("kept_terms_id");
   CREATE INDEX "payload_locked_documents_rels_holds_id_idx" ON "payload_locked_documents_rels" USING btree ("holds_id");
-  CREATE INDEX "payload_locked_documents_rels_stock_days_id_idx" ON "payload_locked_documents_rels" USING btree ("stock_days_id");
   CREATE INDEX "payload_locked_documents_rels_tour_places_id_idx" ON "payload_locked_documents_rels" USING btree ("tour_places_id");`)
   // What was booked before places were counted takes its places too.
   await db.execute(sql`
@@ -164,13 +153,11 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   ALTER TABLE "outgoing_mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "kept_terms" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "holds" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "stock_days" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "tour_places" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "refunds" CASCADE;
   DROP TABLE "outgoing_mails" CASCADE;
   DROP TABLE "kept_terms" CASCADE;
   DROP TABLE "holds" CASCADE;
-  DROP TABLE "stock_days" CASCADE;
   DROP TABLE "tour_places" CASCADE;
   ALTER TABLE "invoices" DROP CONSTRAINT "invoices_terms_id_kept_terms_id_fk";
   
@@ -181,8 +168,6 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_kept_terms_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_holds_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_stock_days_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_tour_places_fk";
   
@@ -197,7 +182,6 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_outgoing_mails_id_idx";
   DROP INDEX "payload_locked_documents_rels_kept_terms_id_idx";
   DROP INDEX "payload_locked_documents_rels_holds_id_idx";
-  DROP INDEX "payload_locked_documents_rels_stock_days_id_idx";
   DROP INDEX "payload_locked_documents_rels_tour_places_id_idx";
   ALTER TABLE "tours" DROP COLUMN "places_per_day";
   ALTER TABLE "_tours_v" DROP COLUMN "version_places_per_day";
@@ -212,7 +196,6 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "outgoing_mails_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "kept_terms_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "holds_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "stock_days_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "tour_places_id";
   DROP TYPE "public"."enum_bookings_cancelled_by";
   DROP TYPE "public"."enum_refunds_state";
