@@ -1,11 +1,21 @@
+export {
+  type Availability,
+  availabilityQuerySchema,
+  availabilitySchema,
+  isWorthSaying,
+  placesLeftOn,
+} from './availability.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
 export type { BookingProblem } from './messages.ts'
+export { type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export * from './payment.ts'
 export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './place.ts'
 export { bookingReference, referenceSuffix } from './reference.ts'
+export { type SoldOutDetails, type Stock, soldOutDetailsSchema, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
+export { leftText } from './sold-out-messages.ts'
 export * from './states.ts'
 export {
   bookingTransitions,

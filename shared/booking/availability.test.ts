@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { makeDate } from '../testing/index.ts'
+import { availabilityQuerySchema, isWorthSaying, placesLeftOn } from './availability.ts'
+
+describe('the places left on a day', () => {
+  const day = makeDate('2026-12-01')
+
+  it('are those of every day, but where it is another number', () => {
+    expect(placesLeftOn({ places: 12, days: { '2026-12-02': 3 } }, day)).toBe(12)
+    expect(placesLeftOn({ places: 12, days: { '2026-12-01': 0 } }, day)).toBe(0)
+    expect(placesLeftOn({ places: null, days: { '2026-12-01': 4 } }, day)).toBe(4)
+  })
+
+  it('are unknown where there is no bound or no answer', () => {
+    expect(placesLeftOn({ places: null, days: {} }, day)).toBeNull()
+    expect(placesLeftOn(null, day)).toBeNull()
+  })
+
+  it.each([
+    [0, 2, true],
+    [5, 2, true],
+    [6, 2, false],
+    [6, 7, true],
+    [null, 99, false],
+  ])('%s of them are said to a party of %i: %s', (left, party, isSaid) => {
+    expect(isWorthSaying(left, party)).toBe(isSaid)
+  })
+})
+
+describe('a question for places', () => {
+  const ask = (changes: object) =>
+    availabilityQuerySchema.safeParse({ tour: '12', from: '2026-12-01', to: '2026-12-31', ...changes }).success
+
+  it('names a tour and a range', () => {
+    expect([ask({}), ask({ to: '2026-12-01' }), ask({ to: '2028-12-01' })]).toEqual([true, true, true])
+  })
+
+  it.each([
+    { tour: '0' },
+    { tour: '-1' },
+    { tour: '1e3' },
+    { tour: '12345678901' },
+    { from: '2026-02-31' },
+    { to: '2026-11-30' },
+    { to: '2029-12-01' },
+    { tour: undefined },
+  ])('with %o is refused', (changes) => {
+    expect(ask(changes)).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { daysBetween, type LocalDate, localDateSchema, mostDaysAhead } from '../dates/index.ts'
+
+/** `GET /api/availability`: a tour and a range of days, both ends counted. */
+export const availabilityQuerySchema = z
+  .object({
+    tour: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a tour')),
+    from: localDateSchema,
+    to: localDateSchema,
+  })
+  .check(
+    z.refine(({ from, to }) => isRange(from, to), {
+      message: `must be at most ${mostDaysAhead} days, and end after it begins`,
+      path: ['to'],
+    }),
+  )
+
+function isRange(from: LocalDate, to: LocalDate): boolean {
+  const days = daysBetween(from, to)
+  return days >= 0 && days <= mostDaysAhead
+}
+
+/** How many places of a tour are left. Said once for all days, and for each day on which it is another number. */
+export const availabilitySchema = z.object({
+  /** Null where there is no bound. */
+  places: z.nullable(z.int().check(z.minimum(0))),
+  days: z.record(z.string(), z.int().check(z.minimum(0))),
+})
+
+export type Availability = z.infer<typeof availabilitySchema>
+
+/** How many places are left on a day; null where there is no bound, or nothing is known. */
+export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {
+  return availability?.days[date] ?? availability?.places ?? null
+}
+
+const fewPlaces = 5
+
+/** Whether to say how many places are left: when there are few, or fewer than the party wants. */
+export function isWorthSaying(left: number | null, wanted: number): left is number {
+  return left !== null && (left <= fewPlaces || left < wanted)
+}

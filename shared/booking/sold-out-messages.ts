@@ -1,0 +1,30 @@
+import { formatDate } from '../dates/index.ts'
+import type { Need } from './needs.ts'
+
+interface Words {
+  one: string
+  many: string
+  /** What the traveller may do beside choosing another day. */
+  fewer: string
+}
+
+const words: Readonly<Record<Need['kind'], Words>> = {
+  tour: { one: 'place', many: 'places', fewer: 'book for fewer' },
+  transfer: { one: 'car', many: 'cars', fewer: 'book fewer cars' },
+  rental: { one: 'car', many: 'cars', fewer: 'book fewer cars' },
+  room: { one: 'room', many: 'rooms', fewer: 'book fewer rooms' },
+}
+
+/** '3 places left', '1 room left'. */
+export function leftText(kind: Need['kind'], left: number): string {
+  return `${left} ${left === 1 ? words[kind].one : words[kind].many} left`
+}
+
+/** Why an item does not fit on a day, and what to do. */
+export function soldOutMessage({ need, left, isShared }: { need: Need; left: number; isShared: boolean }): string {
+  const day = formatDate(need.day)
+  const beside = isShared ? ' beside what else is in your cart' : ''
+  return left === 0
+    ? `Sold out on ${day}${beside}. Please choose another date.`
+    : `Only ${leftText(need.kind, left)} on ${day}${beside}. Please ${words[need.kind].fewer} or choose another date.`
+}
