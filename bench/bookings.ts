@@ -76,6 +76,7 @@ function requestFor(offer: TourOffer, taxRate: number): Omit<PlaceBooking, 'idem
     kind: 'tour',
     tourId: offer.id,
     packageId: pack.id,
+    isResident: false,
     date,
     ...party,
     packageCount: 1,

@@ -1,12 +1,20 @@
-import type { BookingItem } from '@nusa/shared/booking'
+import { tourNeeds } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import type { LineQuote, Party, TourLine } from '@nusa/shared/pricing'
 import type { NewBooking } from '../ports/bookings.ts'
+import type { TourBookingItem } from './tour-items.ts'
 
 /** A booking as it is written: what it is called and what it costs today, so that it can be read when the tour is gone. */
-export function newBooking(item: BookingItem, tour: Tour, line: TourLine, quote: LineQuote | undefined): NewBooking {
+export function newBooking(
+  item: TourBookingItem,
+  tour: Tour,
+  line: TourLine,
+  quote: LineQuote | undefined,
+): NewBooking {
   if (!quote) throw new Error('The quote has fewer lines than were asked for.')
   return {
+    itemId: item.itemId,
+    needs: tourNeeds(tour.id, item.choice.date, line),
     tourId: tour.id,
     tourTitle: tour.title,
     packageTitle: line.package.name,

@@ -16,6 +16,7 @@ import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
 import { sendBookingReceived } from './mails.ts'
 import { newBooking } from './new-booking.ts'
+import { type TourBookingItem, tourItems } from './tour-items.ts'
 
 type Needs = Pick<Deps, 'accounts' | 'bookings' | 'catalog' | 'mailer' | 'now' | 'log' | 'settings'>
 
@@ -70,12 +71,14 @@ function hashOf(traveller: Traveller, request: PlaceBooking): string {
 }
 
 async function priceToday(deps: Needs, request: PlaceBooking) {
-  const { items, seenTotal } = request
+  const { seenTotal } = request
+  const items = tourItems(request.items)
+  if (isFailure(items)) return items
   const [tours, taxRate] = await Promise.all([
     deps.catalog.publishedTours([...new Set(items.map(({ choice }) => choice.tourId))]),
     deps.catalog.taxRate(),
   ])
-  const refused = notBookable(request, tours, todayInBali(deps.now()))
+  const refused = notBookable(items, tours, todayInBali(deps.now()))
   if (refused) return refused
 
   const lines = items.map((item) => ({ item, ...lineOf(tours, item) }))
@@ -90,7 +93,7 @@ async function priceToday(deps: Needs, request: PlaceBooking) {
   return { quote: total, bookings }
 }
 
-function notBookable({ items }: PlaceBooking, tours: Map<number, Tour>, today: LocalDate): Failure | null {
+function notBookable(items: readonly TourBookingItem[], tours: Map<number, Tour>, today: LocalDate): Failure | null {
   const problems: NotBookableDetails['items'] = items.flatMap(({ itemId, choice, passengers }) =>
     checkTourBooking(tours.get(choice.tourId) ?? null, choice, passengers, today)
       .slice(0, 1)
@@ -100,7 +103,7 @@ function notBookable({ items }: PlaceBooking, tours: Map<number, Tour>, today: L
 }
 
 /** The line of an item that was checked before: tour, package and add-ons are there. */
-function lineOf(tours: Map<number, Tour>, { choice }: PlaceBooking['items'][number]): { tour: Tour; line: TourLine } {
+function lineOf(tours: Map<number, Tour>, { choice }: TourBookingItem): { tour: Tour; line: TourLine } {
   const tour = tours.get(choice.tourId)
   const result = tour && tourLine(tour, choice)
   if (!tour || !result?.ok) throw new Error('An item passed the check, but has no line.')

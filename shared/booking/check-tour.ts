@@ -2,6 +2,7 @@ import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
 import { largestAddOnQuantity, type TourLine, tourLine } from '../pricing/index.ts'
+import { passengerProblem } from './check-passengers.ts'
 import { type BookingProblem, messages } from './messages.ts'
 import type { Passenger } from './place.ts'
 
@@ -36,10 +37,16 @@ export function checkTourBooking(
 
 function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
   const result = tourLine(tour, choice)
-  if (result.ok) return addOnQuantityProblem(result.line)
+  if (result.ok) return marketProblem(result.line, choice) ?? addOnQuantityProblem(result.line)
   return result.reason === 'package_gone'
     ? { reason: 'package_gone', message: messages.packageGone }
     : { reason: 'add_on_gone', message: messages.addOnGone }
+}
+
+/** A package may have become one for residents since it was chosen. */
+function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice): BookingProblem | null {
+  if (pack.market !== 'indonesia' || isResident) return null
+  return { reason: 'residents_only', message: messages.residentsOnly }
 }
 
 function addOnQuantityProblem(line: TourLine): BookingProblem | null {
@@ -57,11 +64,4 @@ function dateProblem(tour: BookableTour, date: LocalDate, today: LocalDate): Boo
 function guestProblem(tour: BookableTour, { adults, children }: TourChoice): BookingProblem | null {
   if (tour.max_guests === 0 || adults + children <= tour.max_guests) return null
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
-}
-
-function passengerProblem(choice: TourChoice, passengers: readonly Passenger[]): BookingProblem | null {
-  const count = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
-  const isComplete =
-    count('adult') === choice.adults && count('child') === choice.children && count('infant') === choice.infants
-  return isComplete ? null : { reason: 'passengers_mismatch', message: messages.passengersMismatch(choice) }
 }

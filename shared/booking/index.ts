@@ -26,3 +26,4 @@ export {
   unreachableStates,
 } from './transitions.ts'
 export * from './views.ts'
+export { checkBooking, type Wanted, wantedLine } from './wanted.ts'

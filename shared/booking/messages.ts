@@ -34,6 +34,8 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
 export const messages = {
   tourGone: 'This tour is no longer offered. Please remove it from your cart.',
   packageGone: 'This package is no longer offered. Please remove it from your cart and choose another package.',
+  residentsOnly:
+    'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
   addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
   tooManyOfAddOn: (name: string, largest: number) =>
     `'${name}' can be added ${many(largest, 'time')} at most. Please remove the tour from your cart and add it again.`,

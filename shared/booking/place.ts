@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tourChoiceSchema } from '../cart/index.ts'
+import { choiceSchema } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 
@@ -25,7 +25,7 @@ export const emergencyContactSchema = z.object({
 export const bookingItemSchema = z.object({
   /** The cart item's id, given back with whatever is wrong with the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
-  choice: tourChoiceSchema,
+  choice: choiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * largestPartyCount)),
 })
 
@@ -44,7 +44,11 @@ export const placeBookingAnswerSchema = z.object({ invoiceId: z.uuid() })
 
 export const notBookableReasonSchema = z.enum([
   'tour_gone',
+  'transfer_gone',
+  'rental_gone',
+  'room_gone',
   'package_gone',
+  'residents_only',
   'add_on_gone',
   'date_past',
   'date_cut_off',
@@ -52,6 +56,9 @@ export const notBookableReasonSchema = z.enum([
   'date_before_start',
   'date_after_end',
   'date_blocked',
+  'time_not_offered',
+  'time_past',
+  'too_many_rooms',
   'too_many_guests',
   'passengers_mismatch',
 ])

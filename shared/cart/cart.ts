@@ -1,33 +1,16 @@
 import type { LocalDate } from '../dates/index.ts'
-import { largestPartyCount, type Party } from '../pricing/index.ts'
+import type { Party } from '../pricing/index.ts'
+import { withDate, withParty, withQuantity } from './edit.ts'
 import type { Cart, CartItem } from './item.ts'
 
 /** As many lines as one cart, and so one invoice, may have. */
 export const maxCartItems = 50
 
-const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
-const largestPackageCount = 999
-
 /** The cart at the start. */
-export const emptyCart: Cart = { version: 1, items: [] }
+export const emptyCart: Cart = { version: 2, items: [] }
 
-/** A number brought into its bounds as a whole one; what is no number becomes the minimum. */
-function clampCount(count: number, minimum: number, maximum: number): number {
-  const whole = Math.trunc(count)
-  return Number.isNaN(whole) ? minimum : Math.min(maximum, Math.max(minimum, whole))
-}
-
-/** A party brought into its bounds: adults from 1, children and infants from 0, at most 99 of each. */
-export function clampParty(party: Party): Party {
-  return {
-    adults: clampCount(party.adults, smallestParty.adults, largestPartyCount),
-    children: clampCount(party.children, smallestParty.children, largestPartyCount),
-    infants: clampCount(party.infants, smallestParty.infants, largestPartyCount),
-  }
-}
-
-/** The id of an item, made of its tour, its package ('default' where it has none) and the time it was added. */
-export function makeItemId(tourId: number, packageId: string | null, addedAt: Date): string {
+/** The id of an item, made of what it books, its package ('default' where it has none) and the time it was added. */
+export function makeItemId(tourId: number | string, packageId: string | null, addedAt: Date): string {
   return `${tourId}-${packageId ?? 'default'}-${addedAt.getTime()}`
 }
 
@@ -48,19 +31,19 @@ export function removeItem(cart: Cart, id: string): Cart {
 }
 
 /** The cart with one item changed; the same cart where no item has that id. */
-function changeItem(cart: Cart, id: string, change: (item: CartItem) => CartItem): Cart {
+export function changeItem(cart: Cart, id: string, change: (item: CartItem) => CartItem): Cart {
   if (!cart.items.some((item) => item.id === id)) return cart
   return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
 }
 
 /** The cart with an item moved to another day. */
 export function setDate(cart: Cart, id: string, date: LocalDate): Cart {
-  return changeItem(cart, id, (item) => ({ ...item, date }))
+  return changeItem(cart, id, (item) => withDate(item, date))
 }
 
 /** The cart with other travellers for an item, brought into bounds. */
 export function setParty(cart: Cart, id: string, party: Party): Cart {
-  return changeItem(cart, id, (item) => ({ ...item, ...clampParty(party) }))
+  return changeItem(cart, id, (item) => withParty(item, party))
 }
 
 /** The cart with day and travellers of an item changed at once, as 'Update Cart' does. */
@@ -68,9 +51,9 @@ export function updateDateAndTravellers(cart: Cart, id: string, date: LocalDate,
   return setParty(setDate(cart, id, date), id, party)
 }
 
-/** The cart with another count of packages for an item: a whole number from 1; what is no number becomes 1. */
-export function setPackageCount(cart: Cart, id: string, packageCount: number): Cart {
-  return changeItem(cart, id, (item) => ({ ...item, packageCount: clampCount(packageCount, 1, largestPackageCount) }))
+/** The cart with more or less of what an item counts: a whole number from 1; what is no number becomes 1. */
+export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
+  return changeItem(cart, id, (item) => withQuantity(item, quantity))
 }
 
 /** The cart with the line total (rupiah) that the traveller now saw for an item. */

@@ -5,7 +5,7 @@ import type { CartItem } from './item.ts'
 export interface CartGroup {
   /** Differs from group to group. */
   key: string
-  tourId: number
+  tourId: number | string
   date: LocalDate
   items: [CartItem, ...CartItem[]]
 }

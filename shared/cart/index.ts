@@ -1,7 +1,7 @@
 export {
   addItem,
   cartCount,
-  clampParty,
+  changeItem,
   clearCart,
   emptyCart,
   isCartFull,
@@ -9,13 +9,40 @@ export {
   maxCartItems,
   removeItem,
   setDate,
-  setPackageCount,
   setParty,
+  setQuantity,
   setSeenPrice,
   setSeenTaxRate,
   updateDateAndTravellers,
 } from './cart.ts'
-export { itemChoice } from './choice.ts'
+export {
+  type Choice,
+  choiceSchema,
+  type RentalChoice,
+  type RoomChoice,
+  rentalChoiceSchema,
+  roomChoiceSchema,
+  type TourChoice,
+  type TransferChoice,
+  tourChoiceSchema,
+  transferChoiceSchema,
+} from './choice.ts'
+export {
+  clampParty,
+  daysText,
+  itemQuantity,
+  largestQuantity,
+  nightsText,
+  rentalEnd,
+  roomNights,
+  withDate,
+  withDays,
+  withParty,
+  withQuantity,
+  withStay,
+} from './edit.ts'
 export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 export * from './item.ts'
+export { itemChoice } from './item-choice.ts'
+export { hotelIdOf, referenceTo, rentalIdOf, transferIdOf } from './reference.ts'
 export { cartText, parseStoredCart, type StoredCart } from './stored.ts'

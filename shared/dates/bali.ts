@@ -28,6 +28,17 @@ export function timeInBali(instant: Date): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
+/** Bali's day and time of day: what decides whether something can still be booked. */
+export interface BaliNow {
+  today: LocalDate
+  time: string
+}
+
+/** What Bali's calendar and clock say at an instant. */
+export function baliNow(instant: Date): BaliNow {
+  return { today: todayInBali(instant), time: timeInBali(instant) }
+}
+
 /** An instant for people, in Bali's time and saying so: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'. */
 export function formatInstant(instant: Date): string {
   return `${formatDate(todayInBali(instant))}, ${timeInBali(instant)} (Bali time, UTC+8)`

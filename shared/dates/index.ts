@@ -1,4 +1,4 @@
-export { formatInstant, timeInBali, todayInBali } from './bali.ts'
+export { type BaliNow, baliNow, formatInstant, timeInBali, todayInBali } from './bali.ts'
 export {
   addDays,
   addMonths,
@@ -13,6 +13,7 @@ export {
 } from './calendar.ts'
 export { formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
+export { rentalTimes, timeSchema, transferTimes } from './time.ts'
 export {
   firstBookableDate,
   mostDaysAhead,

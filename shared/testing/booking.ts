@@ -1,5 +1,14 @@
 import { emergencyContactSchema, type Passenger, passengerSchema } from '../booking/index.ts'
-import { type Cart, type CartItem, cartItemSchema, cartSchema, tourChoiceSchema } from '../cart/index.ts'
+import {
+  type Cart,
+  type CartItem,
+  cartSchema,
+  rentalItemSchema,
+  roomItemSchema,
+  tourChoiceSchema,
+  tourItemSchema,
+  transferItemSchema,
+} from '../cart/index.ts'
 import { type LocalDate, parseLocalDate } from '../dates/index.ts'
 import type { Party, TourLine } from '../pricing/index.ts'
 import { makePersonPackage } from './catalog.ts'
@@ -16,6 +25,7 @@ const choiceExample = {
   kind: 'tour' as const,
   tourId: 1,
   packageId: 'shared-van',
+  isResident: false,
   date: '2026-12-01',
   adults: 2,
   children: 0,
@@ -26,7 +36,8 @@ const choiceExample = {
 
 export const makeTourChoice = maker(tourChoiceSchema, choiceExample)
 
-export const makeCartItem = maker(cartItemSchema, {
+/** A tour in the cart. */
+export const makeCartItem = maker(tourItemSchema, {
   ...choiceExample,
   id: '1-shared-van-1790000000000',
   tourName: 'Ubud rice terraces',
@@ -38,14 +49,70 @@ export const makeCartItem = maker(cartItemSchema, {
   price: 1_000_000,
 })
 
-/** A cart of these items; of one, unless they are given. */
+const party = { adults: 2, children: 0, infants: 0 }
+
+export const makeTransferItem = maker(transferItemSchema, {
+  kind: 'transfer',
+  ...party,
+  id: 'airport-transfer-1-1-1790000000000',
+  tourId: 'airport-transfer-1',
+  tourName: 'Airport Transfer: Ngurah Rai to Ubud',
+  image: null,
+  packageId: '1',
+  packageTitle: 'Toyota Innova',
+  tourLocation: 'Ubud',
+  tourDuration: '75 - 100 minutes',
+  date: '2026-12-01',
+  pickupTime: '14:30',
+  quantity: 1,
+  price: 350_000,
+})
+
+export const makeRentalItem = maker(rentalItemSchema, {
+  kind: 'rental',
+  id: 'car-rental-1-car-rental-1790000000000',
+  tourId: 'car-rental-1',
+  tourName: 'Toyota Avanza',
+  image: null,
+  packageId: 'car-rental',
+  packageTitle: 'Daily Rental',
+  tourLocation: 'Ngurah Rai Airport',
+  tourDuration: '3 days',
+  date: '2026-12-01',
+  pickupTime: '09:00',
+  deliveryLocation: 'Lembah Sayan, Ubud',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  quantity: 3,
+  addOns: [],
+  price: 1_125_000,
+})
+
+export const makeRoomItem = maker(roomItemSchema, {
+  kind: 'room',
+  ...party,
+  id: 'hotel-62615a95-f802-405b-b2e2-21030d32cd44-garden-room-1790000000000',
+  tourId: 'hotel-62615a95-f802-405b-b2e2-21030d32cd44',
+  tourName: 'Lembah Sayan',
+  image: null,
+  packageId: 'garden-room',
+  packageTitle: 'Garden Room',
+  tourLocation: 'Ubud, Indonesia',
+  tourDuration: '2 nights',
+  date: '2026-12-01',
+  endDate: '2026-12-03',
+  quantity: 1,
+  price: 1_900_000,
+})
+
+/** A cart of these items; of one tour, unless they are given. */
 export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
-  return cartSchema.parse({ version: 1, items })
+  return cartSchema.parse({ version: 2, items })
 }
 
 /** Two adults in a shared van, unless it is said otherwise. */
 export function makeTourLine(overrides: Partial<Omit<TourLine, 'kind'>> = {}): TourLine {
-  const party = { adults: 2, children: 0, infants: 0 }
   return { kind: 'tour', package: makePersonPackage(), party, packageCount: 1, addOns: [], ...overrides }
 }
 

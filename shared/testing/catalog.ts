@@ -7,17 +7,20 @@ import {
   carSchema,
   categorySchema,
   destinationSchema,
+  hotelOfferSchema,
   hotelSchema,
   packageTierSchema,
   pageSchema,
   personPackageSchema,
   personTierSchema,
   pictureSchema,
+  rentalOfferSchema,
   roomSchema,
   type Tour,
   type TourOffer,
   tourOfferSchema,
   tourSchema,
+  transferOfferSchema,
   wholePackageSchema,
 } from '../catalog/index.ts'
 import { entryExample, maker } from './make.ts'
@@ -221,4 +224,19 @@ export const makeHotel = maker(hotelSchema, {
   country: 'Indonesia',
   address: '',
   rooms: [],
+})
+
+/** The offers of what is made above, as the site's static files of them hold them. */
+export const makeTransferOffer = maker(transferOfferSchema, {
+  ...makeAirportTransfer(),
+  airport: 'Ngurah Rai',
+  area: 'Ubud',
+  city: 'Denpasar',
+  car: makeCar(),
+  picture: null,
+})
+export const makeRentalOffer = maker(rentalOfferSchema, { ...makeCarRental(), picture: null })
+export const makeHotelOffer = maker(hotelOfferSchema, {
+  ...makeHotel(),
+  rooms: [{ ...makeRoom(), picture: null }],
 })

@@ -29,6 +29,7 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     image: imageUrl,
     packageId: selected.id,
     packageTitle: selected.name,
+    isResident: form.isResident,
     date,
     ...travellers,
     packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,

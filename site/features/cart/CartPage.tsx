@@ -7,8 +7,8 @@ import { CheckoutLink } from './CheckoutLink.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { focusMarks } from './focus.ts'
 import { ItemPicture } from './ItemPicture.tsx'
+import { ItemTitle } from './ItemTitle.tsx'
 import { PageItem } from './PageItem.tsx'
-import { TourTitle } from './TourTitle.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 import type { CartView, ItemView } from './view.ts'
@@ -68,7 +68,7 @@ function Group({ views }: { views: ItemView[] }) {
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
         <div className="min-w-0">
           <h2 className="font-display text-xl leading-tight">
-            <TourTitle view={first} />
+            <ItemTitle view={first} />
           </h2>
           <p className="mt-1 text-ink-soft">
             {[formatDate(item.date), item.tourLocation, item.tourDuration].filter(Boolean).join(' · ')}

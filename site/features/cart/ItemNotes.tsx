@@ -1,6 +1,6 @@
 import { setSeenPrice } from '@nusa/shared/cart'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { useMoney } from '../currency/store.ts'
+import { useItemMoney } from './item-money.ts'
 import { loadOffers } from './offers.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold und
 
 /** What has to be said about an item: that it can't be booked and why, that its price changed, that it is being looked up. */
 export function ItemNotes({ view }: { view: ItemView }) {
-  const money = useMoney()
+  const money = useItemMoney(view.item)
   const change = priceChange(view)
   if (view.status === 'loading')
     return (
@@ -22,7 +22,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-terracotta">
         {texts.priceFailed}
-        <button type="button" className={link} onClick={() => loadOffers([view.item.tourId])}>
+        <button type="button" className={link} onClick={() => loadOffers([view.item])}>
           {texts.retry}
         </button>
       </p>

@@ -1,18 +1,19 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { useMoney } from '../currency/store.ts'
-import { DateAndTravellers } from './DateAndTravellers.tsx'
 import { changeAndFocus, focusMarks } from './focus.ts'
+import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
-import { PackageStepper } from './PackageStepper.tsx'
+import { useItemMoney } from './item-money.ts'
+import { countedName, QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
 
 /** One item of the cart's page with everything that can be changed about it. */
 export function PageItem({ view }: { view: ItemView }) {
-  const money = useMoney()
-  const { item, offer } = view
+  const { item } = view
+  const money = useItemMoney(item)
+  const counted = view.offer && countedName(view)
   const addOns = view.status === 'bookable' ? view.price.addOns : []
   const remove = (
     <button
@@ -43,19 +44,13 @@ export function PageItem({ view }: { view: ItemView }) {
         {view.price && <p className="ml-auto font-semibold text-lg tabular-nums">{money(view.price.total)}</p>}
       </div>
       <ItemNotes view={view} />
-      {view.pack?.type === 'per_package' && (
+      {counted && (
         <div className="flex items-center gap-3">
-          <span className="font-medium text-sm">{texts.packages}</span>
-          <PackageStepper view={view} />
+          <span className="font-medium text-sm">{counted}</span>
+          <QuantityStepper view={view} />
         </div>
       )}
-      {offer ? (
-        <DateAndTravellers item={item} offer={offer}>
-          {remove}
-        </DateAndTravellers>
-      ) : (
-        <div className="ml-auto">{remove}</div>
-      )}
+      <ItemEditor view={view}>{remove}</ItemEditor>
     </li>
   )
 }

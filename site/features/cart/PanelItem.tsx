@@ -1,33 +1,29 @@
-import { formatDate } from '@nusa/shared/dates'
-import { packagesText, partyText } from '../../lib/labels.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { useMoney } from '../currency/store.ts'
 import { changeAndFocus, focusMarks } from './focus.ts'
+import { ItemFacts } from './ItemFacts.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
-import { PackageStepper } from './PackageStepper.tsx'
+import { ItemTitle } from './ItemTitle.tsx'
+import { useItemMoney } from './item-money.ts'
+import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './stored-cart.ts'
-import { TourTitle } from './TourTitle.tsx'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
 
 /** One line of the panel. */
 export function PanelItem({ view }: { view: ItemView }) {
-  const money = useMoney()
-  const { item, pack } = view
-  const counts = pack?.type === 'per_package' ? packagesText(item.packageCount) : partyText(item)
+  const { item } = view
+  const money = useItemMoney(item)
   return (
     <li {...focusMarks.item} className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
       <div className="flex gap-3">
         <ItemPicture src={item.image} className="size-18" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold leading-snug">
-            <TourTitle view={view} />
+            <ItemTitle view={view} />
           </p>
           <p className="text-sm">{item.packageTitle}</p>
-          <p className="text-ink-soft text-sm">
-            {formatDate(item.date)} · {counts}
-          </p>
+          <ItemFacts view={view} />
         </div>
         <button
           type="button"
@@ -40,7 +36,7 @@ export function PanelItem({ view }: { view: ItemView }) {
       </div>
       <ItemNotes view={view} />
       <div className="flex items-center justify-between gap-3">
-        <PackageStepper view={view} />
+        <QuantityStepper view={view} />
         {view.price && <p className="ml-auto font-semibold tabular-nums">{money(view.price.total)}</p>}
       </div>
     </li>

@@ -1,35 +1,76 @@
-import { type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import { type CartItem, hotelIdOf, rentalIdOf, transferIdOf } from '@nusa/shared/cart'
+import {
+  type HotelOffer,
+  hotelOfferSchema,
+  type RentalOffer,
+  rentalOfferSchema,
+  type TourOffer,
+  type TransferOffer,
+  tourOfferSchema,
+  transferOfferSchema,
+} from '@nusa/shared/catalog'
 import { map } from 'nanostores'
-import { readData } from '../../lib/data.ts'
+import { type DataResult, readData } from '../../lib/data.ts'
+
+/** What is offered today, by the kind of item that books it. */
+export interface Offers {
+  tour: TourOffer
+  transfer: TransferOffer
+  rental: RentalOffer
+  room: HotelOffer
+}
+
+type Tagged<Kind extends keyof Offers> = { kind: Kind; offer: Offers[Kind] }
+type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
 
 export type OfferState =
   | { status: 'loading' }
-  | { status: 'ready'; offer: TourOffer }
-  /** The tour is not offered any more. */
+  | ({ status: 'ready' } & Offer)
+  /** It is not offered any more. */
   | { status: 'gone' }
   | { status: 'failed' }
 
-/** Today's offers of the tours in the cart, by tour id. */
-export const $offers = map<Record<number, OfferState>>({})
+export type OfferStates = Readonly<Record<number | string, OfferState>>
+
+/** Today's offers of what is in the cart, by what its items call `tourId`. */
+export const $offers = map<Record<number | string, OfferState>>({})
 
 /** Milliseconds for which an offer that was read counts as today's. */
 const freshFor = 300_000
-const readAt = new Map<number, number>()
+const readAt = new Map<CartItem['tourId'], number>()
 
-/** Looks up tours that are not known yet, were not found for lack of a connection, or were read too long ago. */
-export function loadOffers(tourIds: readonly number[], now = Date.now()): void {
-  for (const id of new Set(tourIds)) {
-    const known = $offers.get()[id]
-    const isFresh = now - (readAt.get(id) ?? 0) < freshFor
+/** Looks up what is not known yet, was not found for lack of a connection, or was read too long ago. */
+export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
+  for (const item of items) {
+    const known = $offers.get()[item.tourId]
+    const isFresh = now - (readAt.get(item.tourId) ?? 0) < freshFor
     if (known?.status === 'loading' || (known && known.status !== 'failed' && isFresh)) continue
-    readAt.set(id, now)
-    void loadOffer(id)
+    readAt.set(item.tourId, now)
+    void loadOffer(item)
   }
 }
 
-async function loadOffer(id: number): Promise<void> {
+async function loadOffer(item: CartItem): Promise<void> {
+  const id = item.tourId
   if ($offers.get()[id]?.status !== 'ready') $offers.setKey(id, { status: 'loading' })
-  const result = await readData(`/data/tours/${id}.json`, tourOfferSchema)
-  if (result.ok) $offers.setKey(id, { status: 'ready', offer: result.value })
+  const result = await readOffer(item)
+  if (result.ok) $offers.setKey(id, { status: 'ready', ...result.value })
   else $offers.setKey(id, { status: result.isGone ? 'gone' : 'failed' })
+}
+
+async function readOffer(item: CartItem): Promise<DataResult<Offer>> {
+  switch (item.kind) {
+    case 'tour':
+      return tagged(item.kind, await readData(`/data/tours/${item.tourId}.json`, tourOfferSchema))
+    case 'transfer':
+      return tagged(item.kind, await readData(`/data/transfers/${transferIdOf(item)}.json`, transferOfferSchema))
+    case 'rental':
+      return tagged(item.kind, await readData(`/data/car-rentals/${rentalIdOf(item)}.json`, rentalOfferSchema))
+    case 'room':
+      return tagged(item.kind, await readData(`/data/hotels/${hotelIdOf(item)}.json`, hotelOfferSchema))
+  }
+}
+
+function tagged<Kind extends keyof Offers>(kind: Kind, read: DataResult<Offers[Kind]>): DataResult<Tagged<Kind>> {
+  return read.ok ? { ok: true, value: { kind, offer: read.value } } : read
 }

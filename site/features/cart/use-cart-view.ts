@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { todayInBali } from '@nusa/shared/dates'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $offers, loadOffers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
@@ -11,13 +10,28 @@ export function useCartView(): CartView {
   const cart = useStore($cart)
   const offers = useStore($offers)
   const siteData = useStore($siteData)
+  const now = useNow()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to the page is shown the prices of now
   useEffect(() => {
     void loadSiteData()
-    loadOffers(cart.items.map(({ tourId }) => tourId))
-  }, [cart])
+    loadOffers(cart.items)
+  }, [cart, now])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
-  const view = viewCart(cart, offers, taxRate, todayInBali(new Date()))
+  const view = viewCart(cart, offers, taxRate, now)
   return { ...view, isLoading: view.isLoading || siteData.status === 'loading' }
+}
+
+/** The instant at which the traveller last came to the page: it may stay open for days. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setNow(new Date())
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return now
 }

@@ -1,21 +1,25 @@
 import {
   makeCart,
   makeCartItem,
-  makeDate,
+  makeHotelOffer,
   makePersonPackage,
+  makeRentalItem,
+  makeRentalOffer,
+  makeRoomItem,
   makeTour,
   makeTourOffer,
+  makeTransferItem,
+  makeTransferOffer,
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { repriced } from './edit.ts'
-import type { OfferState } from './offers.ts'
-import { priceChange, viewCart } from './view.ts'
+import type { OfferState, OfferStates } from './offers.ts'
+import { packageOf, priceChange, viewCart } from './view.ts'
 
-const today = makeDate('2026-11-21')
+const now = new Date('2026-11-21T04:00:00Z')
 const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), makeWholePackage()] }))
-const ready: Record<number, OfferState> = { 1: { status: 'ready', offer } }
-const view = (item = makeCartItem(), offers = ready) => viewCart(makeCart([item]), offers, 10, today)
+const ready: OfferStates = { 1: { status: 'ready', kind: 'tour', offer } }
+const view = (item = makeCartItem(), offers = ready) => viewCart(makeCart([item]), offers, 10, now)
 
 describe('the cart as it is shown', () => {
   it('has today’s price with tax', () => {
@@ -35,14 +39,29 @@ describe('the cart as it is shown', () => {
 
   it('leaves items that can’t be booked out of the total', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
-    const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, today)
+    const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, now)
     expect(quote?.subtotal).toBe(1_000_000)
     expect(isComplete).toBe(false)
   })
 
   it('keeps a blocked item’s package, so that it can be edited', () => {
     const [item] = view(makeCartItem({ date: '2026-11-01' })).items
-    expect(item).toMatchObject({ status: 'blocked', pack: { id: 'shared-van' } })
+    expect(item?.status).toBe('blocked')
+    expect(item && packageOf(item)?.id).toBe('shared-van')
+  })
+
+  it('has all that the company sells, each at today’s price', () => {
+    const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
+    const found: OfferState[] = [
+      { status: 'ready', kind: 'tour', offer },
+      { status: 'ready', kind: 'transfer', offer: makeTransferOffer() },
+      { status: 'ready', kind: 'rental', offer: makeRentalOffer() },
+      { status: 'ready', kind: 'room', offer: makeHotelOffer() },
+    ]
+    const offers = Object.fromEntries(found.map((state, index) => [items[index]?.tourId, state]))
+    const all = viewCart(makeCart(items), offers, 10, now)
+    expect(all.items.map(({ price }) => price?.total)).toEqual([1_000_000, 350_000, 1_125_000, 1_900_000])
+    expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
   })
 
   it('says which price was seen where it has changed', () => {
@@ -53,17 +72,5 @@ describe('the cart as it is shown', () => {
   it('says nothing of a price that is the same', () => {
     const [item] = view().items
     expect(item && priceChange(item)).toBeNull()
-  })
-})
-
-describe('an edited item', () => {
-  it('counts at the price that its traveller sees now', () => {
-    const cart = makeCart([makeCartItem({ adults: 3 })])
-    expect(repriced(cart, cart.items[0]?.id ?? '', offer).items[0]?.price).toBe(1_500_000)
-  })
-
-  it('keeps its last price where its package is gone', () => {
-    const cart = makeCart([makeCartItem({ packageId: 'gone', price: 5 })])
-    expect(repriced(cart, cart.items[0]?.id ?? '', offer).items[0]?.price).toBe(5)
   })
 })

@@ -1,30 +1,25 @@
-import { type BookingProblem, checkTourBooking } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/booking'
 import type { Cart, CartItem } from '@nusa/shared/cart'
-import type { Package, TourOffer } from '@nusa/shared/catalog'
-import type { LocalDate } from '@nusa/shared/dates'
-import { type LineQuote, type Quote, quote, quoteLine, type TourLine, tourLine } from '@nusa/shared/pricing'
-import type { OfferState } from './offers.ts'
+import type { Package } from '@nusa/shared/catalog'
+import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { type Line, type LineQuote, type Quote, quote, quoteLine } from '@nusa/shared/pricing'
+import type { OfferState, OfferStates, Offers } from './offers.ts'
 
-/** An item of the cart beside today's offer. */
-export type ItemView =
-  | { status: 'loading' | 'failed'; item: CartItem; offer: null; pack: null; price: null }
-  | {
-      status: 'bookable'
-      item: CartItem
-      offer: TourOffer
-      pack: Package
-      line: TourLine
-      price: LineQuote
-    }
+type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
+
+/** An item of the cart beside today's offer of it; null where there is none, or none is known. */
+export type Offered = {
+  [Kind in keyof Offers]: { kind: Kind; item: ItemOf<Kind>; offer: Offers[Kind] | null }
+}[keyof Offers]
+
+type Status =
+  | { status: 'loading' | 'failed'; price: null }
+  | { status: 'bookable'; line: Line; price: LineQuote }
   /** It can't be booked as it is: `problems` say why, one at least. */
-  | {
-      status: 'blocked'
-      item: CartItem
-      offer: TourOffer | null
-      pack: Package | null
-      price: null
-      problems: BookingProblem[]
-    }
+  | { status: 'blocked'; price: null; problems: BookingProblem[] }
+
+/** An item of the cart, whether it can be booked today and what it costs then. */
+export type ItemView = Offered & Status
 
 export interface CartView {
   items: ItemView[]
@@ -36,13 +31,8 @@ export interface CartView {
 }
 
 /** The cart as it is shown: each item with today's price or with why it has none, and what the bookable ones cost. */
-export function viewCart(
-  cart: Cart,
-  offers: Readonly<Record<number, OfferState>>,
-  taxRate: number,
-  today: LocalDate,
-): CartView {
-  const items = cart.items.map((item) => viewItem(item, offers[item.tourId], today))
+export function viewCart(cart: Cart, offers: OfferStates, taxRate: number, now: Date): CartView {
+  const items = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
   const lines = items.flatMap((view) => (view.status === 'bookable' ? [view.line] : []))
   return {
     items,
@@ -52,23 +42,35 @@ export function viewCart(
   }
 }
 
-function viewItem(item: CartItem, state: OfferState | undefined, today: LocalDate): ItemView {
-  if (!state || state.status === 'loading') return { status: 'loading', item, offer: null, pack: null, price: null }
-  if (state.status === 'failed') return { status: 'failed', item, offer: null, pack: null, price: null }
-  const offer = state.status === 'ready' ? state.offer : null
-  const problems = checkTourBooking(offer, item, null, today)
-  const result = offer && tourLine(offer, item)
-  if (offer && result?.ok && problems.length === 0)
-    return {
-      status: 'bookable',
-      item,
-      offer,
-      pack: result.line.package,
-      line: result.line,
-      price: quoteLine(result.line),
-    }
-  const pack = offer?.pricing.find(({ id }) => id === item.packageId) ?? null
-  return { status: 'blocked', item, offer, pack, price: null, problems }
+function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
+  const offered = beside(item, state)
+  if (!state || state.status === 'loading') return { ...offered, status: 'loading', price: null }
+  if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
+  const problems = checkBooking(offered, null, now)
+  const line = wantedLine(offered)
+  if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
+  return { ...offered, status: 'blocked', price: null, problems }
+}
+
+/** An item beside the offer that was found for it. */
+export function beside(item: CartItem, state: OfferState | undefined): Offered {
+  const found = state?.status === 'ready' ? state : null
+  switch (item.kind) {
+    case 'tour':
+      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+    case 'transfer':
+      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+    case 'rental':
+      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+    case 'room':
+      return { kind: item.kind, item, offer: found?.kind === item.kind ? found.offer : null }
+  }
+}
+
+/** The package of a tour as it is offered today; null where there is none, and of anything else. */
+export function packageOf({ kind, item, offer }: Offered): Package | null {
+  if (kind !== 'tour') return null
+  return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
 }
 
 /** The figures to show where an item costs something else than the traveller last saw, or null. */

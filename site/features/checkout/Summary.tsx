@@ -1,9 +1,7 @@
-import { formatDate } from '@nusa/shared/dates'
 import type { Quote } from '@nusa/shared/pricing'
-import { packagesText, partyText } from '../../lib/labels.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type CartView, type ItemView, loadOffers, priceChange } from '../cart/store.ts'
+import { type CartView, factsText, type ItemView, loadOffers, priceChange, useItemMoney } from '../cart/store.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -75,8 +73,8 @@ interface ItemProps {
 }
 
 function SummaryItem({ view, line, before, refusals }: ItemProps) {
-  const money = useMoney()
-  const { item, pack } = view
+  const { item } = view
+  const money = useItemMoney(item)
   const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : (refusals ?? [])
   return (
     <li className="py-3 first:pt-0">
@@ -95,10 +93,7 @@ function SummaryItem({ view, line, before, refusals }: ItemProps) {
         )}
       </div>
       <p className="text-sm">{item.packageTitle}</p>
-      <p className="text-ink-soft text-sm">
-        {formatDate(item.date)} · {partyText(item)}
-        {pack?.type === 'per_package' && ` · ${packagesText(item.packageCount)}`}
-      </p>
+      <p className="text-ink-soft text-sm">{factsText(view)}</p>
       {line && line.addOns.length > 0 && (
         <ul className="text-ink-soft text-sm tabular-nums">
           {line.addOns.map((addOn) => (
@@ -123,7 +118,7 @@ function SummaryItem({ view, line, before, refusals }: ItemProps) {
           {texts.priceFailed}{' '}
           <button
             type="button"
-            onClick={() => loadOffers([item.tourId])}
+            onClick={() => loadOffers([item])}
             className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
           >
             {texts.retry}

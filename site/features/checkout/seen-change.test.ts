@@ -1,16 +1,16 @@
-import type { CartItem } from '@nusa/shared/cart'
-import { makeCart, makeCartItem, makeDate, makeTourOffer } from '@nusa/shared/testing'
+import type { TourItem } from '@nusa/shared/cart'
+import { makeCart, makeCartItem, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { viewCart } from '../cart/view.ts'
 import { seenChange } from './seen-change.ts'
 
-const offers = { 1: { status: 'ready', offer: makeTourOffer() } } as const
-const today = makeDate('2026-11-21')
+const offers = { 1: { status: 'ready', kind: 'tour', offer: makeTourOffer() } } as const
+const now = new Date('2026-11-21T04:00:00Z')
 const taxToday = 10
 
-function changeOf(...kept: Partial<CartItem>[]) {
+function changeOf(...kept: Partial<TourItem>[]) {
   const cart = makeCart(kept.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
-  const view = viewCart(cart, offers, taxToday, today)
+  const view = viewCart(cart, offers, taxToday, now)
   if (!view.quote) throw new Error('The cart has no price.')
   const change = seenChange(view, view.quote)
   return change && { seen: change.seen, accepted: change.accept(cart).items }
@@ -49,7 +49,7 @@ describe('a price that changed since it was put into the cart', () => {
   })
 
   it('is not known while today’s prices are looked up', () => {
-    const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, today)
+    const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, now)
     if (!view.quote) throw new Error('The cart has no price.')
     expect(seenChange({ ...view, isLoading: true }, view.quote)).toBeNull()
   })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { tourChoiceSchema } from './item.ts'
+import { tourChoiceSchema } from './choice.ts'
 
 const choice = {
   kind: 'tour',
   tourId: 1,
   packageId: 'shared',
+  isResident: false,
   date: '2026-12-01',
   adults: 1,
   children: 0,

@@ -1,0 +1,21 @@
+import { type BaliNow, daysBetween, type LocalDate, mostDaysAhead } from '../dates/index.ts'
+import type { BookingProblem } from './messages.ts'
+import { transportMessages as messages } from './transport-messages.ts'
+
+/** What is wrong with the days of something that is to be had every day: they are over, or too far away. */
+export function daysProblem(first: LocalDate, last: LocalDate, { today }: BaliNow): BookingProblem | null {
+  if (first < today) return { reason: 'date_past', message: messages.datePast(first) }
+  if (daysBetween(today, last) > mostDaysAhead) return { reason: 'date_too_far', message: messages.dateTooFar(last) }
+  return null
+}
+
+/** What is wrong with the time of a pickup: nobody comes at that time, or it is over for today. */
+export function pickupProblem(
+  { date, pickupTime }: { date: LocalDate; pickupTime: string },
+  times: readonly string[],
+  now: BaliNow,
+): BookingProblem | null {
+  if (!times.includes(pickupTime)) return { reason: 'time_not_offered', message: messages.timeNotOffered(pickupTime) }
+  const isOver = date === now.today && pickupTime <= now.time
+  return isOver ? { reason: 'time_past', message: messages.timePast(pickupTime) } : null
+}

@@ -1,0 +1,31 @@
+import { type RentalChoice, rentalEnd } from '../cart/index.ts'
+import { type BaliNow, rentalTimes } from '../dates/index.ts'
+import { type RentalLine, rentalLine } from '../pricing/index.ts'
+import { daysProblem, pickupProblem } from './check-dates.ts'
+import { passengerProblem } from './check-passengers.ts'
+import type { BookingProblem } from './messages.ts'
+import type { Passenger } from './place.ts'
+import { transportMessages as messages } from './transport-messages.ts'
+
+/** What decides whether a car can be rented; a RentalOffer has it. */
+export interface BookableRental {
+  price_per_day: number
+  add_ons: RentalLine['addOns']
+}
+
+/** Everything that keeps a car from being rented as chosen; see checkTourBooking, of which it is the like. */
+export function checkRentalBooking(
+  rental: BookableRental | null,
+  choice: RentalChoice,
+  passengers: readonly Passenger[] | null,
+  now: BaliNow,
+): BookingProblem[] {
+  if (!rental) return [{ reason: 'rental_gone', message: messages.rentalGone }]
+  const problems: (BookingProblem | null)[] = [
+    rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnGone },
+    daysProblem(choice.date, rentalEnd(choice), now),
+    pickupProblem(choice, rentalTimes, now),
+    passengers && passengerProblem(choice, passengers),
+  ]
+  return problems.filter((problem) => problem !== null)
+}

@@ -1,0 +1,52 @@
+import type { RoomChoice } from '../cart/index.ts'
+import type { BaliNow } from '../dates/index.ts'
+import { daysProblem } from './check-dates.ts'
+import { passengerProblem } from './check-passengers.ts'
+import type { BookingProblem } from './messages.ts'
+import type { Passenger } from './place.ts'
+import { transportMessages as messages } from './transport-messages.ts'
+
+interface BookableRoom {
+  id: string
+  /** Guests of one room, infants not counted. */
+  capacity: number
+  /** How many of this kind the hotel has. */
+  total_rooms: number
+  base_price: number
+}
+
+/** What decides whether a room can be booked; a Hotel and a HotelOffer have it. */
+export interface BookableHotel {
+  rooms: readonly BookableRoom[]
+}
+
+/** Everything that keeps a room from being booked as chosen; see checkTourBooking, of which it is the like. */
+export function checkRoomBooking(
+  hotel: BookableHotel | null,
+  choice: RoomChoice,
+  passengers: readonly Passenger[] | null,
+  now: BaliNow,
+): BookingProblem[] {
+  const room = hotel?.rooms.find(({ id }) => id === choice.packageId)
+  if (!room) return [{ reason: 'room_gone', message: messages.roomGone }]
+  const problems = [
+    daysProblem(choice.date, choice.endDate, now),
+    countProblem(room, choice),
+    capacityProblem(room, choice),
+    passengers && passengerProblem(choice, passengers),
+  ]
+  return problems.filter((problem) => problem !== null)
+}
+
+function countProblem({ total_rooms }: BookableRoom, { quantity }: RoomChoice): BookingProblem | null {
+  return quantity <= total_rooms ? null : { reason: 'too_many_rooms', message: messages.tooManyRooms(total_rooms) }
+}
+
+function capacityProblem(
+  { capacity }: BookableRoom,
+  { adults, children, quantity }: RoomChoice,
+): BookingProblem | null {
+  const guests = capacity * quantity
+  if (adults + children <= guests) return null
+  return { reason: 'too_many_guests', message: messages.tooFewBeds(guests, quantity) }
+}

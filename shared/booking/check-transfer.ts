@@ -1,0 +1,46 @@
+import type { TransferChoice } from '../cart/index.ts'
+import { type BaliNow, transferTimes } from '../dates/index.ts'
+import { transferLine } from '../pricing/index.ts'
+import { daysProblem, pickupProblem } from './check-dates.ts'
+import { passengerProblem } from './check-passengers.ts'
+import type { BookingProblem } from './messages.ts'
+import type { Passenger } from './place.ts'
+import { transportMessages as messages } from './transport-messages.ts'
+
+/** What decides whether a transfer can be booked; a TransferOffer has it. */
+export interface BookableTransfer {
+  base_price: number | null
+  car: { id: number; seats: number }
+}
+
+/** Everything that keeps a transfer from being booked as chosen; see checkTourBooking, of which it is the like. */
+export function checkTransferBooking(
+  transfer: BookableTransfer | null,
+  choice: TransferChoice,
+  passengers: readonly Passenger[] | null,
+  now: BaliNow,
+): BookingProblem[] {
+  if (!transfer || !transferLine(transfer, choice)) return [{ reason: 'transfer_gone', message: messages.transferGone }]
+  const problems = [
+    carProblem(transfer, choice),
+    daysProblem(choice.date, choice.date, now),
+    pickupProblem(choice, transferTimes, now),
+    seatsProblem(transfer, choice),
+    passengers && passengerProblem(choice, passengers),
+  ]
+  return problems.filter((problem) => problem !== null)
+}
+
+function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): BookingProblem | null {
+  return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
+}
+
+/** Infants sit on a lap. */
+function seatsProblem(
+  { car }: BookableTransfer,
+  { adults, children, quantity }: TransferChoice,
+): BookingProblem | null {
+  const seats = car.seats * quantity
+  if (adults + children <= seats) return null
+  return { reason: 'too_many_guests', message: messages.tooFewSeats(seats, quantity) }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** What an editor of one kind of item is given. */
+export interface EditorProps<Item, Offer> {
+  item: Item
+  offer: Offer
+  /** Stands at the end of the row of buttons. */
+  children: ReactNode
+}
+
+interface Props {
+  /** Says whether the fields hold something else than the cart. */
+  isChanged: boolean
+  /** Takes over what the fields hold. @returns whether it could */
+  onUpdate: () => boolean
+  fields: ReactNode
+  /** Stands at the end of the row of buttons. */
+  children: ReactNode
+}
+
+/** The fields of an item. Nothing of them counts until 'Update Cart' is pressed. */
+export function EditForm({ isChanged, onUpdate, fields, children }: Props) {
+  const update = () => {
+    if (onUpdate()) toast(texts.updated)
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {fields}
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <button type="button" disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
+          {texts.update}
+        </button>
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {isChanged && texts.unsaved}
+        </p>
+        <div className="ml-auto">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { largestPartyCount as most, type Party } from '@nusa/shared/pricing'
+import { partyText } from '../../lib/labels.ts'
+import { CountsField } from '../../ui/stepper/CountsField.tsx'
+import { cartTexts as texts } from './texts.ts'
+
+interface Props {
+  label: string
+  value: Party
+  /** The most adults and children, where there is a bound; infants are not counted. */
+  guests: number | null
+  onValue: (party: Party) => void
+}
+
+/** Who travels: the counts are changed in a dialog and arrive when it closes. */
+export function TravelersField({ label, value, guests, onValue }: Props) {
+  const mostBeside = (others: number) => (guests === null ? most : Math.min(most, guests - others))
+  return (
+    <CountsField
+      label={label}
+      summary={partyText(value)}
+      value={{ adults: value.adults, children: value.children, infants: value.infants }}
+      rows={({ adults, children }) => [
+        { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: mostBeside(children) },
+        { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: mostBeside(adults) },
+        { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+      ]}
+      done={texts.done}
+      onValue={onValue}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { rentalOffer } from '../../../features/transport/offers.ts'
+import { cacheKey } from '../../../lib/cache-key.ts'
+import { getCatalog } from '../../../lib/catalog.ts'
+
+export const getStaticPaths = (async () => {
+  const catalog = await getCatalog()
+  return [...catalog.carRentals.values()].map((car) => {
+    const offer = rentalOffer(car, catalog)
+    return { params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, offer) }
+  })
+}) satisfies GetStaticPaths
+
+/** A car to rent as the cart prices and shows it. */
+export const GET: APIRoute<{ offer: RentalOffer }> = ({ props }) => Response.json(props.offer)

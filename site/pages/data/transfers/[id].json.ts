@@ -1,0 +1,16 @@
+import type { TransferOffer } from '@nusa/shared/catalog'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { transferOffer } from '../../../features/transport/offers.ts'
+import { cacheKey } from '../../../lib/cache-key.ts'
+import { getCatalog } from '../../../lib/catalog.ts'
+
+export const getStaticPaths = (async () => {
+  const catalog = await getCatalog()
+  return [...catalog.airportTransfers.values()].flatMap((transfer) => {
+    const offer = transferOffer(transfer, catalog)
+    return offer ? [{ params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, offer) }] : []
+  })
+}) satisfies GetStaticPaths
+
+/** A transfer as the cart prices and shows it. */
+export const GET: APIRoute<{ offer: TransferOffer }> = ({ props }) => Response.json(props.offer)
