@@ -1,12 +1,16 @@
 import type { Accounts } from './ports/accounts.ts'
+import type { Background } from './ports/background.ts'
 import type { Bookings } from './ports/bookings.ts'
 import type { Catalog } from './ports/catalog.ts'
 import type { Favorites } from './ports/favorites.ts'
 import type { Limiter } from './ports/limiter.ts'
 import type { Log } from './ports/log.ts'
 import type { Mailer } from './ports/mail.ts'
+import type { Outbox } from './ports/outbox.ts'
 import type { PaymentProvider } from './ports/payments.ts'
+import type { Places } from './ports/places.ts'
 import type { Subscriptions } from './ports/subscriptions.ts'
+import type { Vouchers } from './ports/vouchers.ts'
 
 export interface Settings {
   /** Where the storefront is, without a slash at the end. */
@@ -30,9 +34,13 @@ export interface Deps {
   favorites: Favorites
   catalog: Catalog
   bookings: Bookings
+  places: Places
   payments: PaymentProvider
   subscriptions: Subscriptions
   mailer: Mailer
+  outbox: Outbox
+  vouchers: Vouchers
+  background: Background
   limiter: Limiter
   log: Log
   now: () => Date

@@ -43,6 +43,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
       await closed
       clearTimeout(impatience)
       await sweep.stop()
+      await deps.background.idle()
       await close()
     },
   }

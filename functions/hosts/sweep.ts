@@ -1,11 +1,11 @@
 import { EnvError, parseEnv } from '../env.ts'
-import { expireInvoices } from '../services/expire-invoices.ts'
+import { sweep } from '../services/sweep.ts'
 import { wire } from './wire.ts'
 
-/** Ends the invoices whose time is over, once; for hosts that run commands by the clock. */
+/** Ends the invoices whose time is over and sends the mails that are due, once; for hosts that run commands by the clock. */
 try {
   const { deps, close } = await wire(parseEnv(process.env))
-  const counts = await expireInvoices(deps)
+  const counts = await sweep(deps)
   deps.log({ level: 'info', event: 'sweep', ...counts })
   await close()
 } catch (error) {

@@ -6,11 +6,15 @@ import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { payloadOutbox } from '../adapters/payload/outbox.ts'
+import { payloadPlaces } from '../adapters/payload/places.ts'
 import { payloadSubscriptions } from '../adapters/payload/subscriptions.ts'
+import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../ports/log.ts'
+import { createBackground } from './background.ts'
 import { jsonLog } from './log.ts'
 
 /** Milliseconds that sign-in and the like take at least: longer than the check of a password. */
@@ -36,9 +40,13 @@ export async function wire(
     favorites: payloadFavorites(connection, now),
     catalog: payloadCatalog(connection, log),
     bookings: payloadBookings(connection, now),
+    places: payloadPlaces(connection),
     payments: xenditProvider({ ...xendit, log }),
     subscriptions: payloadSubscriptions(connection, now),
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
+    outbox: payloadOutbox(connection, now),
+    vouchers: pdfVouchers(),
+    background: createBackground(),
     limiter: postgresLimiter(connection),
     log,
     now,

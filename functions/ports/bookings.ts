@@ -11,6 +11,7 @@ import type { TourChoice } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
+import type { MailNotice } from './outbox.ts'
 
 export interface NewBooking {
   tourId: number
@@ -39,6 +40,8 @@ export interface NewInvoice {
   customer: Record<string, string>
   emergencyContact: EmergencyContact
   bookings: NewBooking[]
+  /** What the traveller is told of it. */
+  mails: MailNotice[]
 }
 
 /** An earlier request with the same idempotency key. */
@@ -64,16 +67,31 @@ export interface StoredInvoice {
   needsAttention: boolean
 }
 
+/** A booking as it was written: its names and prices stay those of that day. Amounts in whole rupiah. */
+export interface StoredBooking {
+  id: number
+  reference: string
+  status: BookingStatus
+  paymentStatus: PaymentStatus
+  tourTitle: string
+  packageTitle: string
+  date: LocalDate
+  description: string
+  quantity: number
+  travelers: NewBooking['travelers']
+  quote: LineQuote
+  /** Before tax. */
+  total: number
+  /** As staff or the traveller wrote it: '07:30', 'after breakfast'; empty where nobody did. */
+  pickupTime: string
+  passengers: readonly string[]
+}
+
 export interface InvoiceWithBookings extends StoredInvoice {
   customer: Record<string, string>
-  bookings: {
-    reference: string
-    tourTitle: string
-    packageTitle: string
-    date: LocalDate
-    description: string
-    total: number
-  }[]
+  createdAt: Date
+  paidAt: Date | null
+  bookings: StoredBooking[]
 }
 
 /** Something that happened to a payment; kept for ever, never changed. */
@@ -91,6 +109,8 @@ export interface InvoiceDecision {
   invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
   events: PaymentEvent[]
+  /** What the traveller is told of it; written in the same transaction. */
+  mails?: MailNotice[]
 }
 
 export interface Bookings {
@@ -101,6 +121,8 @@ export interface Bookings {
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */
   history(traveller: Traveller, when: 'upcoming' | 'past', today: LocalDate): Promise<BookingHistory>
+  /** The invoice of a booking of this traveller; null for another's. */
+  findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   /** An invoice whoever it belongs to; null where there is none. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /** Keeps where the invoice is paid, if it is still pending; false where it no longer is. */

@@ -11,5 +11,6 @@ export interface Catalog {
   publishedTours(ids: readonly number[]): Promise<Map<number, Tour>>
   /** The tax rate as a percentage. */
   taxRate(): Promise<number>
+  company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

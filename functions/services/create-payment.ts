@@ -4,10 +4,12 @@ import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { InvoiceWithBookings } from '../ports/bookings.ts'
 import type { PaymentRequest } from '../ports/payments.ts'
+import { confirmationUrl } from './mails/confirmation-url.ts'
+import type { OutboxNeeds } from './outbox/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { urlOfThisSite } from './site-path.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts' | 'payments'>
+type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
 
 /** The provider shows names of this many characters at most. */
 const nameLength = 100
@@ -70,7 +72,7 @@ function paymentRequest(
   request: CreateXenditInvoice,
 ): PaymentRequest {
   const { siteUrl } = deps.settings
-  const confirmation = `${siteUrl}/booking/confirmation/${invoice.id}`
+  const confirmation = confirmationUrl(siteUrl, invoice.id)
   const { customer } = invoice
   return {
     externalId: invoice.id,

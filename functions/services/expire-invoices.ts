@@ -1,10 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { isFailure } from '../failure.ts'
 import type { StoredInvoice } from '../ports/bookings.ts'
+import { withMails } from './mails/mails-of-decision.ts'
+import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { expiry } from './settlement.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts' | 'payments'>
+type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
 
 const batch = 100
 
@@ -29,9 +31,10 @@ async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<'expired
   // A payment that does not fit is with staff by now and keeps no places.
   const done = await deps.bookings.decide(id, (current) =>
     current.status === 'pending' && current.paymentReferenceId === paymentReferenceId
-      ? expiry('overdue')
+      ? withMails(current, expiry('overdue'))
       : { invoice: null, bookings: null, events: [] },
   )
+  if (done?.decision.mails?.length) sendOutboxSoon(deps)
   if (done?.decision.invoice) return 'expired'
   return provider ? 'settled' : 'putOff'
 }

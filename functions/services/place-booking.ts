@@ -14,11 +14,11 @@ import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
-import { sendBookingReceived } from './mails.ts'
 import { newBooking } from './new-booking.ts'
+import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
 import { type TourBookingItem, tourItems } from './tour-items.ts'
 
-type Needs = Pick<Deps, 'accounts' | 'bookings' | 'catalog' | 'mailer' | 'now' | 'log' | 'settings'>
+type Needs = OutboxNeeds & Pick<Deps, 'accounts' | 'background'>
 
 /**
  * Turns a cart into one pending invoice with a booking for each item, or into nothing at all. The cart only names what is
@@ -52,10 +52,11 @@ export async function placeBooking(
     customer: customerOf(profile),
     emergencyContact: request.emergencyContact,
     bookings: priced.bookings,
+    mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
   })
   if ('taken' in written) return repeat(written.taken, requestHash)
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
-  await sendBookingReceived(deps, written.invoice)
+  sendOutboxSoon(deps)
   return { invoiceId: id }
 }
 

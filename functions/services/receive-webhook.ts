@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { type Failure, isFailure } from '../failure.ts'
+import type { OutboxNeeds } from './outbox/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'mailer' | 'now' | 'log' | 'settings' | 'accounts' | 'payments'>
+type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
 
 /**
  * Takes the provider's word that one of its invoices changed as a hint and asks the provider itself. Resolves with null

@@ -1,12 +1,11 @@
 import type { SignUp } from '@nusa/shared/account'
 import type { Deps } from '../deps.ts'
-import type { Mail } from '../ports/mail.ts'
-import { composeMail } from './compose-mail.ts'
-import { sendQuietly } from './mails.ts'
+import { composeMail, type MailContent } from './mails/compose-mail.ts'
+import { sendQuietly } from './mails/send-quietly.ts'
 import { pathOfThisSite } from './site-path.ts'
 import { withFloor } from './with-floor.ts'
 
-type Needs = Pick<Deps, 'accounts' | 'mailer' | 'log' | 'settings'>
+type Needs = Pick<Deps, 'accounts' | 'catalog' | 'mailer' | 'log' | 'settings'>
 
 /**
  * Makes an account and mails its verification link. An e-mail that has an account gets a mail that says so instead: the
@@ -15,17 +14,17 @@ type Needs = Pick<Deps, 'accounts' | 'mailer' | 'log' | 'settings'>
 export async function signUp(deps: Needs, request: SignUp): Promise<void> {
   await withFloor(deps.settings.authFloor, async () => {
     const made = await deps.accounts.create(request)
-    const mail = made ? verificationMail(deps, request, made.token) : knownMail(deps, request.email)
-    await sendQuietly(deps, mail)
+    const content = made ? verification(deps, request, made.token) : known(deps)
+    await sendQuietly(deps, composeMail(request.email, await deps.catalog.company(), content))
   })
 }
 
-function verificationMail({ settings }: Needs, { email, full_name, redirect }: SignUp, token: string): Mail {
+function verification({ settings }: Needs, { full_name, redirect }: SignUp, token: string): MailContent {
   const url = new URL('/verify-email', settings.siteUrl)
   url.searchParams.set('token', token)
   const path = pathOfThisSite(redirect, settings.siteUrl)
   if (path !== null) url.searchParams.set('redirect', path)
-  return composeMail(email, {
+  return {
     subject: 'Please verify your e-mail',
     paragraphs: [
       `Welcome, ${full_name}.`,
@@ -33,11 +32,11 @@ function verificationMail({ settings }: Needs, { email, full_name, redirect }: S
       'If you did not make an account with us, please ignore this mail.',
     ],
     button: { label: 'Verify e-mail', url: url.href },
-  })
+  }
 }
 
-function knownMail({ settings }: Needs, email: string): Mail {
-  return composeMail(email, {
+function known({ settings }: Needs): MailContent {
+  return {
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, wanted to make an account with this e-mail address. It has one already.',
@@ -45,5 +44,5 @@ function knownMail({ settings }: Needs, email: string): Mail {
       'If it was not you, there is nothing to do.',
     ],
     button: { label: 'Sign in', url: `${settings.siteUrl}/auth` },
-  })
+  }
 }

@@ -45,8 +45,8 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
   const log: LogEntry[] = []
   const mails = fakeMailer()
 
-  const late: { app?: App } = {}
-  const shop = await listen((request) => late.app?.fetch(request) ?? new Response(null, { status: 503 }))
+  const late: { answer?: (request: Request) => Promise<Response> } = {}
+  const shop = await listen((request) => late.answer?.(request) ?? new Response(null, { status: 503 }))
   const sandbox = await startTestSandbox({
     webhookUrl: `${shop.url}/api/webhooks/xendit`,
     now: () => clock.now,
@@ -68,9 +68,15 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
   const settings = { ...wired.deps.settings, authFloor: 0, rateLimitScale: 1000, ...changes }
   const deps: Deps = { ...wired.deps, mailer: mails, payments, settings }
   const app = createApp(deps)
-  late.app = app
+  // As a host does that lets nothing go on after the answer.
+  const answer = async (request: Request) => {
+    const response = await app.fetch(request)
+    await deps.background.idle()
+    return response
+  }
+  late.answer = answer
   const office = await connect({ databaseUrl: database.url, secret: payloadSecret, siteUrl })
-  const newBrowser = () => new Browser((request) => app.fetch(request), siteUrl)
+  const newBrowser = () => new Browser(answer, siteUrl)
 
   return {
     app,

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../ports/mail.ts'
+import { type Mail, type Mailer, MailRefused } from '../../ports/mail.ts'
 
 const seconds = 1000
 
 /**
- * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects within some 10 s where the server does not answer.
+ * Sends mails over SMTP (`smtps://user:password@host:465`). Rejects within some 10 s where the server does not answer, and
+ * with MailRefused where it takes no mail for this address.
  */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
@@ -18,7 +19,11 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   })
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      try {
+        await transport.sendMail(messageOf(from, mail))
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error
+      }
     },
   }
 }
@@ -31,7 +36,7 @@ export function outboxMailer(folder: string, from: string, now: () => Date = () 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail, date: now() })
+      const { message } = await transport.sendMail({ ...messageOf(from, mail), date: now() })
       await mkdir(folder, { recursive: true })
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       const unfinished = path.join(folder, `.${name}.part`)
@@ -39,4 +44,19 @@ export function outboxMailer(folder: string, from: string, now: () => Date = () 
       await rename(unfinished, path.join(folder, name))
     },
   }
+}
+
+function messageOf(from: string, { messageId, attachments = [], ...mail }: Mail) {
+  return {
+    from,
+    ...mail,
+    ...(messageId !== undefined && { messageId: `<${messageId}>` }),
+    attachments: attachments.map(({ content, ...rest }) => ({ ...rest, content: Buffer.from(content) })),
+  }
+}
+
+/** An answer for good (5xx) to sender or receiver; everything else may be otherwise the next time. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500
 }

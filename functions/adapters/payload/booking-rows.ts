@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
 import { bookingReference, bookingViewSchema, invoiceViewSchema, referenceSuffix } from '@nusa/shared/booking'
 import { localDateSchema } from '@nusa/shared/dates'
+import { lineQuoteSchema } from '@nusa/shared/pricing'
 import * as z from 'zod/mini'
-import type { InvoiceWithBookings, NewInvoice, StoredInvoice } from '../../ports/bookings.ts'
+import type { InvoiceWithBookings, NewInvoice, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
-const customerSchema = z.record(z.string(), z.string())
+export const customerSchema = z.record(z.string(), z.string())
+const passengersSchema = z.array(z.object({ name: z.string() }))
 
 export function invoiceValues(invoice: NewInvoice): typeof invoices.$inferInsert {
   const { quote } = invoice
@@ -78,14 +80,28 @@ export function invoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): Invoic
   return {
     ...storedInvoice(row),
     customer: customerSchema.parse(rows[0]?.customer_details ?? {}),
-    bookings: rows.map((booking) => ({
-      reference: booking.booking_reference,
-      tourTitle: booking.tour_title,
-      packageTitle: booking.package_title ?? '',
-      date: localDateSchema.parse(booking.booking_date),
-      description: booking.booking_description ?? '',
-      total: booking.total_price,
-    })),
+    createdAt: new Date(row.createdAt),
+    paidAt: row.paid_at === null ? null : new Date(row.paid_at),
+    bookings: rows.map(storedBooking),
+  }
+}
+
+function storedBooking(row: BookingRow): StoredBooking {
+  return {
+    id: row.id,
+    reference: row.booking_reference,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    tourTitle: row.tour_title,
+    packageTitle: row.package_title ?? '',
+    date: localDateSchema.parse(row.booking_date),
+    description: row.booking_description ?? '',
+    quantity: row.quantity,
+    travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
+    quote: lineQuoteSchema.parse(row.unit_price),
+    total: row.total_price,
+    pickupTime: row.pickup_time?.trim() ?? '',
+    passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
   }
 }
 

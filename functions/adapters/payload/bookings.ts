@@ -13,6 +13,7 @@ import type { Connection } from './connect.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
 import { paymentLock } from './payment-lock.ts'
 import { isUniqueViolation } from './postgres-error.ts'
+import { queueMails } from './queue-mails.ts'
 
 const tourSlug = sql<string | null>`case when ${tours._status} = 'published' then ${tours.slug} end`
 const historyLimit = 500
@@ -29,6 +30,13 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
     return found ?? null
   }
 
+  async function findInvoice(id: string): Promise<InvoiceWithBookings | null> {
+    const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
+    if (!row) return null
+    const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
+    return invoiceWithBookings(row, rows)
+  }
+
   /** What was written, or null where the key is taken. The unique index decides between two who ask at once. */
   function write(invoice: NewInvoice): Promise<InvoiceWithBookings | null> {
     return db.transaction(async (tx) => {
@@ -38,7 +46,10 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
         .onConflictDoNothing({ target: invoices.idempotency_key })
         .returning()
       if (!written) return null
-      return invoiceWithBookings(written, await tx.insert(bookings).values(bookingValues(invoice)).returning())
+      const rows = await tx.insert(bookings).values(bookingValues(invoice)).returning()
+      const to = invoice.customer.email ?? ''
+      await queueMails(tx, { invoiceId: invoice.id, to, at: invoice.createdAt }, invoice.mails)
+      return invoiceWithBookings(written, rows)
     })
   }
 
@@ -88,11 +99,13 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
         })),
       }
     },
-    async findInvoice(id) {
-      const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
-      if (!row) return null
-      const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
-      return invoiceWithBookings(row, rows)
+    findInvoice,
+    async findInvoiceOf(bookingId, traveller) {
+      const [booking] = await db
+        .select({ invoiceId: bookings.invoice_id })
+        .from(bookings)
+        .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
+      return booking ? findInvoice(booking.invoiceId) : null
     },
     async keepPayment(id, { referenceId, url }) {
       const kept = await db

@@ -1,5 +1,5 @@
 import { toCurrencies, toCurrencyRates, toSettings, toTour } from '@nusa/cms/catalog'
-import { currencyRatesSchema, currencySchema, type Tour, tourSchema } from '@nusa/shared/catalog'
+import { currencyRatesSchema, currencySchema, settingsSchema, type Tour, tourSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 import type { Catalog } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/log.ts'
@@ -32,6 +32,9 @@ const priced = {
 /** The tax, and what settings can't be without. */
 const taxed = { tax: true, site_name: true, contact: { email: true } } as const
 
+const companyFields = { site_name: true, contact: true } as const
+const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
+
 /** The catalogue as it is in the CMS this very moment. */
 export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
   return {
@@ -56,6 +59,11 @@ export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
     async taxRate() {
       const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
       return taxRateSchema.parse(toSettings(settings).tax)
+    },
+    async company() {
+      const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })
+      const { site_name: name, contact } = companySchema.parse(toSettings(doc))
+      return { name, ...contact }
     },
     async currencies() {
       const doc = await payload.findGlobal({ slug: 'currencies', depth: 0, overrideAccess: false })

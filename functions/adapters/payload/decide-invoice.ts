@@ -1,8 +1,9 @@
 import { bookings, invoices, payment_events } from '@nusa/cms/schema'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Bookings, InvoiceDecision, PaymentEvent } from '../../ports/bookings.ts'
-import { storedInvoice } from './booking-rows.ts'
+import { customerSchema, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
+import { queueMails } from './queue-mails.ts'
 
 type Transaction = Parameters<Parameters<Connection['db']['transaction']>[0]>[0]
 
@@ -17,6 +18,7 @@ export function decideInvoice({ db }: Connection, now: () => Date): Bookings['de
       const events = await keepEvents(tx, id, decision.events)
       await changeInvoice(tx, row, decision, events, now())
       await changeBookings(tx, id, decision, now())
+      await queueMailsToCustomer(tx, id, decision, now())
       return { before, decision: { ...decision, events } }
     })
 }
@@ -76,6 +78,21 @@ const notes: Record<string, string> = {
   wrong_amount: 'Another amount or currency was paid than the invoice says.',
   paid_twice: 'A second payment arrived for this invoice.',
   unknown_status: 'The payment provider answered a status that we do not know.',
+}
+
+async function queueMailsToCustomer(
+  tx: Transaction,
+  invoiceId: string,
+  { mails = [] }: InvoiceDecision,
+  at: Date,
+): Promise<void> {
+  if (mails.length === 0) return
+  const [row] = await tx
+    .select({ customer: bookings.customer_details })
+    .from(bookings)
+    .where(eq(bookings.invoice_id, invoiceId))
+    .limit(1)
+  await queueMails(tx, { invoiceId, to: customerSchema.parse(row?.customer ?? {}).email ?? '', at }, mails)
 }
 
 /** Bookings that staff have closed meanwhile keep their state. */

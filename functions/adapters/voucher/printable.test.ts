@@ -28,6 +28,7 @@ describe('a text that is printed', () => {
         expect(needsRomanizing(printed, covers)).toBe(false)
         expect(printed).not.toBe('')
       }),
+      { numRuns: 40 },
     )
   })
 })

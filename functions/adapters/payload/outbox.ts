@@ -1,0 +1,69 @@
+import { outgoing_mails, payment_events } from '@nusa/cms/schema'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Outbox, TakenMail } from '../../ports/outbox.ts'
+import type { Connection } from './connect.ts'
+import { eventValues } from './decide-invoice.ts'
+
+const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
+
+/** The mails in Payload's table. */
+export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
+  const change = (
+    id: number,
+    values: Partial<typeof outgoing_mails.$inferInsert>,
+    tx: Pick<typeof db, 'update'> = db,
+  ) =>
+    tx
+      .update(outgoing_mails)
+      .set({ updatedAt: now().toISOString(), ...values })
+      .where(eq(outgoing_mails.id, id))
+
+  return {
+    async take(at, leasedUntil) {
+      const due = db
+        .select({ id: outgoing_mails.id })
+        .from(outgoing_mails)
+        .where(and(eq(outgoing_mails.state, 'queued'), lte(outgoing_mails.next_attempt_at, at.toISOString())))
+        .orderBy(asc(outgoing_mails.next_attempt_at), asc(outgoing_mails.id))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [row] = await db
+        .update(outgoing_mails)
+        .set({
+          attempts: sql`${outgoing_mails.attempts} + 1`,
+          next_attempt_at: leasedUntil.toISOString(),
+          updatedAt: at.toISOString(),
+        })
+        .where(eq(outgoing_mails.id, due))
+        .returning()
+      return row ? taken(row) : null
+    },
+    async markSent(id, messageId, at) {
+      await change(id, { state: 'sent', sent_at: at.toISOString(), message_id: messageId, last_error: null })
+    },
+    async putOff(id, error, nextAttempt) {
+      await change(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
+    },
+    giveUp: ({ id, kind, invoiceId, attempts }, error) =>
+      db.transaction(async (tx) => {
+        await change(id, { state: 'failed', last_error: error }, tx)
+        const detail = { mail: id, kind, attempts }
+        const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }
+        await tx.insert(payment_events).values(eventValues(event, invoiceId))
+      }),
+  }
+}
+
+function taken(row: typeof outgoing_mails.$inferSelect): TakenMail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.to,
+    invoiceId: row.invoice,
+    bookingId: row.booking,
+    payload: payloadSchema.parse(row.payload),
+    dedupeKey: row.dedupe_key,
+    attempts: row.attempts,
+  }
+}

@@ -1,0 +1,43 @@
+/** Everything that a traveller is told about a booking. */
+export type MailKind =
+  | 'booking_received'
+  | 'payment_received'
+  | 'payment_in_review'
+  | 'invoice_expired'
+  | 'booking_cancelled'
+  | 'booking_refunded'
+
+/** Something to tell the traveller of an invoice. It is written with what makes it true, and composed when it is sent. */
+export interface MailNotice {
+  kind: MailKind
+  /** The same notice is kept once, however often its reason is reported. */
+  dedupeKey: string
+  /** Set where it concerns one booking of the invoice. */
+  bookingId?: number
+  /** What the invoice does not say by itself: `{ amount: 500000 }`. */
+  payload?: Record<string, unknown>
+}
+
+/** A mail that one sender has taken and nobody else takes until its lease ends. */
+export interface TakenMail {
+  id: number
+  kind: string
+  to: string
+  invoiceId: string | null
+  bookingId: number | null
+  payload: Record<string, unknown>
+  dedupeKey: string
+  /** This attempt counted. */
+  attempts: number
+}
+
+/** Mails that are to be sent, over all processes. */
+export interface Outbox {
+  /** One mail that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
+  take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
+  markSent(id: number, messageId: string, at: Date): Promise<void>
+  /** Keeps why it failed and when it is tried again. */
+  putOff(id: number, error: string, nextAttempt: Date): Promise<void>
+  /** Gives up, and tells staff in the events of its invoice. */
+  giveUp(mail: TakenMail, error: string): Promise<void>
+}

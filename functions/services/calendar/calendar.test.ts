@@ -1,0 +1,107 @@
+import { makeDate as date } from '@nusa/shared/testing'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar.ts'
+import { contentLine, escapeText } from './content-line.ts'
+
+const event: CalendarEvent = {
+  uid: 'NUSA-20261122-000503-K7Q2PX@nusa.example',
+  summary: 'Sunrise; Batur, with "breakfast"',
+  description: 'Line one\nLine \\ two',
+  location: 'Ubud, Bali',
+  url: 'https://nusa.example/booking/confirmation/1',
+  date: date('2026-12-31'),
+  lastDate: date('2026-12-31'),
+  time: null,
+  organizer: { name: 'Nusa "Bali": tours', email: 'hello@nusa.example' },
+  stamp: new Date('2026-11-21T06:07:08.900Z'),
+  isCancelled: false,
+}
+
+/** The lines of a file as its readers join them again; of a name the last one, which is the event's. */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
+const propertyOf = (file: string, name: string) =>
+  unfolded(file)
+    .findLast((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+    ?.slice(name.length)
+const unescaped = (text: string) => text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
+
+describe('a calendar file', () => {
+  test('of a whole day ends with the next day, also over the new year, and names no time', () => {
+    const file = calendarFile(event)
+    expect(propertyOf(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
+    expect(propertyOf(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
+    expect(file).not.toContain('VTIMEZONE')
+  })
+
+  test('of several days ends with the day after the last', () => {
+    expect(propertyOf(calendarFile({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(';VALUE=DATE:20270104')
+  })
+
+  test('with a time names the zone of Bali and describes it', () => {
+    const file = calendarFile({ ...event, time: '04:30' })
+    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
+    expect(unfolded(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
+    expect(propertyOf(file, 'DTEND')).toBeUndefined()
+  })
+
+  test('escapes what has a meaning, and quotes the name of who sends it', () => {
+    const file = calendarFile(event)
+    expect(propertyOf(file, 'SUMMARY')).toBe(String.raw`:Sunrise\; Batur\, with "breakfast"`)
+    expect(propertyOf(file, 'DESCRIPTION')).toBe(String.raw`:Line one\nLine \\ two`)
+    expect(propertyOf(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
+  })
+
+  test('has what the standard asks of a file, a published event and its cancellation', () => {
+    for (const isCancelled of [false, true]) {
+      const lines = unfolded(calendarFile({ ...event, isCancelled }))
+      expect(lines[0]).toBe('BEGIN:VCALENDAR')
+      expect(lines.at(-1)).toBe('END:VCALENDAR')
+      const names = lines.map((line) => line.split(/[:;]/)[0])
+      for (const name of ['VERSION', 'PRODID', 'METHOD', 'UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE', 'ORGANIZER']) {
+        expect(names.filter((one) => one === name)).toHaveLength(1)
+      }
+      expect(lines).toContain('DTSTAMP:20261121T060708Z')
+    }
+  })
+
+  test('of something cancelled takes out what was there before: the same UID, a higher sequence', () => {
+    const before = calendarFile(event)
+    const after = calendarFile({ ...event, isCancelled: true })
+    expect(propertyOf(after, 'UID')).toBe(propertyOf(before, 'UID'))
+    expect([propertyOf(after, 'METHOD'), propertyOf(after, 'STATUS')]).toEqual([':CANCEL', ':CANCELLED'])
+    expect([propertyOf(before, 'SEQUENCE'), propertyOf(after, 'SEQUENCE')]).toEqual([':0', ':1'])
+  })
+
+  test('has lines of 75 octets at most, ends each with CRLF, and gives every text back, whatever it is', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 200 })
+    fc.assert(
+      fc.property(text, text, text, (summary, description, location) => {
+        const file = calendarFile({ ...event, summary, description, location })
+        const lines = file.split('\r\n')
+        expect(lines.at(-1)).toBe('')
+        for (const line of lines) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/[\n\r]/)
+          expect(line).toBe(Buffer.from(line).toString())
+        }
+        expect(unescaped(propertyOf(file, 'SUMMARY')?.slice(1) ?? '')).toBe(summary)
+        expect(unescaped(propertyOf(file, 'DESCRIPTION')?.slice(1) ?? '')).toBe(description)
+      }),
+    )
+  })
+
+  test('lets no text begin a line of its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const injected = `${typed}\r\nATTENDEE:mailto:all@example.com\r${typed}\u2028END:VEVENT`
+        const lines = contentLine(`SUMMARY:${escapeText(injected)}`)
+          .split('\r\n')
+          .slice(0, -1)
+        expect(lines.slice(1).every((line) => line.startsWith(' '))).toBe(true)
+        expect(lines.join('')).not.toMatch(/[\n\r]/)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

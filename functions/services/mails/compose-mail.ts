@@ -1,0 +1,39 @@
+import type { Company } from '../../ports/catalog.ts'
+import type { Attachment, Mail } from '../../ports/mail.ts'
+import type { Fact } from '../../ports/vouchers.ts'
+import { mailHtml } from './mail-html.ts'
+import { reachBy } from './reach-by.ts'
+
+/** A thing that a mail is about, as a small table: a booking with its date and price. */
+export interface MailCard {
+  title: string
+  facts: readonly Fact[]
+}
+
+/** The words of a mail, in their order. */
+export interface MailContent {
+  subject: string
+  paragraphs: string[]
+  cards?: MailCard[]
+  button: { label: string; url: string } | null
+  /** What stands below the button. */
+  after?: string[]
+  attachments?: Attachment[]
+}
+
+/** A mail as plain text and as HTML with the same words. */
+export function composeMail(to: string, company: Company, content: MailContent): Mail {
+  const { subject, attachments } = content
+  const mail = { to, subject, text: mailText(company, content), html: mailHtml(company, content) }
+  return attachments ? { ...mail, attachments } : mail
+}
+
+function mailText(company: Company, { paragraphs, cards = [], button, after = [] }: MailContent): string {
+  return [
+    ...paragraphs,
+    ...cards.map(({ title, facts }) => [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...after,
+    [company.name, ...reachBy(company).map(({ label }) => label)].join('\n'),
+  ].join('\n\n')
+}

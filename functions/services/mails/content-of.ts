@@ -1,0 +1,91 @@
+import { formatInstant } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { MailKind } from '../../ports/outbox.ts'
+import type { Fact } from '../../ports/vouchers.ts'
+import { dateText } from '../vouchers/describe-booking.ts'
+import type { MailCard, MailContent } from './compose-mail.ts'
+import { mailTexts as texts } from './texts.ts'
+
+export interface MailMatter {
+  invoice: InvoiceWithBookings
+  /** Those of the invoice that the mail is about. */
+  bookings: readonly StoredBooking[]
+  /** Where the invoice is found online. */
+  url: string
+  siteUrl: string
+  payload: Readonly<Record<string, unknown>>
+}
+
+/** What a mail says. */
+export function contentOf(kind: MailKind, matter: MailMatter): MailContent {
+  return { subject: texts.subjects[kind], ...contents[kind](matter) }
+}
+
+type Words = Omit<MailContent, 'subject'>
+
+const contents: Record<MailKind, (matter: MailMatter) => Words> = {
+  booking_received: ({ invoice, bookings, url }) => {
+    const cards = [...bookings.map(cardOf), totalCard(invoice)]
+    // Sent late, when it is paid or over already, it asks for nothing any more.
+    if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: see(url) }
+    return {
+      paragraphs: [`${texts.thanks} ${texts.kept}`],
+      cards,
+      button: { label: texts.pay, url },
+      after: [texts.payUntil(formatInstant(invoice.expiresAt))],
+    }
+  },
+  payment_received: ({ invoice, bookings, url }) => ({
+    paragraphs: [texts.received(formatRupiah(invoice.totalAfterTax)), texts.attached],
+    cards: bookings.map(cardOf),
+    button: see(url),
+    after: [texts.next],
+  }),
+  payment_in_review: ({ bookings, url }) => ({
+    paragraphs: [texts.inReview],
+    cards: bookings.map(cardOf),
+    button: see(url),
+  }),
+  invoice_expired: ({ bookings, siteUrl }) => ({
+    paragraphs: [texts.expired, texts.again],
+    cards: bookings.map(cardOf),
+    button: { label: texts.browse, url: `${siteUrl}/tours` },
+  }),
+  booking_cancelled: ({ bookings, url, payload }) => ({
+    paragraphs: [texts.cancelled, ...amountOf(payload).map(texts.toBeRefunded)],
+    cards: bookings.map(cardOf),
+    button: see(url),
+  }),
+  booking_refunded: ({ bookings, url, payload }) => ({
+    paragraphs: amountOf(payload).map(texts.refunded),
+    cards: bookings.map(cardOf),
+    button: see(url),
+  }),
+}
+
+/** The amount (rupiah) that a notice names, as text; none where it names none. */
+function amountOf({ amount }: MailMatter['payload']): string[] {
+  return typeof amount === 'number' && amount > 0 ? [formatRupiah(amount)] : []
+}
+
+function see(url: string): MailContent['button'] {
+  return { label: texts.see, url }
+}
+
+function cardOf(booking: StoredBooking): MailCard {
+  const { tourTitle, packageTitle, description, pickupTime, total, reference } = booking
+  const facts: Fact[] = [
+    [texts.package, packageTitle],
+    [texts.date, dateText(booking)],
+    [texts.pickup, pickupTime],
+    [texts.what, description],
+    [texts.price, formatRupiah(total)],
+    [texts.reference, reference],
+  ]
+  return { title: tourTitle, facts: facts.filter(([, value]) => value !== '') }
+}
+
+function totalCard({ totalAfterTax }: InvoiceWithBookings): MailCard {
+  return { title: texts.totalTitle, facts: [[texts.total, formatRupiah(totalAfterTax)]] }
+}

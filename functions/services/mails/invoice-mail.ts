@@ -1,0 +1,49 @@
+import type { Deps } from '../../deps.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Company } from '../../ports/catalog.ts'
+import { type Attachment, type Mail, MailRefused } from '../../ports/mail.ts'
+import type { MailKind, TakenMail } from '../../ports/outbox.ts'
+import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
+import { composeMail } from './compose-mail.ts'
+import { confirmationUrl } from './confirmation-url.ts'
+import { contentOf } from './content-of.ts'
+import { mailTexts } from './texts.ts'
+
+type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings'>
+
+/** A queued mail in words: composed of the invoice as it is now, from which nothing that was sold can have changed. */
+export async function invoiceMail(deps: Needs, { kind, to, invoiceId, bookingId, payload }: TakenMail): Promise<Mail> {
+  const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
+  if (!invoice || !isMailKind(kind)) throw new MailRefused(`There is nothing to say of '${kind}'.`)
+  const company = await deps.catalog.company()
+  const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
+  const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
+  const content = contentOf(kind, { invoice, bookings, url, siteUrl: deps.settings.siteUrl, payload })
+  const attachments = await attachmentsOf(deps, kind, company, invoice, bookings, url)
+  return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
+}
+
+/** Of a payment the vouchers and calendar entries of all its bookings, one by one so that no host runs out of memory. */
+async function attachmentsOf(
+  deps: Needs,
+  kind: MailKind,
+  company: Company,
+  invoice: InvoiceWithBookings,
+  bookings: readonly StoredBooking[],
+  url: string,
+): Promise<Attachment[]> {
+  if (kind === 'booking_cancelled') {
+    return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(company, invoice, booking, url)) : []
+  }
+  if (kind !== 'payment_received') return []
+  const files: Attachment[] = []
+  for (const booking of bookings.filter(({ status }) => status !== 'cancelled')) {
+    files.push(await voucherFile(deps, company, invoice, booking, url))
+    files.push(calendarEntryFile(company, invoice, booking, url))
+  }
+  return files
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return kind in mailTexts.subjects
+}

@@ -1,0 +1,73 @@
+import type { Company } from '../../ports/catalog.ts'
+import type { MailCard, MailContent } from './compose-mail.ts'
+import { reachBy } from './reach-by.ts'
+
+const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
+const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
+const soft = 'color:#4a5853'
+
+/**
+ * The one frame of all mails. Tables and inline styles, for that is what mail programs understand; one column that fits a
+ * phone; no picture, nothing from elsewhere. The hidden line at its top is what a list of mails shows beside the subject.
+ */
+export function mailHtml(company: Company, content: MailContent): string {
+  const { subject, paragraphs, cards = [], button, after = [] } = content
+  const body = [
+    ...paragraphs.map(paragraphHtml),
+    ...cards.map(cardHtml),
+    button ? buttonHtml(button) : '',
+    ...after.map(paragraphHtml),
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sans};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px">
+<tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55">
+<p style="margin:0 0 24px;${serif};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${escapeHtml(company.name)}</p>
+<h1 style="margin:0 0 16px;${serif};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
+${body}
+</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${soft}">
+${footHtml(company)}
+</td></tr></table>
+</td></tr></table>
+</body></html>`
+}
+
+function paragraphHtml(paragraph: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`
+}
+
+function cardHtml({ title, facts }: MailCard): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#fbf8f2;border-left:3px solid #e79a1c"><tr><td style="padding:14px 16px">
+<p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:14px;line-height:1.5">${rows.join('')}</table>
+</td></tr></table>`
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const style = 'display:inline-block;padding:13px 28px;color:#ffffff;font-weight:700;text-decoration:none'
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${address}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${address}</p>`
+}
+
+function footHtml(company: Company): string {
+  const ways = reachBy(company).map(({ label, url }) =>
+    url === null ? escapeHtml(label) : `<a href="${escapeHtml(url)}" style="color:#0f5c4d">${escapeHtml(label)}</a>`,
+  )
+  return [`<strong>${escapeHtml(company.name)}</strong>`, ...ways].join('<br>\n')
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

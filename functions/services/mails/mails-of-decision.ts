@@ -1,0 +1,26 @@
+import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
+import type { MailNotice } from '../../ports/outbox.ts'
+import { isMisfit } from '../settlement.ts'
+
+/**
+ * A decision about an invoice, and what its traveller is told of it. Money that does not fit goes before all else: whose
+ * payment is being checked is never told that nothing was charged.
+ */
+export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
+  return { ...decision, mails: mailsOf(invoice, decision) }
+}
+
+function mailsOf({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
+  const misfits = events.filter(({ kind }) => isMisfit(kind))
+  if (misfits.length > 0) {
+    return misfits.map(({ providerEventId }) => ({
+      kind: 'payment_in_review',
+      dedupeKey: `payment_in_review:${providerEventId ?? id}`,
+    }))
+  }
+  if (invoice?.status === 'paid') return [{ kind: 'payment_received', dedupeKey: `payment_received:${id}` }]
+  if (invoice?.status === 'expired' && !needsAttention) {
+    return [{ kind: 'invoice_expired', dedupeKey: `invoice_expired:${id}` }]
+  }
+  return []
+}

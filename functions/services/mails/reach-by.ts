@@ -1,0 +1,11 @@
+import type { Company } from '../../ports/catalog.ts'
+
+/** The ways to reach the company, with the address of each; a postal address has none. */
+export function reachBy({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
+  return [
+    { label: email, url: `mailto:${email}` },
+    { label: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    { label: whatsapp && `WhatsApp ${whatsapp}`, url: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}` },
+    { label: address.replaceAll(/\s+/g, ' ').trim(), url: null },
+  ].filter(({ label }) => label !== '')
+}

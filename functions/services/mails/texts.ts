@@ -1,0 +1,42 @@
+import type { MailKind } from '../../ports/outbox.ts'
+
+/** Every word of the mails about bookings. */
+export const mailTexts = {
+  subjects: {
+    booking_received: 'We received your booking',
+    payment_received: 'We received your payment',
+    payment_in_review: 'We are checking your payment',
+    invoice_expired: 'Your booking has expired',
+    booking_cancelled: 'Your booking is cancelled',
+    booking_refunded: 'Your refund is on its way',
+  } satisfies Record<MailKind, string>,
+
+  thanks: 'Thank you for booking with us.',
+  kept: 'Your places are kept until the time below; please pay by then.',
+  payUntil: (instant: string) => `Please pay until ${instant}.`,
+  received: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
+  attached: 'Your voucher and a calendar entry for each booking are attached to this mail.',
+  next: 'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',
+  inReview:
+    'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
+  expired: 'It was not paid in time, so it has been cancelled and its places are free again. Nothing was charged.',
+  again: 'Would you still like to come? You can book again as long as there are places.',
+  cancelled: 'This booking is cancelled, and its places are free again.',
+  toBeRefunded: (amount: string) =>
+    `You paid for it, so you get ${amount} back. We write to you when it is on its way.`,
+  refunded: (amount: string) =>
+    `We gave ${amount} back by the way you paid. Depending on your bank it takes some days to arrive.`,
+
+  pay: 'Pay Now',
+  see: 'See your booking',
+  browse: 'Browse Tours',
+
+  package: 'Package',
+  date: 'Date',
+  what: 'Booked',
+  pickup: 'Pickup',
+  price: 'Price',
+  reference: 'Reference',
+  total: 'Total with tax',
+  totalTitle: 'Your booking',
+}

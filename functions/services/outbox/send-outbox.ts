@@ -1,0 +1,73 @@
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../describe-error.ts'
+import { MailRefused } from '../../ports/mail.ts'
+import type { TakenMail } from '../../ports/outbox.ts'
+import { invoiceMail } from '../mails/invoice-mail.ts'
+import { lease, mostAttempts, nextAttempt } from './back-off.ts'
+import { mailFault } from './mail-fault.ts'
+import { messageIdOf } from './message-id.ts'
+
+export type OutboxNeeds = Pick<
+  Deps,
+  'outbox' | 'bookings' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
+>
+
+type Outcome = 'sent' | 'putOff' | 'givenUp'
+
+const batch = 100
+/** After so many failures in a row the mail server is left alone until the next run. */
+const patience = 3
+
+/**
+ * Sends the mails that are due, one after the other, and gives how many went, were put off and were given up. May run in
+ * several processes at once: each mail is taken by one of them.
+ */
+export async function sendOutbox(deps: OutboxNeeds): Promise<Record<Outcome, number>> {
+  const counts = { sent: 0, putOff: 0, givenUp: 0 }
+  let failures = 0
+  for (let turn = 0; turn < batch && failures < patience; turn += 1) {
+    const now = deps.now()
+    const mail = await deps.outbox.take(now, new Date(now.getTime() + lease))
+    if (!mail) break
+    const outcome = await sendOne(deps, mail)
+    counts[outcome] += 1
+    failures = outcome === 'putOff' ? failures + 1 : 0
+  }
+  return counts
+}
+
+async function sendOne(deps: OutboxNeeds, taken: TakenMail): Promise<Outcome> {
+  const messageId = messageIdOf(taken.dedupeKey, deps.settings.siteUrl)
+  try {
+    // A mail whose senders died with each attempt.
+    if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
+    await deps.mailer.send({ ...(await invoiceMail(deps, taken)), messageId })
+  } catch (error) {
+    return notSent(deps, taken, error)
+  }
+  await deps.outbox.markSent(taken.id, messageId, deps.now())
+  deps.log({ level: 'info', event: 'mail-sent', mail: taken.id, kind: taken.kind })
+  return 'sent'
+}
+
+async function notSent(deps: OutboxNeeds, taken: TakenMail, error: unknown): Promise<Outcome> {
+  const { id, kind, attempts } = taken
+  const next = error instanceof MailRefused ? null : nextAttempt(attempts, deps.now())
+  const level = next ? 'warn' : 'error'
+  deps.log({ level, event: next ? 'mail-failed' : 'mail-given-up', mail: id, kind, attempts, ...mailFault(error) })
+  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  if (next) await deps.outbox.putOff(id, reason, next)
+  else await deps.outbox.giveUp(taken, reason)
+  return next ? 'putOff' : 'givenUp'
+}
+
+/** Sends what is due beside the answer that the caller is about to give. */
+export function sendOutboxSoon(deps: OutboxNeeds & Pick<Deps, 'background'>): void {
+  deps.background.run('outbox', async () => {
+    try {
+      await sendOutbox(deps)
+    } catch (error) {
+      deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
+    }
+  })
+}

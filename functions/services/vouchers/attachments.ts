@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Company } from '../../ports/catalog.ts'
+import type { Attachment } from '../../ports/mail.ts'
+import { calendarFile, methodOf } from '../calendar/calendar.ts'
+import { eventOf } from './event-of.ts'
+import { voucherOf } from './voucher-of.ts'
+
+/** A booking's voucher as a file. */
+export async function voucherFile(
+  { vouchers }: Pick<Deps, 'vouchers'>,
+  company: Company,
+  invoice: InvoiceWithBookings,
+  booking: StoredBooking,
+  bookingUrl: string,
+): Promise<Attachment> {
+  return {
+    filename: `voucher-${booking.reference}.pdf`,
+    contentType: 'application/pdf',
+    content: await vouchers.draw(voucherOf(company, invoice, booking, bookingUrl)),
+  }
+}
+
+/** A booking's calendar entry as a file; of one that is cancelled it takes the entry out again. */
+export function calendarEntryFile(
+  company: Company,
+  invoice: InvoiceWithBookings,
+  booking: StoredBooking,
+  bookingUrl: string,
+): Attachment {
+  const event = eventOf(company, invoice, booking, bookingUrl)
+  return {
+    filename: `${booking.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
+    content: calendarFile(event),
+  }
+}

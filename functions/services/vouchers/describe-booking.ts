@@ -1,0 +1,43 @@
+import { formatDate } from '@nusa/shared/dates'
+import type { StoredBooking } from '../../ports/bookings.ts'
+import { lastDayOf } from './last-day.ts'
+
+const words = {
+  adult: ['adult', 'adults'],
+  child: ['child', 'children'],
+  infant: ['infant', 'infants'],
+  package: ['package', 'packages'],
+  car: ['car', 'cars'],
+  day: ['day', 'days'],
+  'room-night': ['room night', 'room nights'],
+} as const
+
+/** 'Jun 3, 2026', and of what lasts longer 'Jun 3, 2026 – Jun 5, 2026'. */
+export function dateText(booking: Pick<StoredBooking, 'date' | 'quote' | 'quantity'>): string {
+  const last = lastDayOf(booking)
+  const first = formatDate(booking.date)
+  return last === booking.date ? first : `${first} – ${formatDate(last)}`
+}
+
+/** '2 adults, 1 child'. */
+export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
+  return travelers.map(({ type, count }) => counted(type, count)).join(', ')
+}
+
+/** What was booked apart from people: '2 packages', '3 days'; empty where only people were counted. */
+export function quantityText({ quote }: Pick<StoredBooking, 'quote'>): string {
+  const people = ['adult', 'child', 'infant']
+  return quote.parts
+    .filter(({ type }) => !people.includes(type))
+    .map(({ type, count }) => counted(type, count))
+    .join(', ')
+}
+
+/** 'Lunch, Photographer × 2'. */
+export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
+  return quote.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
+}
+
+function counted(type: keyof typeof words, count: number): string {
+  return `${count} ${words[type][count === 1 ? 0 : 1]}`
+}
