@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { addDays } from '../dates/index.ts'
+import { localDateArbitrary } from '../testing/arbitraries/index.ts'
+import { makeCartItem, makeDate, makeRentalItem, makeRoomItem, makeTransferItem } from '../testing/index.ts'
+import { itemQuantity, rentalEnd, roomNights, withDate, withDays, withParty, withQuantity, withStay } from './edit.ts'
+import { cartItemSchema } from './item.ts'
+
+const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
+
+describe('an edited item', () => {
+  test.each([
+    ['packages', makeCartItem()],
+    ['cars', makeTransferItem()],
+    ['days', makeRentalItem()],
+    ['rooms', makeRoomItem()],
+  ])('counts its %s', (_what, item) => {
+    expect(itemQuantity(withQuantity(item, 4))).toBe(4)
+  })
+
+  it('on another day keeps its days and its nights', () => {
+    const day = makeDate('2026-12-30')
+    const rental = withDate(makeRentalItem({ quantity: 3 }), day)
+    expect(rental.kind === 'rental' && rentalEnd(rental)).toBe('2027-01-01')
+    expect(withDate(makeRoomItem(), day)).toMatchObject({ date: day, endDate: '2027-01-01' })
+    expect(withDate(makeTransferItem(), day)).toEqual(makeTransferItem({ date: day }))
+  })
+
+  it('counts the first and the last day of a rental, and the nights of a stay', () => {
+    const [first, third] = [makeDate('2026-12-01'), makeDate('2026-12-03')]
+    expect(withDays(makeRentalItem(), first, third)).toMatchObject({ quantity: 3, tourDuration: '3 day(s)' })
+    expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, tourDuration: '2 night(s)' })
+    expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ tourDuration: '1 day(s)' })
+  })
+
+  it('has other travellers, but who rents a car rents it alone', () => {
+    const party = { adults: 3, children: 2, infants: 1 }
+    expect(withParty(makeTransferItem(), party)).toMatchObject(party)
+    expect(withParty(makeRoomItem(), { ...party, adults: 0 })).toMatchObject({ adults: 1 })
+    expect(withParty(makeRentalItem(), party)).toEqual(makeRentalItem())
+  })
+
+  it('stays one that can be stored and read, whatever is done to it', () => {
+    const count = fc.oneof(fc.double(), fc.integer())
+    const party = fc.record({ adults: count, children: count, infants: count })
+    fc.assert(
+      fc.property(fc.constantFrom(...items), localDateArbitrary, count, party, (item, date, quantity, travellers) => {
+        const edited = withParty(withQuantity(withDate(item, date), quantity), travellers)
+        expect(cartItemSchema.safeParse(edited).success).toBe(true)
+        if (edited.kind === 'room') expect(edited.endDate).toBe(addDays(date, roomNights(makeRoomItem())))
+      }),
+    )
+  })
+})

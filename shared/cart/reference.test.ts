@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import {
+  hotelIdOf,
+  hotelReferenceSchema,
+  referenceTo,
+  rentalIdOf,
+  rentalReferenceSchema,
+  transferIdOf,
+  transferReferenceSchema,
+} from './reference.ts'
+
+it('a reference leads back to what it names', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.uuid(), (id, uuid) => {
+      const tourId = { transfer: referenceTo('transfer', id), rental: referenceTo('rental', id) }
+      expect(transferReferenceSchema.parse(tourId.transfer)).toBe(`airport-transfer-${id}`)
+      expect(transferIdOf({ tourId: tourId.transfer })).toBe(id)
+      expect(rentalReferenceSchema.parse(tourId.rental)).toBe(tourId.rental)
+      expect(rentalIdOf({ tourId: tourId.rental })).toBe(id)
+      expect(hotelIdOf({ tourId: hotelReferenceSchema.parse(referenceTo('room', uuid)) })).toBe(uuid)
+    }),
+  )
+})
+
+test.each([
+  '12',
+  'airport-transfer-',
+  'airport-transfer-0',
+  'airport-transfer--1',
+  'airport-transfer-012',
+  'airport-transfer-1e3',
+  'airport-transfer-1.5',
+  'airport-transfer-2147483648',
+  'airport-transfer-12 ',
+  'car-rental-12',
+  'airport-transfer-NaN',
+])('%o names no transfer', (text) => {
+  expect(transferReferenceSchema.safeParse(text).success).toBe(false)
+})
+
+test.each(['hotel-', 'hotel-12', '62615a95-f802-405b-b2e2-21030d32cd44', 'hotel-62615a95-f802-405b-b2e2-21030d32cd4/'])(
+  '%o names no hotel',
+  (text) => {
+    expect(hotelReferenceSchema.safeParse(text).success).toBe(false)
+  },
+)

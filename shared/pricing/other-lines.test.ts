@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  makeHotelOffer,
+  makeRentalItem,
+  makeRentalOffer,
+  makeRoom,
+  makeRoomItem,
+  makeTransferItem,
+  makeTransferOffer,
+} from '../testing/index.ts'
+import { rentalLine } from './rental-line.ts'
+import { roomLine } from './room-line.ts'
+import { transferLine } from './transfer-line.ts'
+
+describe('the line of a transfer', () => {
+  it('is today’s base price for each car', () => {
+    const line = transferLine(makeTransferOffer({ base_price: 400_000 }), makeTransferItem({ quantity: 2 }))
+    expect(line).toEqual({ kind: 'transfer', basePrice: 400_000, cars: 2 })
+  })
+
+  it('is missing where it has no price', () => {
+    expect(transferLine(makeTransferOffer({ base_price: null }), makeTransferItem())).toBeNull()
+  })
+})
+
+describe('the line of a rental', () => {
+  const seat = { id: 'seat', name: 'Child seat', price: 50_000 }
+  const offer = makeRentalOffer({ add_ons: [seat, { id: 'wifi', name: 'Wi-Fi', price: 0 }] })
+
+  it('is today’s price for each day with the chosen add-ons, each once', () => {
+    const choice = makeRentalItem({ quantity: 3, addOns: [{ id: 'seat' }, { id: 'seat' }] })
+    expect(rentalLine(offer, choice)).toEqual({
+      ok: true,
+      line: { kind: 'rental', pricePerDay: 375_000, days: 3, addOns: [seat] },
+    })
+  })
+
+  it('is missing where an add-on is gone', () => {
+    const choice = makeRentalItem({ addOns: [{ id: 'driver' }] })
+    expect(rentalLine(offer, choice)).toEqual({ ok: false, reason: 'add_on_gone', addOnId: 'driver' })
+  })
+})
+
+describe('the line of a room', () => {
+  const suite = { ...makeRoom({ id: 'suite', base_price: 2_000_000 }), picture: null }
+
+  it('is today’s price of that very room for each night and room', () => {
+    const hotel = makeHotelOffer({ rooms: [...makeHotelOffer().rooms, suite] })
+    const choice = makeRoomItem({ packageId: 'suite', quantity: 2, date: '2026-12-30', endDate: '2027-01-02' })
+    expect(roomLine(hotel, choice)).toEqual({ kind: 'room', pricePerNight: 2_000_000, nights: 3, rooms: 2 })
+  })
+
+  it('is missing where the hotel has no such room any more', () => {
+    expect(roomLine(makeHotelOffer({ rooms: [suite] }), makeRoomItem())).toBeNull()
+  })
+})
