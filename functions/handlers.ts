@@ -1,5 +1,6 @@
 import { accountHandlers } from './account/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { availabilityHandlers } from './availability/handlers.ts'
 import { bookingHandlers } from './bookings/handlers.ts'
 import { currencyHandlers } from './currency/handlers.ts'
 import type { Deps } from './deps.ts'
@@ -15,6 +16,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...authHandlers(deps),
     ...accountHandlers(deps),
     ...favoriteHandlers(deps),
+    ...availabilityHandlers(deps),
     ...bookingHandlers(deps),
     ...paymentHandlers(deps),
     ...newsletterHandlers(deps),

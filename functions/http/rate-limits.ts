@@ -25,6 +25,7 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   addFavorite: { account: { attempts: 120, seconds: minute } },
   removeFavorite: { account: { attempts: 120, seconds: minute } },
   subscribe: { ip: { attempts: 10, seconds: hour } },
+  availability: { ip: { attempts: 120, seconds: minute, scope: 'process' } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

@@ -4,8 +4,10 @@ import type {
   EmergencyContact,
   InvoiceStatus,
   InvoiceView,
+  Need,
   Passenger,
   PaymentStatus,
+  SoldOutDetails,
 } from '@nusa/shared/booking'
 import type { TourChoice } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
@@ -14,6 +16,10 @@ import type { Traveller } from './accounts.ts'
 import type { MailNotice } from './outbox.ts'
 
 export interface NewBooking {
+  /** The cart item that it is made of. */
+  itemId: string
+  /** What it takes of what can run out. */
+  needs: readonly Need[]
   tourId: number
   tourTitle: string
   packageTitle: string
@@ -115,8 +121,13 @@ export interface InvoiceDecision {
 
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
-  /** Writes invoice and bookings in one transaction; the earlier request where the key is taken. */
-  create(invoice: NewInvoice): Promise<{ invoice: InvoiceWithBookings } | { taken: EarlierRequest }>
+  /**
+   * Writes invoice and bookings and holds their places, in one transaction; the earlier request where the key is taken,
+   * and the items that do not fit where places are gone: nothing is written then.
+   */
+  create(
+    invoice: NewInvoice,
+  ): Promise<{ invoice: InvoiceWithBookings } | { taken: EarlierRequest } | { soldOut: SoldOutDetails['items'] }>
   /** One invoice of this traveller; null for another's. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */

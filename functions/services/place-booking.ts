@@ -6,6 +6,7 @@ import {
   type NotBookableDetails,
   type PlaceBooking,
   type PriceChangedDetails,
+  type SoldOutDetails,
 } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
@@ -55,6 +56,7 @@ export async function placeBooking(
     mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
   })
   if ('taken' in written) return repeat(written.taken, requestHash)
+  if ('soldOut' in written) return fail('sold_out', { details: { items: written.soldOut } satisfies SoldOutDetails })
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
   sendOutboxSoon(deps)
   return { invoiceId: id }

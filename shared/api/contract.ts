@@ -12,6 +12,8 @@ import {
   verifyEmailSchema,
 } from '../account/index.ts'
 import {
+  availabilityQuerySchema,
+  availabilitySchema,
   bookingHistorySchema,
   createXenditInvoiceAnswerSchema,
   createXenditInvoiceSchema,
@@ -149,6 +151,15 @@ export const contract = {
     answer: doneSchema,
     failures: ['tour_not_found', 'rate_limited'],
   },
+  availability: {
+    method: 'GET',
+    path: '/api/availability',
+    summary: 'How many places of a tour are left from one day to another. A hint: only booking decides.',
+    auth: 'none',
+    query: availabilityQuerySchema,
+    answer: availabilitySchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
   placeBooking: {
     method: 'POST',
     path: '/api/bookings',
@@ -161,6 +172,7 @@ export const contract = {
       'profile_incomplete',
       'price_changed',
       'not_bookable',
+      'sold_out',
       'key_reused',
       'invoice_failed',
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDate } from '../testing/index.ts'
-import { availabilityQuerySchema, isWorthSaying, placesLeftOn } from './availability.ts'
+import { availabilityOf, availabilityQuerySchema, isWorthSaying, placesLeftOn } from './availability.ts'
 
 describe('the places left on a day', () => {
   const day = makeDate('2026-12-01')
@@ -46,5 +46,23 @@ describe('a question for places', () => {
     { tour: undefined },
   ])('with %o is refused', (changes) => {
     expect(ask(changes)).toBe(false)
+  })
+})
+
+describe('what is left of a tour', () => {
+  it('names only the days that differ from the others', () => {
+    const onDays = { '2026-12-03': 5, '2026-12-04': 12, '2026-12-05': 0 }
+    const taken = { '2026-12-01': 9, '2026-12-02': 14, '2026-12-03': 2 }
+    expect(availabilityOf(12, onDays, taken)).toEqual({
+      places: 12,
+      days: { '2026-12-01': 3, '2026-12-02': 0, '2026-12-03': 3, '2026-12-05': 0 },
+    })
+  })
+
+  it('without a bound is known for bounded days only', () => {
+    expect(availabilityOf(null, { '2026-12-03': 5 }, { '2026-12-01': 9, '2026-12-03': 6 })).toEqual({
+      places: null,
+      days: { '2026-12-03': 0 },
+    })
   })
 })

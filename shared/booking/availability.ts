@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { daysBetween, type LocalDate, localDateSchema, mostDaysAhead } from '../dates/index.ts'
+import { stockLeft } from './sold-out.ts'
 
 /** `GET /api/availability`: a tour and a range of days, both ends counted. */
 export const availabilityQuerySchema = z
@@ -28,6 +29,20 @@ export const availabilitySchema = z.object({
 })
 
 export type Availability = z.infer<typeof availabilitySchema>
+
+/** What is left, given the usual number of places, that of single days, and how many are taken by day. */
+export function availabilityOf(
+  places: number | null,
+  onDays: Readonly<Record<string, number>>,
+  taken: Readonly<Record<string, number>>,
+): Availability {
+  const days: Record<string, number> = {}
+  for (const day of new Set([...Object.keys(onDays), ...Object.keys(taken)])) {
+    const left = stockLeft({ limit: onDays[day] ?? places, taken: taken[day] ?? 0 })
+    if (left !== null && left !== places) days[day] = left
+  }
+  return { places, days }
+}
 
 /** How many places are left on a day; null where there is no bound, or nothing is known. */
 export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {

@@ -1,5 +1,6 @@
 export {
   type Availability,
+  availabilityOf,
   availabilityQuerySchema,
   availabilitySchema,
   isWorthSaying,

@@ -2,6 +2,7 @@ import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings, NewInvoice } from '../../ports/bookings.ts'
 import {
+  type BookingRow,
   bookingValues,
   bookingView,
   invoiceValues,
@@ -11,15 +12,17 @@ import {
 } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
+import { type Taking, takePlaces } from './holds.ts'
 import { paymentLock } from './payment-lock.ts'
-import { isUniqueViolation } from './postgres-error.ts'
+import { placeOrRefuse } from './placing.ts'
 import { queueMails } from './queue-mails.ts'
+import { type LockDays, lockDays } from './stock.ts'
 
 const tourSlug = sql<string | null>`case when ${tours._status} = 'published' then ${tours.slug} end`
 const historyLimit = 500
 
 /** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
-export function payloadBookings(connection: Connection, now: () => Date): Bookings {
+export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
   async function findByKey(idempotencyKey: string): Promise<EarlierRequest | null> {
@@ -38,7 +41,7 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
   }
 
   /** What was written, or null where the key is taken. The unique index decides between two who ask at once. */
-  function write(invoice: NewInvoice): Promise<InvoiceWithBookings | null> {
+  function write(invoice: NewInvoice): Promise<{ invoice: InvoiceWithBookings } | null> {
     return db.transaction(async (tx) => {
       const [written] = await tx
         .insert(invoices)
@@ -47,17 +50,18 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
         .returning()
       if (!written) return null
       const rows = await tx.insert(bookings).values(bookingValues(invoice)).returning()
+      await takePlaces(tx, takings(invoice, rows), invoice.createdAt, lock)
       const to = invoice.customer.email ?? ''
       await queueMails(tx, { invoiceId: invoice.id, to, at: invoice.createdAt }, invoice.mails)
-      return invoiceWithBookings(written, rows)
+      return { invoice: invoiceWithBookings(written, rows) }
     })
   }
 
   return {
     findByKey,
     async create(invoice) {
-      const written = await retryReferences(() => write(invoice))
-      if (written) return { invoice: written }
+      const written = await placeOrRefuse(() => write(invoice))
+      if (written) return written
       const taken = await findByKey(invoice.idempotencyKey)
       if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
       return { taken }
@@ -135,14 +139,11 @@ export function payloadBookings(connection: Connection, now: () => Date): Bookin
   }
 }
 
-/** Two bookings of one second may draw the same reference: the unique index says so, and all is drawn again. */
-async function retryReferences<T>(write: () => Promise<T>, attempts = 5): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (attempts > 1 && isUniqueViolation(error, 'bookings_booking_reference_idx')) {
-      return retryReferences(write, attempts - 1)
-    }
-    throw error
-  }
+/** What each item takes beside its booking: rows come back in the order in which they were given. */
+function takings(invoice: NewInvoice, rows: readonly BookingRow[]): Taking[] {
+  return rows.map(({ id }, index) => {
+    const booking = invoice.bookings[index]
+    if (!booking) throw new Error('More bookings were written than were asked for.')
+    return { bookingId: id, itemId: booking.itemId, needs: booking.needs }
+  })
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Bookings, InvoiceDecision, PaymentEvent } from '../../ports/bookings.ts'
 import { customerSchema, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
+import { releasePlaces } from './holds.ts'
 import { queueMails } from './queue-mails.ts'
 
 type Transaction = Parameters<Parameters<Connection['db']['transaction']>[0]>[0]
@@ -105,8 +106,16 @@ async function changeBookings(tx: Transaction, id: string, { bookings: change }:
     .set({ payment_status: change.paymentStatus, ...changedAt })
     .where(ofInvoice)
   if (!change.status) return
-  await tx
+  const isCancelled = change.status === 'cancelled'
+  const changed = await tx
     .update(bookings)
-    .set({ status: change.status, ...changedAt })
+    .set({
+      status: change.status,
+      ...changedAt,
+      ...(isCancelled && { cancelled_at: now.toISOString(), cancelled_by: 'system' }),
+    })
     .where(and(ofInvoice, inArray(bookings.status, ['confirmed', 'pending'])))
+    .returning({ id: bookings.id })
+  const cancelled = isCancelled ? changed.map(({ id }) => id) : []
+  await releasePlaces(tx, cancelled, now)
 }

@@ -1,6 +1,21 @@
 /** Whether an error, or what caused it, is a unique index that refused a second row. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
+  return hasCause(error, (cause) => cause.code === '23505' && cause.constraint === index)
+}
+
+/** Whether the database ended a transaction since it and others waited for each other in a circle. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCause(error, (cause) => cause.code === '40P01')
+}
+
+interface Cause {
+  code?: unknown
+  constraint?: unknown
+  cause?: unknown
+}
+
+function hasCause(error: unknown, isIt: (cause: Cause) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false
-  if ('code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index) return true
-  return 'cause' in error && isUniqueViolation(error.cause, index)
+  const cause: Cause = error
+  return isIt(cause) || hasCause(cause.cause, isIt)
 }

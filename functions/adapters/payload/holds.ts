@@ -1,0 +1,71 @@
+import { holds } from '@nusa/cms/schema'
+import { type Need, type SoldOutDetails, type Stock, soldOutItems } from '@nusa/shared/booking'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Connection } from './connect.ts'
+import { type LockDays, type Reader, readStocks } from './stock.ts'
+
+type Writer = Reader & Pick<Connection['db'], 'insert' | 'update'>
+
+/** What one item takes, and the booking that was written for it. */
+export interface Taking {
+  itemId: string
+  bookingId: number
+  needs: readonly Need[]
+}
+
+/** Thrown to undo a transaction: what it wants is not there any more. */
+export class SoldOut extends Error {
+  readonly items: SoldOutDetails['items']
+  constructor(items: SoldOutDetails['items']) {
+    super('What was to be booked is sold out.')
+    this.items = items
+  }
+}
+
+/** Thrown to begin a transaction anew: a bound was set between the moment it took its locks and the one it counted. */
+export class BoundFound extends Error {}
+
+/**
+ * Holds what the bookings of one transaction take, late in it: others wait from here until it commits. What is held is
+ * counted only now, by a statement of its own, so that it sees what those who held the lock before have written.
+ */
+export async function takePlaces(tx: Writer, takings: readonly Taking[], at: Date, lock: LockDays): Promise<void> {
+  const needs = takings.flatMap((taking) => taking.needs)
+  if (needs.length === 0) return
+  const alone = await lock(tx, needs)
+  const stocks = await readStocks(tx, needs)
+  if (isSomeBoundNew(stocks, alone)) throw new BoundFound()
+  const items = soldOutItems(takings, stocks)
+  if (items.length > 0) throw new SoldOut(items)
+  const written = at.toISOString()
+  await tx.insert(holds).values(
+    takings.flatMap(({ bookingId, needs }) =>
+      needs.map(({ kind, resourceId, day, count }) => ({
+        booking: bookingId,
+        kind,
+        resource_id: resourceId,
+        day,
+        count,
+        createdAt: written,
+        updatedAt: written,
+      })),
+    ),
+  )
+}
+
+function isSomeBoundNew(stocks: ReadonlyMap<string, Stock>, alone: ReadonlySet<string>): boolean {
+  return [...stocks].some(([key, { limit }]) => limit !== null && !alone.has(key))
+}
+
+/** Frees what bookings held, in the transaction that cancels them. To free needs no lock: nobody is sold less by it. */
+export async function releasePlaces(
+  tx: Pick<Writer, 'update'>,
+  bookingIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await tx
+    .update(holds)
+    .set({ released_at: at.toISOString(), updatedAt: at.toISOString() })
+    .where(and(inArray(holds.booking, [...bookingIds]), isNull(holds.released_at)))
+}
