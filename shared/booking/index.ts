@@ -6,6 +6,7 @@ export {
   isWorthSaying,
   placesLeftOn,
 } from './availability.ts'
+export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
@@ -15,6 +16,7 @@ export * from './payment.ts'
 export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './place.ts'
 export { bookingReference, referenceSuffix } from './reference.ts'
+export { type InvoiceTotals, sharesOf, totalsOf } from './shares.ts'
 export { type SoldOutDetails, type Stock, soldOutDetailsSchema, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
 export { leftText } from './sold-out-messages.ts'
 export * from './states.ts'

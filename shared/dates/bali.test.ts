@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { formatInstant, todayInBali } from './bali.ts'
+import { formatInstant, instantInBali, timeInBali, todayInBali } from './bali.ts'
 import { formatDate } from './format.ts'
 
 const zones = ['America/Los_Angeles', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimati', 'Europe/London']
@@ -62,5 +62,18 @@ describe('formatting', () => {
   it('writes an instant in Bali time and names the zone', () => {
     expect(formatInstant(new Date('2026-11-21T16:05:00Z'))).toBe('Nov 22, 2026, 00:05 (Bali time, UTC+8)')
     expect(formatInstant(new Date('2026-11-22T15:59:59Z'))).toBe('Nov 22, 2026, 23:59 (Bali time, UTC+8)')
+  })
+})
+
+describe('an instant in Bali', () => {
+  it('is the one at which its calendar and clock say so', () => {
+    expect(instantInBali(makeDate('2026-12-24'), '07:30').toISOString()).toBe('2026-12-23T23:30:00.000Z')
+    fc.assert(
+      fc.property(localDateArbitrary, fc.nat(23), fc.nat(59), (date, hours, minutes) => {
+        const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
+        const instant = instantInBali(date, time)
+        expect([todayInBali(instant), timeInBali(instant)]).toEqual([date, time])
+      }),
+    )
   })
 })

@@ -39,6 +39,13 @@ export function baliNow(instant: Date): BaliNow {
   return { today: todayInBali(instant), time: timeInBali(instant) }
 }
 
+/** The instant at which Bali's clock shows a time (`HH:mm`) of a day. */
+export function instantInBali(date: LocalDate, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day, hours - baliOffsetHours, minutes))
+}
+
 /** An instant for people, in Bali's time and saying so: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'. */
 export function formatInstant(instant: Date): string {
   return `${formatDate(todayInBali(instant))}, ${timeInBali(instant)} (Bali time, UTC+8)`

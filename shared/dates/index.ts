@@ -1,4 +1,4 @@
-export { type BaliNow, baliNow, formatInstant, timeInBali, todayInBali } from './bali.ts'
+export { type BaliNow, baliNow, formatInstant, instantInBali, timeInBali, todayInBali } from './bali.ts'
 export {
   addDays,
   addMonths,
@@ -11,6 +11,7 @@ export {
   startOfMonth,
   weekdayOf,
 } from './calendar.ts'
+export { clockTime } from './clock-time.ts'
 export { formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { rentalTimes, timeSchema, transferTimes } from './time.ts'

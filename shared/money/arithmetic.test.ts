@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { percentOff, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
+import { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './arithmetic.ts'
 
 describe('rupiah', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
@@ -60,6 +60,18 @@ describe('tax', () => {
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('a rate of %d is refused', (rate) => {
     expect(() => taxOn(100, rate)).toThrow(RangeError)
+  })
+})
+
+describe('a portion', () => {
+  test.each([
+    [150_000, 1, 3, 50_000],
+    [10, 1, 4, 3],
+    [10, 1, 3, 3],
+    [50_000_000_000, 40_000_000_000, 50_000_000_000, 40_000_000_000],
+    [7, 0, 0, 0],
+  ])('of %i, %i of %i, is %i', (amount, part, whole, expected) => {
+    expect(portionOf(amount, part, whole)).toBe(expected)
   })
 })
 

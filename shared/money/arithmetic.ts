@@ -33,6 +33,12 @@ export function taxOn(amount: Rupiah, rate: number): Rupiah {
   return rupiah(Number((scaled * 2n + wholeInMicroPercents) / (wholeInMicroPercents * 2n)))
 }
 
+/** The part of an amount that `part` is of `whole`, rounded half up to the rupiah; nothing where there is no whole. */
+export function portionOf(amount: Rupiah, part: Rupiah, whole: Rupiah): Rupiah {
+  const [product, divisor] = [BigInt(rupiah(amount)) * BigInt(rupiah(part)), BigInt(rupiah(whole))]
+  return divisor === 0n ? 0 : rupiah(Number((product * 2n + divisor) / (divisor * 2n)))
+}
+
 /** How many percent cheaper `after` is than `before`, rounded to a whole number. 0 where it is not cheaper. */
 export function percentOff(before: Rupiah, after: Rupiah): number {
   return after < before ? Math.round(((before - after) * 100) / before) : 0

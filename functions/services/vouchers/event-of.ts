@@ -1,7 +1,7 @@
+import { clockTime } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { CalendarEvent } from '../calendar/calendar.ts'
-import { clockTime } from '../calendar/clock-time.ts'
 import { lastDayOf } from './last-day.ts'
 import { voucherTexts as texts } from './texts.ts'
 

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { taxOn } from '../money/index.ts'
+import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
+import { sharesOf, totalsOf } from './shares.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('the shares of an invoice', () => {
+  it('hold each booking’s part of the tax', () => {
+    expect(sharesOf([1_000_000, 500_000], 1_650_000)).toEqual([1_100_000, 550_000])
+  })
+
+  it('add up where nothing can be divided evenly', () => {
+    expect(sharesOf([1, 1, 1], 4)).toEqual([1, 2, 1])
+    expect(sharesOf([0, 0], 0)).toEqual([0, 0])
+    expect(sharesOf([], 0)).toEqual([])
+  })
+
+  it('add up to what was charged, each within a rupiah of its exact part', () => {
+    fc.assert(
+      fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
+        const whole = sum(totals)
+        const charged = whole + taxOn(whole, rate)
+        const shares = sharesOf(totals, charged)
+        expect(sum(shares)).toBe(charged)
+        for (const [index, share] of shares.entries()) {
+          const exact = whole === 0 ? 0 : ((totals[index] ?? 0) / whole) * charged
+          expect(Math.abs(share - exact)).toBeLessThanOrEqual(1.001)
+        }
+      }),
+    )
+  })
+})
+
+describe('the totals of what is left of an invoice', () => {
+  const price = (total: number, discount = 0) => ({ total, discount, before: total + discount })
+
+  it('leave out what was cancelled, tax and discount with it', () => {
+    const whole = { total_after_discount: 1_500_000, tax_amount: 150_000 }
+    expect(totalsOf([price(1_000_000, 200_000)], whole)).toEqual({
+      total_before_discount: 1_200_000,
+      discount_amount: 200_000,
+      total_after_discount: 1_000_000,
+      tax_amount: 100_000,
+      total_after_tax: 1_100_000,
+    })
+  })
+
+  it('stay as they are where nothing is cancelled, and come to nothing where all is', () => {
+    fc.assert(
+      fc.property(fc.array(rupiahArbitrary, { maxLength: 10 }), taxRateArbitrary, (totals, rate) => {
+        const subtotal = sum(totals)
+        const whole = { total_after_discount: subtotal, tax_amount: taxOn(subtotal, rate) }
+        const prices = totals.map((total) => price(total))
+        expect(totalsOf(prices, whole).total_after_tax).toBe(subtotal + whole.tax_amount)
+        expect(totalsOf([], whole).total_after_tax).toBe(0)
+      }),
+    )
+  })
+
+  it('never rise when one more is cancelled', () => {
+    fc.assert(
+      fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 10 }), taxRateArbitrary, (totals, rate) => {
+        const subtotal = sum(totals)
+        const whole = { total_after_discount: subtotal, tax_amount: taxOn(subtotal, rate) }
+        const prices = totals.map((total) => price(total))
+        expect(totalsOf(prices.slice(1), whole).total_after_tax).toBeLessThanOrEqual(subtotal + whole.tax_amount)
+      }),
+    )
+  })
+})
