@@ -1,11 +1,11 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { changeAndFocus, focusMarks } from './focus.ts'
+import { focusMarks } from './focus.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { useItemMoney } from './item-money.ts'
 import { countedName, QuantityStepper } from './QuantityStepper.tsx'
-import { removeWithUndo } from './stored-cart.ts'
+import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
 
@@ -19,7 +19,7 @@ export function PageItem({ view }: { view: ItemView }) {
     <button
       type="button"
       aria-label={texts.removeItem(item.tourName)}
-      onClick={(event) => changeAndFocus(event.currentTarget, () => removeWithUndo(item))}
+      onClick={(event) => removeWithUndo(item, event.currentTarget)}
       className={`${buttonClass('ghost')} -mr-4`}
     >
       <Icon name="trash" />
@@ -27,7 +27,7 @@ export function PageItem({ view }: { view: ItemView }) {
     </button>
   )
   return (
-    <li {...focusMarks.item} className="grid gap-4 border-mist border-t py-5">
+    <li {...focusMarks.item(item.id)} className="grid gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="font-semibold">{item.packageTitle}</p>

@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { changeAndFocus, focusMarks } from './focus.ts'
+import { focusMarks } from './focus.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
 import { useItemMoney } from './item-money.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
-import { removeWithUndo } from './stored-cart.ts'
+import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
 
@@ -15,7 +15,7 @@ export function PanelItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)
   return (
-    <li {...focusMarks.item} className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
+    <li {...focusMarks.item(item.id)} className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
       <div className="flex gap-3">
         <ItemPicture src={item.image} className="size-18" />
         <div className="min-w-0 flex-1">
@@ -28,7 +28,7 @@ export function PanelItem({ view }: { view: ItemView }) {
         <button
           type="button"
           aria-label={texts.removeItem(item.tourName)}
-          onClick={(event) => changeAndFocus(event.currentTarget, () => removeWithUndo(item))}
+          onClick={(event) => removeWithUndo(item, event.currentTarget)}
           className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-terracotta"
         >
           <Icon name="trash" />

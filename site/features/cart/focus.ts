@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 /** The attributes by which the focus finds its way: the cart as a whole, its items, and what an empty cart offers. */
 export const focusMarks = {
   cart: { 'data-cart': '' },
-  item: { 'data-cart-item': '', tabIndex: -1 },
+  item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,
   empty: { 'data-cart-empty': '' },
 } as const
 
@@ -20,6 +20,11 @@ export function changeAndFocus(control: Element | null, change: () => void): voi
   const left = items()
   const next = left[placeAfterRemoval(index, left.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
   next?.focus()
+}
+
+/** Puts the focus on an item that has just come back, once it is drawn. */
+export function focusItem(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
 /** Where the focus goes once the item at `index` is gone and so many are left; -1 where none is. */

@@ -2,6 +2,7 @@
 
 export { factsText } from './facts.ts'
 export { useItemMoney } from './item-money.ts'
+export { type Added, addRental, addRoom, addTransfer } from './new-item.ts'
 export { loadOffers } from './offers.ts'
 export { $cart, addToCart, changeCart } from './stored-cart.ts'
 export { useCartView } from './use-cart-view.ts'

@@ -7,7 +7,6 @@ import {
   isCartFull,
   parseStoredCart,
   addItem as withItem,
-  removeItem as withoutItem,
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
 import { toast } from '../../ui/toast/toast.ts'
@@ -31,6 +30,10 @@ if (typeof window !== 'undefined') {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) $cart.set(current())
   })
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $cart.set(current())
+  })
 }
 
 /** Changes the cart. It starts from what is stored, so that a change in another tab is not undone. */
@@ -50,19 +53,6 @@ export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   if (isCartFull(current())) return 'full'
   changeCart((cart) => withItem(cart, item))
   return 'added'
-}
-
-/** Removes an item and offers to take that back: it returns to its place. */
-export function removeWithUndo(item: CartItem): void {
-  const index = $cart.get().items.findIndex(({ id }) => id === item.id)
-  changeCart((cart) => withoutItem(cart, item.id))
-  toast({
-    ...cartTexts.removed(item.tourName),
-    action: {
-      label: cartTexts.undo,
-      run: () => changeCart((cart) => insertAt(cart, item, index)),
-    },
-  })
 }
 
 /** The cart with an item at a place; where it is there already, or the cart is full, it stays as it is. */

@@ -48,6 +48,9 @@ export const cartTexts = {
   updated: { title: 'Cart updated' },
   unsaved: 'Not in the total yet: press Update Cart.',
 
+  transferName: (airport: string, area: string) => `Airport Transfer: ${airport} to ${area}`,
+  dailyRental: 'Daily Rental',
+
   remove: 'Remove',
   removeItem: (tour: string) => `Remove ${tour}`,
   removed: (tour: string) => ({ title: 'Removed from cart', description: tour }),

@@ -4,7 +4,12 @@ export interface Toast {
   /** `destructive` says that something failed and is read out at once. */
   tone?: 'default' | 'destructive'
   /** One thing that the traveller can do about it. */
-  action?: { label: string; run: () => void }
+  action?: {
+    label: string
+    run: () => void
+    /** It takes back what was just done, so Ctrl+Z does it, too. */
+    isUndo?: true
+  }
 }
 
 const tones = {
@@ -30,6 +35,7 @@ export function toastElement({ title, description, tone = 'default', action }: T
       action.run()
     })
     act.dataset.action = ''
+    if (action.isUndo) act.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
     box.append(act)
   }
   const closer = button('×', 'w-11 text-xl text-ink-soft', close)

@@ -69,6 +69,7 @@ function placeRegion(): HTMLElement {
     region.addEventListener('focusin', ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) focusedBefore = relatedTarget
     })
+    document.addEventListener('keydown', undoByKey)
     document.addEventListener('close', () => queueMicrotask(placeRegion), true)
   }
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -78,6 +79,17 @@ function placeRegion(): HTMLElement {
   region.className = dialog ? inDialog : overPage
   if (region.parentElement !== home) home.append(region)
   return region
+}
+
+/** Ctrl+Z takes back what the newest message offers to, but in a field it is the field's own. */
+function undoByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+  if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
+  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
+  const undo = [...(region?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)
+  if (!undo) return
+  event.preventDefault()
+  undo.click()
 }
 
 function keepWhileNeeded(element: HTMLElement, life: number): void {

@@ -1,0 +1,73 @@
+import { itemChoice } from '@nusa/shared/cart'
+import {
+  makeDate,
+  makeHotelOffer,
+  makePicture,
+  makeRentalItem,
+  makeRentalOffer,
+  makeRoomItem,
+  makeTransferItem,
+  makeTransferOffer,
+} from '@nusa/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addRental, addRoom, addTransfer } from './new-item.ts'
+import { $cart, emptyTheCart } from './stored-cart.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') })
+  vi.stubGlobal('dispatchEvent', () => true)
+  emptyTheCart()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const added = () => $cart.get().items[0]
+const date = makeDate('2026-12-01')
+const two = { adults: 2, children: 0, infants: 0 }
+
+describe('what is added to the cart', () => {
+  it('of a transfer is called by its airport, its area and its car', () => {
+    const offer = makeTransferOffer({ picture: makePicture() })
+    const { date, pickupTime, adults, children, infants, quantity } = makeTransferItem()
+    expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity })).toEqual({ outcome: 'added' })
+    expect(added()).toEqual({
+      ...makeTransferItem(),
+      id: `airport-transfer-1-1-${Date.now()}`,
+      image: '/media/terraces-1a2b3c-480.webp',
+    })
+  })
+
+  it('of a car is a daily rental', () => {
+    const { date, pickupTime, deliveryLocation, quantity, addOns } = makeRentalItem()
+    addRental(makeRentalOffer(), { date, pickupTime, deliveryLocation, quantity, addOns })
+    expect(added()).toEqual({
+      ...makeRentalItem(),
+      id: `car-rental-1-car-rental-${Date.now()}`,
+      tourDuration: '3 day(s)',
+    })
+  })
+
+  it('of a hotel is its room', () => {
+    const { endDate, quantity } = makeRoomItem()
+    addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity })
+    expect(added()).toMatchObject({ tourName: 'Lembah Sayan', packageTitle: 'Garden Room', price: 1_900_000 })
+    expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
+  })
+
+  it('keeps to the rules, else nothing is added and their words are given back', () => {
+    const many = { date, pickupTime: '14:30', adults: 7, children: 0, infants: 2, quantity: 1 }
+    expect(addTransfer(makeTransferOffer(), many)).toMatchObject({
+      outcome: 'refused',
+      problem: { message: 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).' },
+    })
+    expect(
+      addRoom(makeHotelOffer(), 'suite', { date, endDate: makeDate('2026-12-02'), ...two, quantity: 1 }),
+    ).toMatchObject({
+      outcome: 'refused',
+      problem: { reason: 'room_gone' },
+    })
+    expect(added()).toBeUndefined()
+  })
+})

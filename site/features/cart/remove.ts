@@ -1,0 +1,16 @@
+import { type CartItem, removeItem } from '@nusa/shared/cart'
+import { toast } from '../../ui/toast/toast.ts'
+import { changeAndFocus, focusItem } from './focus.ts'
+import { $cart, changeCart, insertAt } from './stored-cart.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** Removes an item and offers to take that back: it returns to its place, and the focus with it. */
+export function removeWithUndo(item: CartItem, control: Element): void {
+  const index = $cart.get().items.findIndex(({ id }) => id === item.id)
+  changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
+  const undo = () => {
+    changeCart((cart) => insertAt(cart, item, index))
+    focusItem(item.id)
+  }
+  toast({ ...texts.removed(item.tourName), action: { label: texts.undo, run: undo, isUndo: true } })
+}
