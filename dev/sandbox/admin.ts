@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Invoices } from './invoices.ts'
+import { scenarioIds } from './refund-scenarios.ts'
+import type { Refunds } from './refunds.ts'
 import type { Store } from './store.ts'
 import { goodDay, type Misbehaviour } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -18,13 +20,23 @@ const misbehaviourSchema = z.strictObject({
   payAfterExpiry: flag,
   payAmount: z.optional(z.nullable(z.number().check(z.gt(0)))),
   status: z.optional(z.nullable(z.string())),
+  refund: z.optional(z.nullable(z.enum(scenarioIds))),
 })
+
+interface AdminParts {
+  store: Store
+  invoices: Invoices
+  refunds: Refunds
+  webhooks: Webhooks
+  misbehaviour: Misbehaviour
+}
 
 /**
  * What tests ask of the sandbox, and Xendit does not have: `POST /admin/misbehave` with switches of Misbehaviour (those
- * left out go off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST /admin/webhooks/flush`, `GET /admin/state`.
+ * left out go off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST /admin/refunds/{id}/succeed|fail`,
+ * `POST /admin/webhooks/flush`, `GET /admin/state`.
  */
-export function adminApi(store: Store, invoices: Invoices, webhooks: Webhooks, misbehaviour: Misbehaviour): Hono {
+export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminParts): Hono {
   const app = new Hono()
   app.get('/admin/state', (c) => c.json({ ...store.state, misbehaviour }))
   app.post('/admin/misbehave', async (c) => {
@@ -49,6 +61,11 @@ export function adminApi(store: Store, invoices: Invoices, webhooks: Webhooks, m
     const expired = invoices.expire(c.req.param('id'))
     await webhooks.idle()
     return c.json(expired)
+  })
+  app.post('/admin/refunds/:id/:end{succeed|fail}', async (c) => {
+    const ended = refunds.finish(c.req.param('id'), c.req.param('end') === 'succeed' ? 'SUCCEEDED' : 'FAILED')
+    await webhooks.idle()
+    return c.json(ended)
   })
   app.post('/admin/webhooks/flush', async (c) => {
     await webhooks.flush()

@@ -117,12 +117,36 @@ describe('refunds', () => {
     expect(first).toMatchObject({ status: 'SUCCEEDED', amount: 650_000 })
     expect(await (await refund(body, 'key-1')).json()).toEqual(first)
     expect(await (await sandbox.call(`/refunds/${first.id}`)).json()).toEqual(first)
-    expect((await refund({ ...body, amount: 1 }, 'key-1')).status).toBe(409)
+    const reused = await refund({ ...body, amount: 1 }, 'key-1')
+    expect([reused.status, await reused.json()]).toMatchObject([409, { error_code: 'DUPLICATE_ERROR' }])
     const tooMuch = await refund({ ...body, amount: 1_000_001 }, 'key-2')
     expect(await tooMuch.json()).toMatchObject({ error_code: 'MAXIMUM_REFUND_AMOUNT_REACHED' })
     expect(await (await refund({ invoice_id: id, reason: 'OTHERS' }, 'key-3')).json()).toMatchObject({
       amount: 1_000_000,
     })
+  })
+
+  test('by bank transfer are not supported, unless it is planned otherwise', async () => {
+    const { id = '' } = await create()
+    sandbox.invoices.pay(id, 'BCA')
+    const body = { invoice_id: id, reason: 'CANCELLATION' }
+    expect(await (await refund(body, 'key-5')).json()).toMatchObject({ error_code: 'REFUND_NOT_SUPPORTED' })
+    sandbox.refunds.plan(id, 'no-balance')
+    expect(await (await refund(body, 'key-5')).json()).toMatchObject({ error_code: 'INSUFFICIENT_BALANCE' })
+    sandbox.refunds.plan(id, 'succeeds')
+    expect(await (await refund(body, 'key-5')).json()).toMatchObject({ status: 'SUCCEEDED' })
+  })
+
+  test('that wait are ended by whoever tries the shop out', async () => {
+    const { id = '' } = await create()
+    sandbox.invoices.pay(id, 'QRIS')
+    sandbox.refunds.plan(id, 'waits')
+    const made = await (await refund({ invoice_id: id, reason: 'CANCELLATION' }, 'key-6')).json()
+    expect(made).toMatchObject({ status: 'PENDING' })
+    expect(await (await fetch(`${sandbox.url}/web/${id}`)).text()).toContain('Let it fail')
+    expect((await sandbox.call(`/admin/refunds/${made.id}/fail`, { method: 'POST' })).status).toBe(200)
+    expect(sandbox.refunds.get(made.id)).toMatchObject({ status: 'FAILED' })
+    expect((await sandbox.call(`/admin/refunds/${made.id}/succeed`, { method: 'POST' })).status).toBe(400)
   })
 
   test('of an invoice that was not paid are refused', async () => {

@@ -3,20 +3,18 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 import { checkCreate } from './check-create.ts'
 import type { Invoices } from './invoices.ts'
-import { refund } from './refunds.ts'
-import type { Store } from './store.ts'
+import type { Refunds } from './refunds.ts'
 import type { Misbehaviour, SandboxInvoice } from './types.ts'
 
 interface ApiOptions {
-  store: Store
   invoices: Invoices
+  refunds: Refunds
   misbehaviour: Misbehaviour
-  now: () => Date
   base: (request: Request) => string
 }
 
 /** Xendit's calls about invoices and refunds, for whoever was let in. */
-export function xenditApi({ store, invoices, misbehaviour, now, base }: ApiOptions): Hono {
+export function xenditApi({ invoices, refunds, misbehaviour, base }: ApiOptions): Hono {
   const app = new Hono()
   app.use(misbehave(misbehaviour))
   for (const path of ['/v2/invoices', '/v2/invoices/']) {
@@ -36,13 +34,9 @@ export function xenditApi({ store, invoices, misbehaviour, now, base }: ApiOptio
   app.post('/invoices/:id/expire!', (c) => c.json(answer(invoices.expire(c.req.param('id')), misbehaviour)))
   app.post('/refunds', async (c) => {
     const key = c.req.header('idempotency-key') ?? null
-    return c.json(refund(store, invoices, now(), key, await bodyOf(c.req.raw)))
+    return c.json(refunds.make(key, await bodyOf(c.req.raw)))
   })
-  app.get('/refunds/:id', (c) => {
-    const found = store.state.refunds.find(({ id }) => id === c.req.param('id'))
-    if (!found) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
-    return c.json(found)
-  })
+  app.get('/refunds/:id', (c) => c.json(refunds.get(c.req.param('id'))))
   return app
 }
 

@@ -2,22 +2,39 @@ import { Hono } from 'hono'
 import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
 import { missingPage, paymentPage } from './page.ts'
+import { isScenario } from './refund-scenarios.ts'
+import type { Refunds } from './refunds.ts'
 import type { Misbehaviour, SandboxInvoice } from './types.ts'
 
-/** The page that a traveller sees. `base` is the sandbox's public address. */
-export function hostedPage(invoices: Invoices, misbehaviour: Misbehaviour, base: (request: Request) => string): Hono {
+interface PageParts {
+  invoices: Invoices
+  refunds: Refunds
+  misbehaviour: Misbehaviour
+  /** The sandbox's public address. */
+  base: (request: Request) => string
+}
+
+/** The page that a traveller sees, and where a developer says what becomes of refunds. */
+export function hostedPage({ invoices, refunds, misbehaviour, base }: PageParts): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {
     const invoice = known(invoices, c.req.param('id'))
-    return invoice ? c.html(paymentPage(invoice, base(c.req.raw))) : c.html(missingPage(), 404)
+    return invoice ? c.html(paymentPage(invoice, refunds.of(invoice.id), base(c.req.raw))) : c.html(missingPage(), 404)
   })
   app.post('/web/:id', async (c) => {
     const invoice = known(invoices, c.req.param('id'))
     if (!invoice) return c.html(missingPage(), 404)
-    const { action, channel } = await c.req.parseBody()
+    const { action, channel, refund } = await c.req.parseBody()
+    if (isScenario(refund)) refunds.plan(invoice.id, refund)
     const after = act(invoices, misbehaviour, invoice, String(action), String(channel))
     const back = after === 'paid' ? invoice.success_redirect_url : invoice.failure_redirect_url
     return c.redirect(back ?? `${base(c.req.raw)}/web/${invoice.id}`, 303)
+  })
+  app.post('/web/:id/refunds/:refund', async (c) => {
+    const { action } = await c.req.parseBody()
+    const { id, status } = refunds.get(c.req.param('refund'))
+    if (status === 'PENDING') refunds.finish(id, action === 'succeed' ? 'SUCCEEDED' : 'FAILED')
+    return c.redirect(`${base(c.req.raw)}/web/${c.req.param('id')}`, 303)
   })
   return app
 }

@@ -4,6 +4,7 @@ import { xenditApi } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { hostedPage } from './hosted-page.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
+import { createRefunds, type Refunds } from './refunds.ts'
 import { openStore } from './store.ts'
 import { goodDay, type Misbehaviour } from './types.ts'
 import { createWebhooks, type Webhooks, xenditRetryDelays } from './webhooks.ts'
@@ -28,6 +29,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   app: Hono
   invoices: Invoices
+  refunds: Refunds
   webhooks: Webhooks
   misbehaviour: Misbehaviour
   /** Stops sending webhooks; what is due is sent by the next sandbox on the same file. */
@@ -44,6 +46,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const misbehaviour = { ...goodDay }
   const webhooks = createWebhooks(store, { url: webhookUrl, token: webhookToken, now, retryDelays, misbehaviour })
   const invoices = createInvoices(store, webhooks, now)
+  const refunds = createRefunds({ store, invoices, webhooks, misbehaviour, now })
   const base = (request: Request) => options.publicUrl ?? new URL(request.url).origin
 
   const app = new Hono()
@@ -52,12 +55,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     console.error(error)
     return new ApiError(500, 'SERVER_ERROR', 'Something went wrong.').toResponse()
   })
-  app.route('/', hostedPage(invoices, misbehaviour, base))
+  app.route('/', hostedPage({ invoices, refunds, misbehaviour, base }))
   for (const path of ['/admin/*', '/v2/*', '/invoices/*', '/refunds', '/refunds/*']) app.use(path, checkKey(secretKey))
-  app.route('/', adminApi(store, invoices, webhooks, misbehaviour))
-  app.route('/', xenditApi({ store, invoices, misbehaviour, now, base }))
+  app.route('/', adminApi({ store, invoices, refunds, webhooks, misbehaviour }))
+  app.route('/', xenditApi({ invoices, refunds, misbehaviour, base }))
   webhooks.run()
-  return { app, invoices, webhooks, misbehaviour, close: () => webhooks.close() }
+  return { app, invoices, refunds, webhooks, misbehaviour, close: () => webhooks.close() }
 }
 
 /** Basic auth with the secret key as the name and no password. */

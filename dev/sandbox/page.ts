@@ -1,8 +1,9 @@
 import { channels } from './invoices.ts'
-import type { SandboxInvoice } from './types.ts'
+import { refundScenarios } from './refund-scenarios.ts'
+import type { Refund, SandboxInvoice } from './types.ts'
 
 /** The page where an invoice is paid: plain HTML that works without a script. */
-export function paymentPage(invoice: SandboxInvoice, base: string): string {
+export function paymentPage(invoice: SandboxInvoice, refunds: Refund[], base: string): string {
   const isOpen = invoice.status === 'PENDING'
   return frame(`
     <header><p class="brand">Nusa</p><p class="test">Test payment - no money moves</p></header>
@@ -10,7 +11,8 @@ export function paymentPage(invoice: SandboxInvoice, base: string): string {
     <p class="amount">${rupiah(invoice.amount)}</p>
     <p class="quiet">${escapeHtml(invoice.description ?? '')}</p>
     ${itemList(invoice)}
-    ${isOpen ? form(invoice, base) : closed(invoice)}`)
+    ${isOpen ? form(invoice, base) : closed(invoice)}
+    ${refunds.map((refund) => refundPart(refund, base)).join('')}`)
 }
 
 const headings: Record<string, string> = {
@@ -42,6 +44,7 @@ function form({ id, expiry_date }: SandboxInvoice, base: string): string {
   )
   return `<form method="post" action="${base}/web/${id}">
       <fieldset><legend>How do you want to pay?</legend>${choices.join('')}</fieldset>
+      ${refundChoice()}
       <button class="primary" name="action" value="pay">Pay</button>
       <div class="others">
         <button name="action" value="fail">Fail</button>
@@ -49,6 +52,22 @@ function form({ id, expiry_date }: SandboxInvoice, base: string): string {
       </div>
     </form>
     <p class="quiet">To be paid by ${expiry_date.slice(0, 16).replace('T', ' ')} UTC.</p>`
+}
+
+/** For whoever tries the shop out: what will become of a refund of this payment. */
+function refundChoice(): string {
+  const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
+  return `<label class="choice">A refund of it
+        <select name="refund"><option value="">goes as the method allows</option>${options.join('')}</select>
+      </label>`
+}
+
+function refundPart({ id, invoice_id, amount, status }: Refund, base: string): string {
+  const buttons = `<form method="post" action="${base}/web/${invoice_id}/refunds/${id}" class="others">
+        <button name="action" value="succeed">Let it succeed</button>
+        <button name="action" value="fail">Let it fail</button>
+      </form>`
+  return `<section><h2>Refund of ${rupiah(amount)}</h2><p class="quiet">${status}</p>${status === 'PENDING' ? buttons : ''}</section>`
 }
 
 function closed({ status, success_redirect_url, failure_redirect_url }: SandboxInvoice): string {
@@ -98,6 +117,10 @@ const style = `
   legend { padding: 0; margin-bottom: .5rem; font-weight: 600 }
   label { display: flex; align-items: center; gap: .75rem; min-height: 48px; padding: 0 1rem; border: 1px solid #d5ddd5; border-radius: 4px; background: #fff; cursor: pointer }
   label + label { margin-top: .5rem }
+  .choice { flex-wrap: wrap; margin-bottom: 1rem; padding: .5rem 1rem }
+  select { flex: 1; min-height: 44px; min-width: 12rem; font: inherit }
+  section { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid #e6ece6 }
+  h2 { margin: 0; font-size: 1rem }
   label:has(input:checked) { border-color: #0f5c4d; box-shadow: inset 0 0 0 1px #0f5c4d }
   input { margin: 0; accent-color: #0f5c4d; width: 1.125rem; height: 1.125rem }
   button, a.primary { display: inline-flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 0 1.25rem; border: 1px solid #14231f; border-radius: 4px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; text-decoration: none }

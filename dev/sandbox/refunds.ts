@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import type { Invoices } from './invoices.ts'
+import { type RefundScenario, scenarioOfMethod } from './refund-scenarios.ts'
 import type { Store } from './store.ts'
-import type { Refund } from './types.ts'
+import type { Misbehaviour, Refund, SandboxInvoice } from './types.ts'
+import type { Webhooks } from './webhooks.ts'
 
 const refundSchema = z.object({
   invoice_id: z.string(),
@@ -13,33 +15,101 @@ const refundSchema = z.object({
   reason: z.enum(['FRAUDULENT', 'DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'CANCELLATION', 'OTHERS']),
 })
 
-/** Gives money of a paid invoice back; the same idempotency key never does so twice. */
-export function refund(store: Store, invoices: Invoices, now: Date, key: string | null, body: unknown): Refund {
-  const parsed = refundSchema.safeParse(body)
-  if (!parsed.success) throw new ApiError(400, 'API_VALIDATION_ERROR', 'The body of the refund is wrong.')
-  const { state } = store
-  const request = JSON.stringify(parsed.data)
-  const earlier = key === null ? undefined : state.refundKeys[key]
-  if (earlier && earlier.request !== request) {
-    throw new ApiError(409, 'DUPLICATE_ERROR', 'This idempotency key was used with another body.')
-  }
-  const known = state.refunds.find(({ id }) => id === earlier?.refundId)
-  if (known) return known
+type RefundRequest = z.infer<typeof refundSchema>
 
-  const made = newRefund(store, invoices, now, parsed.data)
-  state.refunds.push(made)
-  if (key !== null) state.refundKeys[key] = { refundId: made.id, request }
-  store.save()
-  return made
+export interface Refunds {
+  /** Gives money of a paid invoice back; the same idempotency key never does so twice. */
+  make(key: string | null, body: unknown): Refund
+  get(id: string): Refund
+  of(invoiceId: string): Refund[]
+  /** Ends one that waits, and tells the shop. */
+  finish(id: string, status: 'SUCCEEDED' | 'FAILED'): Refund
+  /** Chooses what will become of the refunds of an invoice. */
+  plan(invoiceId: string, scenario: RefundScenario): void
 }
 
-function newRefund(store: Store, invoices: Invoices, now: Date, request: z.infer<typeof refundSchema>): Refund {
-  const invoice = invoices.get(request.invoice_id)
+interface Parts {
+  store: Store
+  invoices: Invoices
+  webhooks: Webhooks
+  misbehaviour: Misbehaviour
+  now: () => Date
+}
+
+/** The life of refunds: each change is on the disk, its webhook with it, before anybody is told. */
+export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Parts): Refunds {
+  const { state } = store
+
+  function get(id: string): Refund {
+    const found = state.refunds.find((one) => one.id === id)
+    if (!found) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
+    return found
+  }
+
+  const of = (invoiceId: string) => state.refunds.filter(({ invoice_id }) => invoice_id === invoiceId)
+
+  function end(refund: Refund, status: 'SUCCEEDED' | 'FAILED'): void {
+    Object.assign(refund, { status, updated: now().toISOString() })
+    if (status === 'FAILED') refund.failure_code = 'ACCOUNT_ACCESS_BLOCKED'
+    webhooks.enqueue(webhookBody(refund, now()))
+  }
+
+  function add(request: RefundRequest, key: string | null): Refund {
+    const invoice = invoices.get(request.invoice_id)
+    const scenario =
+      misbehaviour.refund ?? state.refundScenarios[invoice.id] ?? scenarioOfMethod(invoice.payment_method)
+    refuse(scenario)
+    const made = newRefund(request, invoice, of(invoice.id), now())
+    state.refunds.push(made)
+    if (key !== null) state.refundKeys[key] = { refundId: made.id, request: JSON.stringify(request) }
+    if (scenario === 'succeeds') end(made, 'SUCCEEDED')
+    const answer = { ...made }
+    if (scenario === 'fails') end(made, 'FAILED')
+    store.save()
+    webhooks.run()
+    return answer
+  }
+
+  return {
+    make(key, body) {
+      const parsed = refundSchema.safeParse(body)
+      if (!parsed.success) throw new ApiError(400, 'API_VALIDATION_ERROR', 'The body of the refund is wrong.')
+      const earlier = key === null ? undefined : state.refundKeys[key]
+      if (earlier && earlier.request !== JSON.stringify(parsed.data)) {
+        throw new ApiError(409, 'DUPLICATE_ERROR', 'This idempotency key was used with another body.')
+      }
+      return earlier ? get(earlier.refundId) : add(parsed.data, key)
+    },
+    get,
+    of,
+    finish(id, status) {
+      const refund = get(id)
+      if (refund.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The refund is ${refund.status}.`)
+      end(refund, status)
+      store.save()
+      webhooks.run()
+      return refund
+    },
+    plan(invoiceId, scenario) {
+      state.refundScenarios[invoices.get(invoiceId).id] = scenario
+      store.save()
+    },
+  }
+}
+
+function refuse(scenario: RefundScenario): void {
+  if (scenario === 'unsupported') {
+    throw new ApiError(400, 'REFUND_NOT_SUPPORTED', 'This payment channel does not support refunds.')
+  }
+  if (scenario === 'no-balance') throw new ApiError(400, 'INSUFFICIENT_BALANCE', 'Your balance is too low.')
+}
+
+function newRefund(request: RefundRequest, invoice: SandboxInvoice, before: Refund[], now: Date): Refund {
   if (invoice.status !== 'PAID' && invoice.status !== 'SETTLED') {
     throw new ApiError(400, 'INELIGIBLE_TRANSACTION', 'The invoice was not paid.')
   }
-  const before = store.state.refunds.filter(({ invoice_id }) => invoice_id === invoice.id)
-  const left = (invoice.paid_amount ?? invoice.amount) - before.reduce((sum, { amount }) => sum + amount, 0)
+  const given = before.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0)
+  const left = (invoice.paid_amount ?? invoice.amount) - given
   const amount = request.amount ?? left
   if (amount > left || left === 0) {
     throw new ApiError(400, 'MAXIMUM_REFUND_AMOUNT_REACHED', 'More than was paid would be given back.')
@@ -52,8 +122,14 @@ function newRefund(store: Store, invoices: Invoices, now: Date, request: z.infer
     amount,
     currency: invoice.currency,
     reason: request.reason,
-    status: 'SUCCEEDED',
+    status: 'PENDING',
+    failure_code: null,
     created: now.toISOString(),
     updated: now.toISOString(),
   }
+}
+
+function webhookBody(refund: Refund, now: Date): Record<string, unknown> {
+  const event = refund.status === 'SUCCEEDED' ? 'refund.succeeded' : 'refund.failed'
+  return { event, business_id: '62d0e1f2a3b4c5d6e7f80912', created: now.toISOString(), data: { ...refund } }
 }

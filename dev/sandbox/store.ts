@@ -9,12 +9,15 @@ export interface Store {
   save(): void
 }
 
+const advice = 'Restore it, or delete it to forget all sandbox payments.'
+
 /** The sandbox's memory in one file, replaced as a whole, so that it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
-  const state: State = existsSync(file)
-    ? readJsonFile(file, (content) => content as State, 'Restore it, or delete it to forget all sandbox payments.')
-    : { invoices: [], refunds: [], refundKeys: {}, deliveries: [] }
+  const state: State = {
+    ...{ invoices: [], refunds: [], refundKeys: {}, refundScenarios: {}, deliveries: [] },
+    ...(existsSync(file) && readJsonFile(file, (content) => content as State, advice)),
+  }
   return {
     state,
     save() {

@@ -1,3 +1,5 @@
+import type { RefundScenario } from './refund-scenarios.ts'
+
 export type Status = 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED'
 
 export interface Item {
@@ -52,7 +54,8 @@ export interface Refund {
   amount: number
   currency: string
   reason: string
-  status: 'SUCCEEDED'
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  failure_code: string | null
   created: string
   updated: string
 }
@@ -91,6 +94,8 @@ export interface Misbehaviour {
   payAmount: number | null
   /** The status that is answered, instead of the invoice's. */
   status: string | null
+  /** What becomes of every refund, whatever was chosen for its invoice. */
+  refund: RefundScenario | null
 }
 
 export const goodDay: Misbehaviour = {
@@ -105,6 +110,7 @@ export const goodDay: Misbehaviour = {
   payAfterExpiry: false,
   payAmount: null,
   status: null,
+  refund: null,
 }
 
 export interface State {
@@ -112,5 +118,7 @@ export interface State {
   refunds: Refund[]
   /** Answers of refunds by idempotency key. */
   refundKeys: Record<string, { refundId: string; request: string }>
+  /** What was chosen on the payment page for refunds, by invoice. */
+  refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
 }

@@ -48,6 +48,21 @@ describe('a webhook', () => {
     })
   })
 
+  test.each([
+    ['succeeds', 'refund.succeeded', 'SUCCEEDED'],
+    ['fails', 'refund.failed', 'FAILED'],
+  ] as const)('tells of a refund that %s', async (scenario, event, status) => {
+    const { id } = newInvoice()
+    sandbox.invoices.pay(id, 'QRIS')
+    sandbox.refunds.plan(id, scenario)
+    const made = sandbox.refunds.make('key', { invoice_id: id, reference_id: 'ours', reason: 'CANCELLATION' })
+    await sandbox.webhooks.idle()
+    expect(received.at(-1)?.body).toMatchObject({
+      event,
+      data: { id: made.id, invoice_id: id, reference_id: 'ours', status, amount: 1000 },
+    })
+  })
+
   test('that is refused is sent again, six times at most', async () => {
     statuses = [500, 404, 500]
     sandbox.invoices.pay(newInvoice().id, 'QRIS')

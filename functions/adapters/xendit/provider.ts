@@ -6,7 +6,7 @@ import { XenditCall } from './client.ts'
 import { type CallProblem, failureOf, problemOf } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
-const xenditUrl = 'https://api.xendit.co'
+export const xenditUrl = 'https://api.xendit.co'
 
 export interface XenditOptions {
   secretKey: string

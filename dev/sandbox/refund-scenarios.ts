@@ -1,0 +1,21 @@
+/** What can become of a refund, as it is chosen on the payment page or by a test. */
+export const refundScenarios = [
+  { id: 'succeeds', name: 'succeeds at once' },
+  { id: 'waits', name: 'waits until you decide' },
+  { id: 'fails', name: 'is taken on, then fails' },
+  { id: 'unsupported', name: 'is not possible with this method' },
+  { id: 'no-balance', name: 'finds no balance' },
+] as const
+
+export type RefundScenario = (typeof refundScenarios)[number]['id']
+
+export const scenarioIds = refundScenarios.map(({ id }) => id)
+
+export function isScenario(text: unknown): text is RefundScenario {
+  return scenarioIds.some((id) => id === text)
+}
+
+/** Money that came by bank transfer can not go back by itself; the other channels of the page can. */
+export function scenarioOfMethod(paymentMethod: string | undefined): RefundScenario {
+  return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
+}

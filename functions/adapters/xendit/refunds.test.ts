@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listen, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { xenditRefunds } from './refunds.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => misbehave({}))
+
+const misbehave = async (body: object) => void (await sandbox.call('/admin/misbehave', { method: 'POST', body }))
+const secretKey = 'xnd_development_nusa_sandbox'
+const refundsAt = (url: string) => xenditRefunds({ secretKey, url, log: () => {}, timeout: 300 })
+const refunds = () => refundsAt(sandbox.url)
+let keys = 0
+
+function question(channel = 'QRIS', amount = 550_000) {
+  keys += 1
+  const { id } = sandbox.invoices.create({ external_id: 'order', amount: 1_100_000 }, sandbox.url)
+  sandbox.invoices.pay(id, channel)
+  return { providerInvoiceId: id, key: `key-${keys}`, amount }
+}
+
+describe('money that is asked back', () => {
+  test('goes back once for each key, and is found again by its id', async () => {
+    const asked = question()
+    const first = await refunds().ask(asked)
+    expect(first).toMatchObject({ status: 'succeeded', rawStatus: 'SUCCEEDED', key: asked.key, amount: 550_000 })
+    expect(await refunds().ask(asked)).toEqual(first)
+    expect(sandbox.refunds.of(asked.providerInvoiceId)).toHaveLength(1)
+    expect(await refunds().get('id' in first ? first.id : '')).toEqual(first)
+  })
+
+  test('may wait, and then fail', async () => {
+    await misbehave({ refund: 'fails' })
+    const asked = await refunds().ask(question())
+    expect(asked).toMatchObject({ status: 'pending' })
+    expect(await refunds().get('id' in asked ? asked.id : '')).toMatchObject({
+      status: 'failed',
+      failureCode: 'ACCOUNT_ACCESS_BLOCKED',
+    })
+  })
+
+  test.each([
+    ['of a channel that can not', () => question('BCA'), 'REFUND_NOT_SUPPORTED'],
+    ['of more than was paid', () => question('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
+    ['of an invoice that is not there', () => ({ ...question(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
+  ])('%s is refused for good', async (_what, asked, refused) => {
+    expect(await refunds().ask(asked())).toEqual({ refused })
+  })
+
+  test('with a key that stood for something else is refused for good', async () => {
+    const asked = question()
+    await refunds().ask(asked)
+    expect(await refunds().ask({ ...asked, amount: 1 })).toEqual({ refused: 'DUPLICATE_ERROR' })
+  })
+
+  test.each([
+    [{ htmlError: true }, 'payment_failed'],
+    [{ malformedJson: true }, 'payment_failed'],
+    [{ rateLimited: true }, 'payment_busy'],
+    [{ slowMs: 60_000 }, 'payment_timeout'],
+  ])('is not known to be so where the provider answers %o', async (bad, failure) => {
+    await misbehave(bad)
+    expect(await refunds().ask(question())).toMatchObject({ failure })
+    expect(await refunds().get('any')).toMatchObject({ failure })
+  })
+
+  test.each([
+    [400, { error_code: 'REFUND_IN_PROGRESS' }],
+    [401, { error_code: 'INVALID_API_KEY' }],
+    [400, { message: 'from a proxy' }],
+    [503, { error_code: 'SERVER_ERROR' }],
+    [200, { id: '' }],
+    [200, null],
+  ])('may be asked for again after %i %o', async (status, body) => {
+    const server = await listen(() => Response.json(body, { status }))
+    expect(await refundsAt(server.url).ask(question())).toEqual({ failure: 'payment_failed' })
+    await server.stop()
+  })
+})
+
+test('a refund that nobody knows is none', async () => {
+  expect(await refunds().get('rfd-nothing')).toBeNull()
+})
