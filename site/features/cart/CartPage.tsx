@@ -1,4 +1,4 @@
-import { groupByTourAndDate } from '@nusa/shared/cart'
+import { groupByTourAndDate, groupByTourPackageAndDate } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -48,7 +48,9 @@ function FilledCart({ view }: { view: CartView }) {
 
 function Groups({ view }: { view: CartView }) {
   const viewOf = new Map(view.items.map((one) => [one.item.id, one]))
-  const groups = groupByTourAndDate(view.items.map(({ item }) => item))
+  // In a group the items of one package stand together.
+  const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
+  const groups = groupByTourAndDate(items)
   return (
     <div className="grid gap-6">
       {groups.map(({ key, items }) => (

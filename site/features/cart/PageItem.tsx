@@ -1,10 +1,11 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { focusMarks } from './focus.ts'
+import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { useItemMoney } from './item-money.ts'
-import { countedName, QuantityStepper } from './QuantityStepper.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { ItemView } from './view.ts'
@@ -13,8 +14,6 @@ import type { ItemView } from './view.ts'
 export function PageItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)
-  const counted = view.offer && countedName(view)
-  const addOns = view.status === 'bookable' ? view.price.addOns : []
   const remove = (
     <button
       type="button"
@@ -31,25 +30,12 @@ export function PageItem({ view }: { view: ItemView }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="font-semibold">{item.packageTitle}</p>
-          {addOns.length > 0 && (
-            <ul className="text-ink-soft text-sm">
-              {addOns.map((addOn) => (
-                <li key={addOn.id}>
-                  {addOn.name} × {addOn.quantity} · {money(addOn.total)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ItemAddOns view={view} />
         </div>
         {view.price && <p className="ml-auto font-semibold text-lg tabular-nums">{money(view.price.total)}</p>}
       </div>
       <ItemNotes view={view} />
-      {counted && (
-        <div className="flex items-center gap-3">
-          <span className="font-medium text-sm">{counted}</span>
-          <QuantityStepper view={view} />
-        </div>
-      )}
+      <QuantityStepper view={view} />
       <ItemEditor view={view}>{remove}</ItemEditor>
     </li>
   )

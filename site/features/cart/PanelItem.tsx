@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { focusMarks } from './focus.ts'
+import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
@@ -24,6 +25,7 @@ export function PanelItem({ view }: { view: ItemView }) {
           </p>
           <p className="text-sm">{item.packageTitle}</p>
           <ItemFacts view={view} />
+          <ItemAddOns view={view} />
         </div>
         <button
           type="button"
@@ -35,7 +37,7 @@ export function PanelItem({ view }: { view: ItemView }) {
         </button>
       </div>
       <ItemNotes view={view} />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <QuantityStepper view={view} />
         {view.price && <p className="ml-auto font-semibold tabular-nums">{money(view.price.total)}</p>}
       </div>

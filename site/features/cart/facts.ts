@@ -1,6 +1,6 @@
-import { rentalEnd, roomNights } from '@nusa/shared/cart'
+import { itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
-import { packagesText, partyText } from '../../lib/labels.ts'
+import { partyText } from '../../lib/labels.ts'
 import { cartTexts as texts } from './texts.ts'
 import { type Offered, packageOf } from './view.ts'
 
@@ -9,52 +9,44 @@ export interface Fact {
   value: string
 }
 
-/** What was chosen of an item, in words. */
-export function factsOf(view: Offered): Fact[] {
-  switch (view.kind) {
-    case 'tour': {
-      const { item } = view
-      const isWhole = packageOf(view)?.type === 'per_package'
+/** What was chosen of an item, in words, without what it counts. */
+export function factsOf({ kind, item }: Offered): Fact[] {
+  switch (kind) {
+    case 'tour':
       return [
         { name: texts.date, value: formatDate(item.date) },
         { name: texts.travelers, value: partyText(item) },
-        ...(isWhole ? [{ name: texts.packages, value: packagesText(item.packageCount) }] : []),
       ]
-    }
-    case 'transfer': {
-      const { item } = view
+    case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
         { name: texts.pickupTime, value: item.pickupTime },
         { name: texts.travelers, value: partyText(item) },
-        { name: texts.cars, value: texts.countOf.transfer(item.quantity) },
       ]
-    }
-    case 'rental': {
-      const { item } = view
+    case 'rental':
       return [
         { name: texts.from, value: formatDate(item.date) },
         { name: texts.to, value: formatDate(rentalEnd(item)) },
         { name: texts.time, value: item.pickupTime },
         { name: texts.location, value: item.deliveryLocation || item.tourLocation },
-        { name: texts.days, value: texts.countOf.rental(item.quantity) },
       ].filter(({ value }) => value !== '')
-    }
-    case 'room': {
-      const { item } = view
+    case 'room':
       return [
         { name: texts.checkIn, value: formatDate(item.date) },
         { name: texts.checkOut, value: `${formatDate(item.endDate)} (${texts.nights(roomNights(item))})` },
         { name: texts.guests, value: partyText(item) },
-        { name: texts.rooms, value: texts.countOf.room(item.quantity) },
       ]
-    }
   }
 }
 
-/** The same in one line. */
+/** What an item counts: its packages, cars, days or rooms; null for a tour that is priced by person. */
+export function countOf(view: Offered): Fact | null {
+  if (view.kind === 'tour' && packageOf(view)?.type !== 'per_package') return null
+  const { name, text } = texts.counted[view.kind]
+  return { name, value: text(itemQuantity(view.item)) }
+}
+
+/** All of it in one line. */
 export function factsText(view: Offered): string {
-  return factsOf(view)
-    .map(({ value }) => value)
-    .join(' · ')
+  return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? []).join(' · ')
 }

@@ -1,3 +1,7 @@
+import { packagesText } from '../../lib/labels.ts'
+
+const counting = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+
 /** Every text of the cart's panel and page. */
 export const cartTexts = {
   panelTitle: 'Your Cart',
@@ -5,14 +9,10 @@ export const cartTexts = {
   empty: 'Your cart is empty',
   emptyHint: 'Add some amazing tours to get started!',
   browse: 'Browse Tours',
-  items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  items: counting('item', 'items'),
 
   date: 'Date',
   travelers: 'Travelers',
-  packages: 'Packages',
-  cars: 'Cars',
-  days: 'Days',
-  rooms: 'Rooms',
   guests: 'Guests',
   pickupTime: 'Pickup time',
   from: 'From',
@@ -22,11 +22,12 @@ export const cartTexts = {
   locationHint: 'e.g., Hotel name, address',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
-  countOf: {
-    transfer: (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`,
-    rental: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
-    room: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`,
+  nights: counting('night', 'nights'),
+  counted: {
+    tour: { name: 'Packages', text: packagesText },
+    transfer: { name: 'Cars', text: counting('car', 'cars') },
+    rental: { name: 'Days', text: counting('day', 'days') },
+    room: { name: 'Rooms', text: counting('room', 'rooms') },
   },
   adults: 'Adults',
   adultsAge: 'Age 13+',
@@ -80,7 +81,7 @@ export const cartTexts = {
   loading: 'Looking up today’s price…',
   priceFailed: 'We could not look up today’s price.',
   retry: 'Try again',
-  someLeftOut: 'Items that can’t be booked are left out of the total. Change or remove them to go on.',
+  someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
   putAside: {

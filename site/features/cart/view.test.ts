@@ -14,7 +14,7 @@ import {
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { OfferState, OfferStates } from './offers.ts'
-import { packageOf, priceChange, viewCart } from './view.ts'
+import { bookablePart, packageOf, priceChange, viewCart } from './view.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), makeWholePackage()] }))
@@ -42,6 +42,19 @@ describe('the cart as it is shown', () => {
     const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, now)
     expect(quote?.subtotal).toBe(1_000_000)
     expect(isComplete).toBe(false)
+  })
+
+  it('leaves them out of the checkout too, unless there is nothing else', () => {
+    const past = makeCartItem({ id: 'past', date: '2026-11-01' })
+    const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
+    expect(bookablePart(both)).toMatchObject({ items: [{ status: 'bookable' }], isComplete: true, leftOut: 1 })
+    const none = viewCart(makeCart([past]), ready, 10, now)
+    expect(bookablePart(none)).toBe(none)
+  })
+
+  it('is not complete for the checkout while an item is being looked up', () => {
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), ready, 10, now)
+    expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: 0 })
   })
 
   it('keeps a blocked item’s package, so that it can be edited', () => {

@@ -28,6 +28,8 @@ export interface CartView {
   /** Says whether every item has been looked up and can be booked, so that the quote is that of the whole cart. */
   isComplete: boolean
   isLoading: boolean
+  /** How many items can't be booked and so are not in the quote. */
+  leftOut: number
 }
 
 /** The cart as it is shown: each item with today's price or with why it has none, and what the bookable ones cost. */
@@ -39,7 +41,15 @@ export function viewCart(cart: Cart, offers: OfferStates, taxRate: number, now: 
     quote: lines.length > 0 ? quote(lines, taxRate) : null,
     isComplete: items.length > 0 && lines.length === items.length,
     isLoading: items.some(({ status }) => status === 'loading'),
+    leftOut: items.filter(({ status }) => status === 'blocked').length,
   }
+}
+
+/** The cart without the items that can't be booked, as the checkout books it; all of it where there are no others. */
+export function bookablePart(view: CartView): CartView {
+  const items = view.items.filter(({ status }) => status !== 'blocked')
+  if (items.length === 0) return view
+  return { ...view, items, isComplete: items.every(({ status }) => status === 'bookable') }
 }
 
 function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { $profile, forgetProfile, loadProfile } from '../account/store.ts'
-import { useCartView } from '../cart/store.ts'
+import { bookablePart, useCartView } from '../cart/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
 import { EmergencyContactForm } from './EmergencyContactForm.tsx'
@@ -22,7 +22,7 @@ import { usePlaceBooking } from './use-place-booking.ts'
 
 /** From a cart to an invoice. */
 export function CheckoutPage() {
-  const view = useCartView()
+  const view = bookablePart(useCartView())
   const session = useStore($session)
   const profile = useStore($profile)
   const [isEditing, setIsEditing] = useState(false)

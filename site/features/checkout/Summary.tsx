@@ -33,6 +33,14 @@ export function Summary({ view, told, seen, refusals }: Props) {
           />
         ))}
       </ul>
+      {view.leftOut > 0 && view.isComplete && (
+        <p className="text-sm text-terracotta-deep">
+          {texts.leftOut(view.leftOut)}{' '}
+          <a href="/cart" className="font-semibold underline underline-offset-4">
+            {texts.changeCart}
+          </a>
+        </p>
+      )}
       {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
       {!view.isLoading && quote && (
         <div aria-live="polite">

@@ -52,6 +52,10 @@ export const checkoutTexts = {
   total: 'Total',
   loadingPrice: 'Looking up today’s price…',
   changeCart: 'Change it in your cart',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'An item in your cart can’t be booked and is left out here.'
+      : `${count} items in your cart can’t be booked and are left out here.`,
   blocked: 'Something in your cart can no longer be booked.',
   priceFailed: 'We could not look up today’s price.',
 

@@ -1,0 +1,42 @@
+import {
+  makeCartItem,
+  makeRentalItem,
+  makeRoomItem,
+  makeTour,
+  makeTourOffer,
+  makeTransferItem,
+  makeWholePackage,
+} from '@nusa/shared/testing'
+import { expect, it, test } from 'vitest'
+import { factsOf, factsText } from './facts.ts'
+import type { Offered } from './view.ts'
+
+const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
+const item = makeCartItem({ packageId: 'car', packageCount: 2, children: 1 })
+
+test.each([
+  ['a tour by person', { kind: 'tour', item: makeCartItem(), offer: makeTourOffer() }, 'Dec 1, 2026 · 2 Adults'],
+  ['a tour by package', { kind: 'tour', item, offer: whole }, 'Dec 1, 2026 · 2 Adults, 1 Child · 2 packages'],
+  ['a transfer', { kind: 'transfer', item: makeTransferItem(), offer: null }, 'Dec 1, 2026 · 14:30 · 2 Adults · 1 car'],
+  [
+    'a room',
+    { kind: 'room', item: makeRoomItem({ quantity: 2 }), offer: null },
+    'Dec 1, 2026 · Dec 3, 2026 (2 nights) · 2 Adults · 2 rooms',
+  ],
+] as [string, Offered, string][])('%s says what was chosen', (_what, view, text) => {
+  expect(factsText(view)).toBe(text)
+})
+
+it('a daily rental says From, To, Time and Location', () => {
+  expect(factsOf({ kind: 'rental', item: makeRentalItem(), offer: null })).toEqual([
+    { name: 'From', value: 'Dec 1, 2026' },
+    { name: 'To', value: 'Dec 3, 2026' },
+    { name: 'Time', value: '09:00' },
+    { name: 'Location', value: 'Lembah Sayan, Ubud' },
+  ])
+})
+
+it('a rental that is fetched says where', () => {
+  const rental = makeRentalItem({ deliveryLocation: '' })
+  expect(factsOf({ kind: 'rental', item: rental, offer: null }).at(-1)?.value).toBe('Ngurah Rai Airport')
+})
