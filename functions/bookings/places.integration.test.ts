@@ -1,0 +1,260 @@
+import { soldOutDetailsSchema } from '@nusa/shared/booking'
+import type { Tour } from '@nusa/shared/catalog'
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { payloadBookings } from '../adapters/payload/bookings.ts'
+import { type LockDays, lockDays } from '../adapters/payload/stock.ts'
+import { createApp } from '../app.ts'
+import { expireInvoices } from '../services/expire-invoices.ts'
+import { Browser } from '../testing/browser.ts'
+import { placeAtOnce, singles } from '../testing/crowd.ts'
+import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.clock.now = new Date()
+})
+
+/** How many places of a tour are held on the day that `choose` picks. */
+async function held(tour: Tour): Promise<number> {
+  const { docs } = await shop.office.payload.find({
+    collection: 'holds',
+    where: { and: [{ resource_id: { equals: String(tour.id) } }, { released_at: { exists: false } }] },
+    pagination: false,
+  })
+  return docs.reduce((sum, { count }) => sum + count, 0)
+}
+
+async function refusal(tour: Tour, ...adults: number[]) {
+  const request = requestFor(
+    tour,
+    adults.map((count) => choose(shop, tour, { adults: count })),
+  )
+  const { code, status, details } = await ayu.refused('placeBooking', request)
+  return { code, status, items: soldOutDetailsSchema.parse(details).items }
+}
+
+const place = (tour: Tour, adults: number) =>
+  ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
+
+/** The application with another lock, for the same browser. */
+function shopWith(lock: LockDays): Browser {
+  const bookings = payloadBookings(shop.office, () => shop.clock.now, lock)
+  const app = createApp({ ...shop.deps, bookings })
+  const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
+  browser.cookie = ayu.cookie
+  return browser
+}
+
+describe('of a crowd that wants the last places', () => {
+  test('exactly as many get one as there are, and all others are told', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    const { placed, refused } = await placeAtOnce(ayu, singles(shop, tour, 60))
+    expect([placed.length, refused.length]).toEqual([5, 55])
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['sold_out']))
+    expect(await held(tour)).toBe(5)
+  })
+
+  test('more would get one than there are if nobody locked: all count before anybody has written', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    const crowd = 8
+    const everybody = Promise.withResolvers<void>()
+    let waiting = 0
+    const noLock: LockDays = async (_tx, needs) => {
+      waiting += 1
+      if (waiting === crowd) everybody.resolve()
+      await everybody.promise
+      return new Set(needs.map(({ kind, resourceId, day }) => `${kind}:${resourceId}:${day}`))
+    }
+    const { placed } = await placeAtOnce(shopWith(noLock), singles(shop, tour, crowd))
+    expect([placed.length, await held(tour)]).toEqual([crowd, crowd])
+  })
+
+  test('nobody slips through while a bound is being set', async () => {
+    const tour = await offerTour(shop)
+    const [locked, isBounded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const waitForBound: LockDays = async (tx, needs) => {
+      const alone = await lockDays(tx, needs)
+      locked.resolve()
+      await isBounded.promise
+      return alone
+    }
+    const early = placeAtOnce(shopWith(waitForBound), singles(shop, tour, 1))
+    await locked.promise
+    const data = { tour: tour.id, date: addDays(todayInBali(shop.clock.now), 7), places: 1 }
+    await shop.office.payload.create({ collection: 'tour-places', data })
+    const late = placeAtOnce(ayu, singles(shop, tour, 2))
+    isBounded.resolve()
+    const outcomes = [await early, await late]
+    expect(outcomes.flatMap(({ placed }) => placed)).toHaveLength(1)
+    expect(outcomes.flatMap(({ refused }) => refused.map(({ code }) => code))).toEqual(['sold_out', 'sold_out'])
+  })
+
+  test('carts that want the same days in opposite order do not wait for each other for ever', async () => {
+    const [one, two] = [await offerTour(shop, { places_per_day: 60 }), await offerTour(shop, { places_per_day: 60 })]
+    const requests = Array.from({ length: 40 }, (_, index) => {
+      const pair = [one, two].map((tour) => ({ tour, request: requestFor(tour, [choose(shop, tour, { adults: 1 })]) }))
+      const ordered = index % 2 === 0 ? pair : pair.toReversed()
+      const [first] = ordered
+      if (!first) throw new Error('A cart of two has a first item.')
+      return {
+        ...first.request,
+        items: ordered.flatMap(({ request }, at) => request.items.map((item) => ({ ...item, itemId: `item-${at}` }))),
+        seenTotal: ordered.reduce((sum, { request }) => sum + request.seenTotal, 0),
+      }
+    })
+    const { placed, refused } = await placeAtOnce(ayu, requests)
+    expect([placed.length, refused]).toEqual([40, []])
+    expect([await held(one), await held(two)]).toEqual([40, 40])
+  }, 30_000)
+
+  test('whoever sends the same request twice takes the places once', async () => {
+    const tour = await offerTour(shop, { places_per_day: 2 })
+    const request = requestFor(tour, [choose(shop, tour, { adults: 2 })])
+    const { placed } = await placeAtOnce(ayu, [request, request, request])
+    expect([placed.length, new Set(placed).size, await held(tour)]).toEqual([3, 1, 2])
+  })
+})
+
+describe('a day', () => {
+  test('that has too few places left is told with the item, and nothing is written', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    await place(tour, 3)
+    const date = addDays(todayInBali(shop.clock.now), 7)
+    const { code, status, items } = await refusal(tour, 3)
+    expect([code, status]).toEqual(['sold_out', 409])
+    expect(items).toEqual([
+      { itemId: 'item-1', day: date, left: 2, message: expect.stringMatching(/^Only 2 places left on /) },
+    ])
+    expect(await held(tour)).toBe(3)
+  })
+
+  test('is shared by the items of one cart', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    expect((await refusal(tour, 3, 3)).items).toMatchObject([{ itemId: 'item-2', left: 2 }])
+    expect(await held(tour)).toBe(0)
+  })
+
+  test('of a tour without a bound always has room, and what is held counts once there is a bound', async () => {
+    const tour = await offerTour(shop)
+    await place(tour, 99)
+    await place(tour, 99)
+    await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { places_per_day: 199 } })
+    expect((await refusal(tour, 2)).items).toMatchObject([{ left: 1 }])
+  })
+
+  test('takes a place for each package of what is sold by the package, whoever travels', async () => {
+    const tour = await offerTour(shop, { places_per_day: 3 })
+    const packageId = tour.pricing[1]?.id ?? ''
+    const cars = (packageCount: number) =>
+      requestFor(tour, [choose(shop, tour, { packageId, packageCount, adults: 9 })])
+    await ayu.ask('placeBooking', cars(2))
+    expect(await held(tour)).toBe(2)
+    expect((await ayu.refused('placeBooking', cars(2))).code).toBe('sold_out')
+  })
+
+  test('has another number of places where staff say so', async () => {
+    const tour = await offerTour(shop, { places_per_day: 12 })
+    const date = addDays(todayInBali(shop.clock.now), 7)
+    const data = { tour: tour.id, date, places: 1 }
+    const { id } = await shop.office.payload.create({ collection: 'tour-places', data })
+    expect((await refusal(tour, 2)).items).toMatchObject([{ left: 1 }])
+    await shop.office.payload.update({ collection: 'tour-places', id, data: { places: 0 } })
+    expect((await refusal(tour, 1)).items).toMatchObject([{ left: 0 }])
+    await shop.office.payload.update({ collection: 'tour-places', id, data: { places: 20 } })
+    await place(tour, 20)
+  })
+
+  test('with fewer places than are booked is sold out, and no booking is lost', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    const { invoiceId } = await place(tour, 5)
+    await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { places_per_day: 2 } })
+    expect((await refusal(tour, 1)).items).toMatchObject([{ left: 0 }])
+    const invoice = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    expect(invoice.bookings[0]?.status).toBe('confirmed')
+  })
+})
+
+describe('places are free again', () => {
+  test('once nobody paid for them in time', async () => {
+    const tour = await offerTour(shop, { places_per_day: 2 })
+    await place(tour, 2)
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000 - 1000)
+    await expireInvoices(shop.deps)
+    expect(await held(tour)).toBe(2)
+    shop.clock.now = new Date(shop.clock.now.getTime() + 2000)
+    await expireInvoices(shop.deps)
+    expect(await held(tour)).toBe(0)
+  })
+
+  test('once staff cancel a booking, and only its own', async () => {
+    const tour = await offerTour(shop, { places_per_day: 5 })
+    const [{ invoiceId }] = [await place(tour, 3), await place(tour, 2)]
+    const { docs } = await shop.office.payload.find({
+      collection: 'bookings',
+      where: { invoice_id: { equals: invoiceId } },
+    })
+    const id = docs[0]?.id ?? 0
+    await shop.office.payload.update({ collection: 'bookings', id, data: { status: 'cancelled' } })
+    expect(await held(tour)).toBe(2)
+    await place(tour, 3)
+    await expect(
+      shop.office.payload.update({ collection: 'bookings', id, data: { status: 'confirmed' } }),
+    ).rejects.toThrow()
+  })
+})
+
+describe('what is left', () => {
+  const ask = (tour: { id: number }, from = 0, to = 30) => {
+    const today = todayInBali(shop.clock.now)
+    const query = `tour=${tour.id}&from=${addDays(today, from)}&to=${addDays(today, to)}`
+    return shop.newBrowser().ask('availability', undefined, `/api/availability?${query}`)
+  }
+  const day = (days: number) => addDays(todayInBali(shop.clock.now), days)
+
+  test('is known to everybody, by the days that differ', async () => {
+    const tour = await offerTour(shop, { places_per_day: 12 })
+    await place(tour, 9)
+    for (const [days, places] of [
+      [8, 0],
+      [9, 20],
+      [40, 1],
+    ] as const) {
+      await shop.office.payload.create({ collection: 'tour-places', data: { tour: tour.id, date: day(days), places } })
+    }
+    expect(await ask(tour)).toEqual({ places: 12, days: { [day(7)]: 3, [day(8)]: 0, [day(9)]: 20 } })
+  })
+
+  test('of a tour without a bound is not known, nor of one that is not offered', async () => {
+    const tour = await offerTour(shop)
+    await place(tour, 9)
+    expect(await ask(tour)).toEqual({ places: null, days: {} })
+    expect(await ask({ id: 999_999 })).toEqual({ places: null, days: {} })
+    const hidden = await offerTour(shop, { places_per_day: 12 })
+    await shop.office.payload.update({ collection: 'tours', id: hidden.id, data: { _status: 'draft' } })
+    expect(await ask(hidden)).toEqual({ places: null, days: {} })
+  })
+
+  test('may be kept for seconds', async () => {
+    const tour = await offerTour(shop, { places_per_day: 12 })
+    const address = `/api/availability?tour=${tour.id}&from=${day(0)}&to=${day(30)}`
+    const answer = await shop.newBrowser().send('GET', address)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3')
+    await place(tour, 1)
+    expect(await (await shop.newBrowser().send('GET', address)).json()).toEqual({ places: 12, days: {} })
+  })
+
+  test('is not told for what is no tour and no range', async () => {
+    for (const query of ['', 'tour=x&from=2026-12-01&to=2026-12-02', 'tour=1&from=2026-12-02&to=2026-12-01']) {
+      const { status } = await shop.newBrowser().send('GET', `/api/availability?${query}`)
+      expect(status).toBe(422)
+    }
+  })
+})
