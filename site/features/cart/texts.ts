@@ -65,7 +65,6 @@ export const cartTexts = {
 
   summary: 'Order Summary',
   original: 'Original price',
-  discount: 'Discount',
   subtotal: 'Subtotal',
   tax: (rate: number) => `Tax (${rate}%)`,
   total: 'Total',
@@ -77,7 +76,6 @@ export const cartTexts = {
   priceChanged: 'The price has changed',
   wasNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
   acceptPrice: 'Accept the new price',
-  leftOut: 'Not in the total',
   loading: 'Looking up today’s price…',
   priceFailed: 'We could not look up today’s price.',
   retry: 'Try again',
@@ -88,5 +86,4 @@ export const cartTexts = {
     title: 'Some of your cart could not be read',
     description: 'What could be read is still there. Please add the rest again.',
   },
-  full: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
 } as const
