@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
+import { bookingFileHandlers } from './bookings/file-handlers.ts'
 import { bookingHandlers } from './bookings/handlers.ts'
 import { currencyHandlers } from './currency/handlers.ts'
 import type { Deps } from './deps.ts'
@@ -18,6 +19,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...favoriteHandlers(deps),
     ...availabilityHandlers(deps),
     ...bookingHandlers(deps),
+    ...bookingFileHandlers(deps),
     ...paymentHandlers(deps),
     ...newsletterHandlers(deps),
     ...currencyHandlers(deps),

@@ -32,7 +32,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
     responses: {
-      200: { description: 'Done.', content: json(schemaOf(endpoint.answer, 'output')) },
+      200: { description: 'Done.', content: answerContent(endpoint) },
       ...failureResponses(endpoint),
     },
   }
@@ -64,6 +64,11 @@ function failureResponses(endpoint: Endpoint): Json {
     responses[status] = { description, content: json({ $ref: '#/components/schemas/Failure' }) }
   }
   return responses
+}
+
+function answerContent({ answer, answerType }: Endpoint): Json {
+  if (answerType === undefined) return json(schemaOf(answer, 'output'))
+  return { [answerType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
 }
 
 function json(schema: unknown): Json {

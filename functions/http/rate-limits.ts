@@ -26,6 +26,8 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   removeFavorite: { account: { attempts: 120, seconds: minute } },
   subscribe: { ip: { attempts: 10, seconds: hour } },
   availability: { ip: { attempts: 120, seconds: minute, scope: 'process' } },
+  getVoucher: { account: { attempts: 30, seconds: minute } },
+  getCalendarEntry: { account: { attempts: 60, seconds: minute } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

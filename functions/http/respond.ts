@@ -8,6 +8,11 @@ export function respond(answer: unknown, headers: Record<string, string> = {}): 
   return new Response(JSON.stringify(answer), { headers: { ...apiHeaders, ...headers } })
 }
 
+/** A file as an answer; its headers say what it is. */
+export function respondFile(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Response {
+  return new Response(bytes, { headers: { 'cache-control': 'no-store', ...headers } })
+}
+
 /** A failure as an answer: its status and its words come from the one table in `shared/api/failures.ts`. */
 export function respondFailure(failed: Failure): Response {
   const { status, message } = failures[failed.failure]

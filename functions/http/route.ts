@@ -6,7 +6,7 @@ import { admitAccount, admitAddress, admitWriter } from './admit.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { readSessionCookie, sessionCookie } from './cookies.ts'
 import { parseWith, readJson } from './parse.ts'
-import { respond, respondFailure } from './respond.ts'
+import { respond, respondFailure, respondFile } from './respond.ts'
 
 export interface Incoming {
   request: Request
@@ -29,7 +29,8 @@ export async function serveEndpoint<N extends EndpointName>(
 }
 
 function answer<N extends EndpointName>(reply: Reply<N>, deps: Deps): Response {
-  const response = respond(reply.answer, reply.headers)
+  const { answer: given, headers } = reply
+  const response = given instanceof Uint8Array ? respondFile(given, headers) : respond(given, headers)
   if (reply.session !== undefined) {
     response.headers.append('set-cookie', sessionCookie(reply.session, deps.settings.siteUrl))
   }

@@ -34,10 +34,13 @@ export interface Endpoint {
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   answer: z.ZodMiniType
+  /** Set where the answer is a file instead of JSON. */
+  answerType?: 'application/pdf' | 'text/calendar'
   failures: readonly FailureCode[]
 }
 
 const doneSchema = z.object({ ok: z.literal(true) })
+const fileSchema = z.instanceof(Uint8Array)
 
 /** The whole API that the site uses: the functions serve it, the site's client calls it, OpenAPI is written from it. */
 export const contract = {
@@ -185,6 +188,24 @@ export const contract = {
     query: z.object({ when: z.enum(['upcoming', 'past']) }),
     answer: bookingHistorySchema,
     failures: ['invalid_request'],
+  },
+  getVoucher: {
+    method: 'GET',
+    path: '/api/bookings/{id}/voucher',
+    summary: "The voucher of one of the traveller's paid bookings.",
+    auth: 'traveller',
+    answer: fileSchema,
+    answerType: 'application/pdf',
+    failures: ['booking_not_found', 'no_voucher', 'rate_limited'],
+  },
+  getCalendarEntry: {
+    method: 'GET',
+    path: '/api/bookings/{id}/calendar',
+    summary: "One of the traveller's paid bookings as an iCalendar file.",
+    auth: 'traveller',
+    answer: fileSchema,
+    answerType: 'text/calendar',
+    failures: ['booking_not_found', 'no_voucher', 'rate_limited'],
   },
   getInvoice: {
     method: 'GET',

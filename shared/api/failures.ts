@@ -30,6 +30,8 @@ export const failures = {
   key_reused: { status: 409, message: 'This booking was already sent with other content. Please reload the page.' },
   invoice_failed: { status: 500, message: 'Failed to create invoice' },
   invoice_not_found: { status: 404, message: 'Booking Not Found' },
+  booking_not_found: { status: 404, message: 'Booking Not Found' },
+  no_voucher: { status: 409, message: 'This booking has no voucher: it is not paid yet, or it was cancelled.' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
 
   payment_in_review: {

@@ -29,4 +29,5 @@ export {
   unreachableStates,
 } from './transitions.ts'
 export * from './views.ts'
+export { hasVoucher } from './voucher.ts'
 export { checkBooking, type Wanted, wantedLine } from './wanted.ts'

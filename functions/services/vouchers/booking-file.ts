@@ -1,0 +1,27 @@
+import { hasVoucher } from '@nusa/shared/booking'
+import type { Deps } from '../../deps.ts'
+import { type Failure, fail } from '../../failure.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { Attachment } from '../../ports/mail.ts'
+import { confirmationUrl } from '../mails/confirmation-url.ts'
+import { calendarEntryFile, voucherFile } from './attachments.ts'
+
+type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings'>
+
+/** The voucher or the calendar entry of a paid booking of this traveller. Another's looks like one that is not there. */
+export async function bookingFile(
+  deps: Needs,
+  traveller: Traveller,
+  bookingId: number,
+  what: 'voucher' | 'calendar',
+): Promise<Attachment | Failure> {
+  const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!invoice || !booking) return fail('booking_not_found')
+  if (!hasVoucher({ status: booking.status, payment_status: booking.paymentStatus })) return fail('no_voucher')
+  const company = await deps.catalog.company()
+  const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
+  return what === 'voucher'
+    ? voucherFile(deps, company, invoice, booking, url)
+    : calendarEntryFile(company, invoice, booking, url)
+}
