@@ -11,15 +11,10 @@ const code = ['site', 'shared', 'astro.config.mjs', 'package-lock.json'].map((na
 )
 
 /**
- * The scripts that a page runs at once, in one file for all pages, one more for lists and one more for tours: a dozen small
- * files with what they share would cost a phone twice the bytes and a round trip for each level of imports.
+ * The script of every page in one file, with all that it needs at once: a dozen small files would cost a phone twice the bytes
+ * and a round trip for each level of imports.
  */
-const scriptsOf = (...files) => new RegExp(`[\\\\/](${files.join('|')})\\.astro\\?astro&type=script`)
-const pageScripts = [
-  { name: 'frame', test: scriptsOf('Base'), priority: 3 },
-  { name: 'lists', test: scriptsOf('TourResults', 'InlineSearch'), priority: 2 },
-  { name: 'tour', test: scriptsOf('Gallery', 'Description', 'Share'), priority: 1 },
-]
+const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
 
 export default defineConfig({
   site,
@@ -38,7 +33,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // Part of every page's cache key: pages that other code made are made again.
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } } } } },
     define: { __CODE_HASH__: JSON.stringify(codeHash(code, [site])) },
   },
   security: {

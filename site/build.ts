@@ -16,6 +16,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const stagedDir = stagedFolder(root, distDir)
+process.env.BUILT_DIR = stagedDir
 // Astro asks whether the folder lies in the working directory.
 process.chdir(root)
 

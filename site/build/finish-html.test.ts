@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, it } from 'vitest'
 import { finishHtml } from './finish-html.ts'
 
@@ -17,4 +19,14 @@ it('the style of the islands does not stand in the body', () => {
   const html =
     '<div><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island></astro-island></div>'
   expect(finishHtml(html)).toBe('<div><astro-island></astro-island></div>')
+})
+
+it('Astro’s scripts for islands stand only in pages where an island comes to life before it is seen', () => {
+  const scripts = `<script>${visibleScript}</script><script>${islandScript}</script>`
+  const waiting = '<astro-island client="visible"></astro-island>'
+  expect(finishHtml(scripts + waiting)).toBe(waiting)
+  for (const client of ['load', 'only']) {
+    const page = `${scripts}${waiting}<astro-island client="${client}"></astro-island>`
+    expect(finishHtml(page)).toBe(page)
+  }
 })

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
+import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 
 /** Astro writes it before a page's first island, in the middle of the body, where HTML allows no style. */
 const islandStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/
+/** features/frame/islands.client.ts brings them where no island must come to life before it is seen. */
+const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
+const otherIsland = /<astro-island[^>]* client="(?!visible")/
 const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const hash = / 'sha256-([\w+/=]+)'/g
@@ -12,9 +17,14 @@ const hash = / 'sha256-([\w+/=]+)'/g
  * hashes, which can't be compressed, of all that stands in the other pages.
  */
 export function finishHtml(html: string): string {
-  const page = html.replace(islandStyle, '')
-  const own = new Set([...page.matchAll(inlineCode)].map(([, code = '']) => sha256(code)))
+  const page = withoutIslandScripts(html.replace(islandStyle, ''))
+  const own = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
   return page.replace(policy, (meta) => meta.replace(hash, (kept, digest) => (own.has(digest) ? kept : '')))
+}
+
+function withoutIslandScripts(html: string): string {
+  const canWait = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
+  return canWait ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
 }
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')

@@ -1,12 +1,14 @@
 import { onPanelRequest } from '../../lib/panels.ts'
+import { styled } from '../../lib/styles.ts'
 
 /** The header's part of the cart: the badge is counted from storage, the panel loads when it is first opened. */
 const storageKey = 'cart'
 
 function countItems(): number {
   try {
-    const cart: { items?: unknown[] } | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return Array.isArray(cart?.items) ? cart.items.length : 0
+    const cart: unknown[] | { items?: unknown[] } | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    const items = Array.isArray(cart) ? cart : cart?.items
+    return Array.isArray(items) ? items.length : 0
   } catch {
     return 0
   }
@@ -24,13 +26,14 @@ function drawBadge(count = countItems()): void {
 }
 
 onPanelRequest('cart', () => {
-  void import('./mount-panel.tsx').then(({ mountCartPanel }) => mountCartPanel())
+  void styled(import('./mount-panel.tsx')).then(({ mountCartPanel }) => mountCartPanel())
 })
 // A cart that could not be stored is counted by whoever holds it.
 addEventListener('nusa:cart', (event) => drawBadge(event instanceof CustomEvent ? Number(event.detail) : undefined))
 addEventListener('storage', () => drawBadge())
+addEventListener('pageshow', ({ persisted }) => persisted && drawBadge())
 drawBadge()
 
 if (sessionStorage.getItem('toasts')) {
-  void import('../../ui/toast/toast.ts').then(({ showWaitingToast }) => showWaitingToast())
+  void styled(import('../../ui/toast/toast.ts')).then(({ showWaitingToast }) => showWaitingToast())
 }

@@ -1,4 +1,5 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
+import { styled } from '../../lib/styles.ts'
 import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
@@ -28,7 +29,7 @@ async function follow(): Promise<void> {
   show(code, rates)
   if ($currency.get().currency.code === code) return
   select(rupiahCurrency.code)
-  const { toast } = await import('../../ui/toast/toast.ts')
+  const { toast } = await styled(import('../../ui/toast/toast.ts'))
   toast({ ...currencyTexts.ratesFailed, tone: 'destructive' })
 }
 

@@ -1,4 +1,5 @@
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { styled } from '../../lib/styles.ts'
 
 const hearts = '[data-favorite]'
 const load = () => import('./hearts.ts')
@@ -12,7 +13,7 @@ document.addEventListener('click', (event) => {
   const heart = event.target instanceof Element && event.target.closest<HTMLElement>(hearts)
   if (!heart) return
   event.preventDefault()
-  void load().then(({ pressHeart }) => pressHeart(heart))
+  void styled(load()).then(({ pressHeart }) => pressHeart(heart))
 })
 // Dispatched (bubbling) where cards were drawn.
 document.addEventListener('nusa:cards', draw)

@@ -1,3 +1,4 @@
+import { styled } from '../../lib/styles.ts'
 import { guestFields } from './guest-fields.ts'
 import { parseGuests } from './guests.ts'
 import { inlineQuery, longestText, replaceFields } from './query.ts'
@@ -20,7 +21,7 @@ function startInlineSearch(form: HTMLFormElement): void {
     replaceFields(formData, inlineQuery({ what: what.value, when: when.value, guests: fields.guests() }))
   })
   const suggest = async () => {
-    const { inlineRule, suggestTours } = await import('./suggest-tours.ts')
+    const { inlineRule, suggestTours } = await styled(import('./suggest-tours.ts'))
     suggestTours(what, inlineRule)
   }
   if (document.activeElement === what) void suggest()

@@ -1,8 +1,9 @@
 import { onPanelRequest } from '../../lib/panels.ts'
+import { styled } from '../../lib/styles.ts'
 import { searchPath } from './query.ts'
 
 onPanelRequest('search', () => {
-  import('./mount-search-dialog.tsx').then(
+  styled(import('./mount-search-dialog.tsx')).then(
     ({ mountSearchDialog }) => mountSearchDialog(),
     // The page does what the dialog would have done.
     () => location.assign(searchPath),

@@ -1,5 +1,6 @@
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { styled } from '../../lib/styles.ts'
 import { forgetPersonal } from './personal.ts'
 import { onSignOut, openUserMenu, showUser } from './slot.ts'
 
@@ -20,7 +21,7 @@ function draw(): void {
 }
 
 async function openAuth(request: PanelRequest): Promise<void> {
-  const { mountAuthDialog } = await import('./mount-auth-dialog.tsx')
+  const { mountAuthDialog } = await styled(import('./mount-auth-dialog.tsx'))
   mountAuthDialog(request)
 }
 
@@ -28,7 +29,7 @@ onPanelRequest('auth', (request) => {
   const isDone = readRecord() !== null && !request.onDone && openUserMenu()
   if (!isDone) void openAuth(request)
 })
-onSignOut(() => void import('./leave.ts').then(({ leave }) => leave()))
+onSignOut(() => void styled(import('./leave.ts')).then(({ leave }) => leave()))
 onRecordChange(draw)
 // A page that the browser kept as it was left may show somebody who has left meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && draw())

@@ -1,34 +1,18 @@
-/** The dialog of the other places, and the button that copies the address. */
+import { styled } from '../../lib/styles.ts'
+
+/** The dialog of all places where a tour can be shared is made when it is first asked for. */
 function startShare(share: HTMLElement): void {
-  const dialog = share.querySelector<HTMLDialogElement>('[data-share-dialog]')
-  const address = share.querySelector<HTMLInputElement>('[data-share-address]')
-  const copy = share.querySelector<HTMLButtonElement>('[data-share-copy]')
-  if (!dialog || !address || !copy) return
+  const { share: title = '', address = '', picture = null } = share.dataset
+  let dialog: HTMLDialogElement | undefined
 
-  share.querySelector('[data-share-open]')?.addEventListener('click', () => dialog.showModal())
-  // A press beside the dialog is a press on its backdrop, which belongs to it.
-  dialog.addEventListener('mousedown', ({ target }) => {
-    if (target === dialog) dialog.close()
+  share.querySelector('[data-share-open]')?.addEventListener('click', async () => {
+    const { shareDialog } = await styled(import('./share-dialog.ts'))
+    if (!dialog) {
+      dialog = shareDialog({ title, address, picture })
+      share.append(dialog)
+    }
+    if (!dialog.open) dialog.showModal()
   })
-  address.addEventListener('focus', () => address.select())
-  copy.addEventListener('click', async () => {
-    const isCopied = await copied(address.value)
-    const { toast } = await import('../../ui/toast/toast.ts')
-    if (isCopied) return toast({ title: copy.dataset.copied ?? '' })
-    // It can still be copied by hand.
-    address.focus()
-    toast({ title: copy.dataset.failed ?? '', tone: 'destructive' })
-  })
-}
-
-/** Says whether a text is on the clipboard now; a page without TLS has none, and a browser may refuse. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 for (const share of document.querySelectorAll<HTMLElement>('[data-share]')) startShare(share)

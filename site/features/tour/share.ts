@@ -41,3 +41,8 @@ export function shareLinks({ title, address, picture }: Shared): Record<ShareIco
     pinterest: link('pinterest'),
   }
 }
+
+/** What a link's element needs beside its address: another site opens beside this one. */
+export function elsewhere(href: string): { target?: string; rel?: string } {
+  return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+}

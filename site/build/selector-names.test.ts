@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { neededNames } from './selector-names.ts'
+
+test.each([
+  ['.flex', ['flex']],
+  ['.sm\\:aspect-\\[4\\/3\\]', ['sm:aspect-[4/3]']],
+  ['.\\32 xl', ['2xl']],
+  ['.top-0\\.5', ['top-0.5']],
+  ['html[data-signed-in] .signed-in\\:block', ['signed-in:block', '<html']],
+  ['.rich-text h2', ['rich-text', '<h2']],
+  ['.rich-text>*+*', ['rich-text']],
+  ['summary::-webkit-details-marker', ['<summary']],
+  ['label[for]', ['<label']],
+])('what %s matches has %j', (selector, names) => {
+  expect(neededNames(selector)).toEqual(names)
+})
+
+test.each([
+  ['*', []],
+  ['::backdrop', []],
+  [':root[data-has-bar]', []],
+  ['[hidden]:where(:not([hidden=until-found]))', []],
+  ['.group-open\\/day\\:rotate-180:is(:where(.group\\/day):is([open],:open) *)', ['group-open/day:rotate-180']],
+  ['.open\\:flex:not(.closed, dialog)', ['open:flex']],
+])('%s asks for no name in its parentheses or of its states', (selector, names) => {
+  expect(neededNames(selector)).toEqual(names)
+})

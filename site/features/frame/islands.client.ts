@@ -1,0 +1,33 @@
+import { wholeStyles } from '../../lib/styles.ts'
+
+type Load = () => Promise<() => Promise<void>>
+
+/**
+ * Islands that come to life when they are seen. Astro's script for them, which it would write into each page (build/finish-html.ts
+ * takes it out), is fetched with the first of them, and each waits for the whole style sheet.
+ */
+async function start(islands: readonly Element[]): Promise<void> {
+  const visible = async (load: Load) => {
+    const [hydrate] = await Promise.all([load(), wholeStyles()])
+    await hydrate()
+  }
+  Object.assign(window, { Astro: { visible } })
+  for (const island of islands) {
+    for (const name of ['component-url', 'renderer-url']) {
+      // Asked for now, so that it comes together with Astro's script, which tells of failures.
+      import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined)
+    }
+  }
+  await import('astro/runtime/server/astro-island.js')
+}
+
+const islands = [...document.querySelectorAll('astro-island[client="visible"]')]
+if (islands.length > 0 && !customElements.get('astro-island')) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    void start(islands)
+  })
+  // The island itself has no box.
+  for (const { children } of islands) for (const child of children) observer.observe(child)
+}

@@ -1,0 +1,93 @@
+import { icons } from '../../ui/icons.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { elsewhere, type Shared, type ShareLink, shareLinks } from './share.ts'
+import { iconMark, makeElement } from './share-elements.ts'
+import { shareIcons } from './share-icons.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+/** The dialog with all places where a tour can be shared, and its address to copy. */
+export function shareDialog(shared: Shared): HTMLDialogElement {
+  const words = makeElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
+  words.dir = 'auto'
+  const places = Object.values(shareLinks(shared)).map((link) => makeElement('li', '', [placeLink(link)]))
+  const dialog = makeElement(
+    'dialog',
+    'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md bg-paper text-ink shadow-float backdrop:bg-ink/50',
+    [
+      header(),
+      makeElement('div', 'p-5', [
+        words,
+        makeElement('ul', 'mt-4 grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2', places),
+        copyRow(shared.address),
+      ]),
+      toastPlace(),
+    ],
+  )
+  dialog.setAttribute('aria-labelledby', 'share-title')
+  dialog.dataset.shareDialog = ''
+  // A press beside the dialog is a press on its backdrop, which belongs to it.
+  dialog.addEventListener('mousedown', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  return dialog
+}
+
+function header(): HTMLElement {
+  const title = makeElement('h2', 'grow font-display text-xl', [texts.shareTour])
+  title.id = 'share-title'
+  const close = makeElement(
+    'button',
+    'grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink',
+    [iconMark(icons.close)],
+  )
+  close.ariaLabel = texts.close
+  const form = makeElement('form', '', [close])
+  form.method = 'dialog'
+  return makeElement('div', 'flex items-center gap-3 border-b border-mist py-2 pr-2 pl-5', [title, form])
+}
+
+function placeLink({ icon, name, href }: ShareLink): HTMLElement {
+  const link = makeElement(
+    'a',
+    'flex min-h-12 w-full items-center gap-3 rounded-md border border-mist-deep bg-white px-4 text-left font-semibold hover:border-jungle hover:text-jungle',
+    [iconMark(shareIcons[icon]), name],
+  )
+  return Object.assign(link, { href, ...elsewhere(href) })
+}
+
+function copyRow(address: string): HTMLElement {
+  const field = makeElement('input', 'min-h-12 min-w-0 grow rounded-md border border-mist-deep bg-white px-3 text-sm')
+  Object.assign(field, { type: 'text', value: address, readOnly: true, ariaLabel: texts.address })
+  field.dataset.shareAddress = ''
+  field.addEventListener('focus', () => field.select())
+  const copy = makeElement(
+    'button',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-jungle px-5 font-semibold text-white hover:bg-jungle-deep',
+    [iconMark(icons.link), texts.copyLink],
+  )
+  copy.type = 'button'
+  copy.dataset.shareCopy = ''
+  copy.addEventListener('click', async () => {
+    if (await copied(address)) return toast({ title: texts.linkCopied })
+    // It can still be copied by hand.
+    field.focus()
+    toast({ title: texts.copyFailed, tone: 'destructive' })
+  })
+  return makeElement('div', 'mt-4 flex flex-col gap-2.5 min-[26rem]:flex-row', [field, copy])
+}
+
+function toastPlace(): HTMLElement {
+  const place = makeElement('div')
+  place.dataset.toasts = ''
+  return place
+}
+
+/** Says whether a text is on the clipboard now; a page without TLS has none, and a browser may refuse. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+/** A new element with classes and what stands in it. */
+export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  content: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  if (className) element.className = className
+  element.append(...content)
+  return element
+}
+
+/** The same mark as ShareMark.astro draws; `lines` are the site's own. */
+export function iconMark(lines: string): SVGElement {
+  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, value)
+  mark.innerHTML = lines
+  return mark
+}
+
+const attributes = {
+  class: 'size-5 shrink-0',
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '1.6',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+  'aria-hidden': 'true',
+}
