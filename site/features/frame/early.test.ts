@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { earlyScript } from './early.ts'
 
-/** The marks that the script leaves, given what a browser keeps. */
-function marksWith(kept: Record<string, string> | Error, search = ''): Record<string, string> {
+/** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
+function open(kept: Record<string, string> | Error, search = '') {
   const dataset: Record<string, string> = {}
+  const page = new EventTarget()
   const localStorage = {
     getItem(name: string) {
       if (kept instanceof Error) throw kept
       return kept[name] ?? null
     },
   }
-  const run = new Function('document', 'localStorage', 'location', earlyScript)
-  run({ documentElement: { dataset } }, localStorage, { search })
-  return dataset
+  const run = new Function('document', 'localStorage', 'location', 'addEventListener', earlyScript)
+  run({ documentElement: { dataset } }, localStorage, { search }, page.addEventListener.bind(page))
+  return { dataset, page }
+}
+
+/** The marks but the one that every page begins with. */
+function marksWith(...args: Parameters<typeof open>): Record<string, string> {
+  const { untouched, ...marks } = open(...args).dataset
+  expect(untouched).toBe('')
+  return marks
 }
 
 const session = (expiresAt: number, user: unknown = { email: 'ayu@example.com' }) =>
@@ -45,4 +53,11 @@ describe('before the first paint', () => {
   test('a browser without storage shows the page as it was built', () => {
     expect(marksWith(new Error('The operation is insecure.'))).toEqual({})
   })
+})
+
+test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is untouched until the first %s', (type) => {
+  const { dataset, page } = open({})
+  expect(dataset).toHaveProperty('untouched')
+  page.dispatchEvent(new Event(type))
+  expect(dataset).not.toHaveProperty('untouched')
 })

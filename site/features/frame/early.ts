@@ -3,8 +3,14 @@
  * It only reads what this browser keeps, and leaves marks on <html>: `data-signed-in` while a session lasts, and
  * `data-converting` while prices wait to be shown in another currency (see global.css); and `data-asked` where the address asks
  * for something, so that a list of tours doesn't first show others.
+ *
+ * `data-untouched` stands until the page is first scrolled or touched in any way: as long a phone fetches no pictures that lie far
+ * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
+ * scrolling (far-pictures.client.ts).
  */
-export const earlyScript = `(function(marks){if(location.search)marks.asked='';try{
+export const earlyScript = `(function(marks){marks.untouched='';
+['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){addEventListener(type,function(){delete marks.untouched},true)})
+if(location.search)marks.asked='';try{
 if(localStorage.getItem('preferred_currency'))marks.converting='';
 var session=JSON.parse(localStorage.getItem('session'));
 if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';
