@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /** A mail that was kept instead of being sent. */
 export type KeptMail = { file: string; keptAt: Date; source: string; email: Email }
@@ -19,6 +19,15 @@ export async function readMail(outboxDir: string, file: string): Promise<KeptMai
   // A name and nothing else: no way out of the folder.
   if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
   return read(outboxDir, file)
+}
+
+/** One of a mail's attachments by its place, or null when there is none. */
+export function attachmentOf({ email }: KeptMail, place: string): Attachment | null {
+  return /^\d{1,3}$/.test(place) ? (email.attachments[Number(place)] ?? null) : null
+}
+
+export function attachmentBytes({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 }
 
 async function read(outboxDir: string, file: string): Promise<KeptMail> {

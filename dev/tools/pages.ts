@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Address } from 'postal-mime'
+import type { Address, Attachment } from 'postal-mime'
 import type { SandboxInvoice } from '../sandbox/types.ts'
 import type { KeptMail } from './outbox.ts'
 
@@ -49,12 +49,22 @@ export function mailPage({ file, keptAt, email }: KeptMail): Html {
         From ${email.from ? addressText(email.from) : 'nobody'} to ${(email.to ?? []).map(addressText).join(', ')},
         ${keptAt.toLocaleString('en-GB')}. <a href="/mail/${file}/source">Source</a>
       </p>
+      ${attachmentList(file, email.attachments)}
       ${
         email.html
           ? html`<iframe title="The mail" src="/mail/${file}/body" sandbox="allow-top-navigation-by-user-activation"></iframe>`
           : html`<pre>${email.text ?? ''}</pre>`
       }`,
   )
+}
+
+function attachmentList(file: string, attachments: Attachment[]): Html | string {
+  if (attachments.length === 0) return ''
+  const items = attachments.map(
+    ({ filename, mimeType }, place) =>
+      html`<li><a href="/mail/${file}/attachments/${place}">${filename ?? 'Attachment'}</a> (${mimeType})</li>`,
+  )
+  return html`<h2>Attachments</h2><ul>${items}</ul>`
 }
 
 /** The mail's own HTML, for the frame in which its scripts can't run; its links open in the whole window. */

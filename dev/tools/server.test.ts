@@ -48,6 +48,27 @@ describe('the local tools', () => {
     expect(await body.text()).toContain('verify-email?token=abc')
   })
 
+  it("a mail's attachments are listed and opened, and only a PDF is shown by the browser", async () => {
+    const parts = [
+      ['Content-Type: text/plain', '', 'Paid.'],
+      ['Content-Type: application/pdf', 'Content-Disposition: attachment; filename="voucher.pdf"', '', '%PDF-1.3'],
+      ['Content-Type: text/html', 'Content-Disposition: attachment; filename="<b>.html"', '', '<script></script>'],
+    ]
+    const body = parts.map((part) => ['--x', ...part].join('\r\n')).join('\r\n')
+    const head = 'Subject: Paid\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n'
+    await writeFile(join(outboxDir, '2-paid.eml'), `${head}${body}\r\n--x--\r\n`)
+    const page = await (await ask('/mail/2-paid.eml')).text()
+    expect(page).toContain('href="/mail/2-paid.eml/attachments/0">voucher.pdf</a>')
+    expect(page).toContain('&lt;b&gt;.html')
+    const pdf = await ask('/mail/2-paid.eml/attachments/0')
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(await pdf.text()).toContain('%PDF-1.3')
+    const other = await ask('/mail/2-paid.eml/attachments/1')
+    expect(other.headers.get('content-type')).toBe('application/octet-stream')
+    expect(other.headers.get('content-disposition')).toMatch(/^attachment/)
+    for (const place of ['2', '-1', 'x']) expect((await ask(`/mail/2-paid.eml/attachments/${place}`)).status).toBe(404)
+  })
+
   it('no name leads out of the outbox', async () => {
     for (const path of ['/mail/..%2Fsecrets.json', '/mail/%2Fetc%2Fpasswd', '/mail/none.eml']) {
       expect((await ask(path)).status).toBe(404)

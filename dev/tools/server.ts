@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Sandbox } from '../sandbox/index.ts'
-import { listMails, readMail } from './outbox.ts'
+import { attachmentBytes, attachmentOf, listMails, readMail } from './outbox.ts'
 import { homePage, mailBody, mailListPage, mailPage, notFoundPage, paymentsPage } from './pages.ts'
 
 export type ToolsOptions = {
@@ -40,6 +40,19 @@ export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook 
     return mail
       ? c.body(mail.source, 200, { 'Content-Type': 'text/plain; charset=utf-8' })
       : c.html(notFoundPage(), 404)
+  })
+  app.get('/mail/:file/attachments/:place', async (c) => {
+    const mail = await readMail(outboxDir, c.req.param('file'))
+    const attachment = mail && attachmentOf(mail, c.req.param('place'))
+    if (!attachment) return c.html(notFoundPage(), 404)
+    const name = encodeURIComponent(attachment.filename ?? 'attachment')
+    // Only a PDF is shown in the browser; whatever else somebody sent is kept as a file and never run.
+    const isShown = attachment.mimeType === 'application/pdf'
+    return c.body(attachmentBytes(attachment), 200, {
+      'Content-Type': isShown ? attachment.mimeType : 'application/octet-stream',
+      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+      'X-Content-Type-Options': 'nosniff',
+    })
   })
   app.post('/hooks/build/:word', (c) => {
     if (c.req.param('word') !== buildHook) return c.json({ error: 'unknown' }, 404)

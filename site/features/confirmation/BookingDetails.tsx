@@ -3,6 +3,7 @@ import { formatDate } from '@nusa/shared/dates'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { useMoney } from '../currency/store.ts'
+import { BookingFiles } from './BookingFiles.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** One booked tour. */
@@ -48,6 +49,9 @@ export function BookingDetails({ booking }: { booking: BookingView }) {
           ))}
         </ul>
       )}
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        <BookingFiles booking={booking} />
+      </div>
     </li>
   )
 }

@@ -24,6 +24,8 @@ export const confirmationTexts = {
   payNow: 'Pay Now',
   paying: 'One moment…',
 
+  downloadVoucher: 'Download voucher',
+  addToCalendar: 'Add to calendar',
   details: 'Booking details',
   package: 'Package',
   date: 'Date',
@@ -58,6 +60,6 @@ export const confirmationTexts = {
   next: [
     'Our team contacts you 24-48 hours before your tour.',
     'Please arrive 15 minutes early at the meeting point.',
-    'Your booking and its receipt are in your e-mail.',
+    'Your voucher is in your e-mail, and in your account.',
   ],
 } as const

@@ -4,6 +4,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { BookingFiles } from '../confirmation/store.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -61,6 +62,7 @@ export function BookingRow({ booking, isPaying, onPay }: Props) {
             <span className="sr-only">: {booking.booking_reference}</span>
           </button>
         )}
+        <BookingFiles booking={booking} />
         <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
           {texts.details}
           <span className="sr-only">: {booking.booking_reference}</span>
