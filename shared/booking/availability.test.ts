@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makeDate } from '../testing/index.ts'
-import { availabilityOf, availabilityQuerySchema, isWorthSaying, placesLeftOn } from './availability.ts'
+import {
+  availabilityOf,
+  availabilityQuerySchema,
+  firstDateWithRoom,
+  isWorthSaying,
+  placesLeftOn,
+} from './availability.ts'
 
 describe('the places left on a day', () => {
   const day = makeDate('2026-12-01')
@@ -64,5 +70,31 @@ describe('what is left of a tour', () => {
       places: null,
       days: { '2026-12-03': 0 },
     })
+  })
+})
+
+describe('the first day with room', () => {
+  const today = makeDate('2026-11-30')
+  const tour = {
+    starting_date: null,
+    end_date: makeDate('2026-12-05'),
+    cut_off_days: 1,
+    block_dates: [makeDate('2026-12-02')],
+  }
+  const first = (places: number | null, days: Record<string, number>) =>
+    firstDateWithRoom(tour, today, { places, days })
+
+  it('passes over days that are sold out', () => {
+    expect(first(12, {})).toBe('2026-12-01')
+    expect(first(12, { '2026-12-01': 0 })).toBe('2026-12-03')
+    expect(first(0, { '2026-12-04': 2 })).toBe('2026-12-04')
+  })
+
+  it('is the first bookable one where nothing is known', () => {
+    expect(firstDateWithRoom(tour, today, null)).toBe('2026-12-01')
+  })
+
+  it('is missing where all days are sold out', () => {
+    expect(first(0, {})).toBeNull()
   })
 })

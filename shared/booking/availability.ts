@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { daysBetween, type LocalDate, localDateSchema, mostDaysAhead } from '../dates/index.ts'
+import {
+  addDays,
+  daysBetween,
+  firstBookableDate,
+  type LocalDate,
+  localDateSchema,
+  mostDaysAhead,
+  type TourDates,
+} from '../dates/index.ts'
 import { stockLeft } from './sold-out.ts'
 
 /** `GET /api/availability`: a tour and a range of days, both ends counted. */
@@ -47,6 +55,19 @@ export function availabilityOf(
 /** How many places are left on a day; null where there is no bound, or nothing is known. */
 export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
+}
+
+/** The first day on which a tour can be booked and has a place left, as far as is known; null where there is none. */
+export function firstDateWithRoom(
+  tour: TourDates,
+  today: LocalDate,
+  availability: Availability | null,
+): LocalDate | null {
+  let date = firstBookableDate(tour, today)
+  while (date && placesLeftOn(availability, date) === 0) {
+    date = firstBookableDate({ ...tour, starting_date: addDays(date, 1) }, today)
+  }
+  return date
 }
 
 const fewPlaces = 5

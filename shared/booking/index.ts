@@ -3,6 +3,7 @@ export {
   availabilityOf,
   availabilityQuerySchema,
   availabilitySchema,
+  firstDateWithRoom,
   isWorthSaying,
   placesLeftOn,
 } from './availability.ts'

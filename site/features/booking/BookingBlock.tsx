@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { AddOns } from './AddOns.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
@@ -29,7 +30,11 @@ const prepare = () => void loadAdding().catch(() => {})
 
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
-  const form = useBookingForm(offer, taxRate)
+  const places = usePlaces(offer.id)
+  const form = useBookingForm(offer, taxRate, places)
+  const { adults, children, packageCount } = form.travellers
+  const wanted = form.selected?.type === 'per_package' ? packageCount : adults + children
+  const line = placesLine(places, form.date, wanted)
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
   useEffect(() => {
@@ -52,23 +57,29 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         loadAdding().then(
-          ({ add }) => add(offer, form, imageUrl),
+          ({ add }) => add(offer, form, imageUrl, line),
           () => toast({ ...bookingTexts.notAdded, tone: 'destructive' }),
         )
       }}
     >
-      <DateField
-        label={bookingTexts.date}
-        placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
-        value={form.date}
-        today={form.today}
-        whyDisabled={(date) => {
-          const problem = form.today && tourDateProblem(offer, date, form.today)
-          return problem && bookingTexts.why[problem]
-        }}
-        onValue={form.setDate}
-        note={bookingTexts.cutOff(offer.cut_off_days)}
-      />
+      <div>
+        <DateField
+          label={bookingTexts.date}
+          placeholder={form.today && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
+          value={form.date}
+          today={form.today}
+          whyDisabled={(date) => {
+            const problem = form.today && tourDateProblem(offer, date, form.today)
+            return problem ? bookingTexts.why[problem] : whySoldOut(places, date)
+          }}
+          noteOf={(date) => placesNote(places, date)}
+          onValue={form.setDate}
+          note={bookingTexts.cutOff(offer.cut_off_days)}
+        />
+        <p role="status" className="font-semibold text-sm text-terracotta">
+          {line?.text}
+        </p>
+      </div>
       <PackageField form={form} />
       <TravellersField
         value={form.travellers}

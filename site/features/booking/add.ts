@@ -4,11 +4,12 @@ import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { addToCart } from '../cart/store.ts'
+import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 
 /** Puts what is chosen into the cart, or says what is missing. Loaded when the form is first touched. */
-export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null) {
+export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null, places: PlacesLine | null) {
   const { selected, date, travellers, price } = form
   const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
   const now = new Date()
@@ -17,6 +18,7 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
   if (!date || tourDateProblem(offer, date, todayInBali(now))) return refuse(bookingTexts.missingDate)
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests))
+  if (places?.isTooFew) return refuse(bookingTexts.tooFewPlaces(places.text))
 
   const outcome = addToCart({
     kind: 'tour',

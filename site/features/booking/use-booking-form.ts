@@ -1,5 +1,6 @@
+import { type Availability, firstDateWithRoom } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
-import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import {
   type PackageSort,
   type Party,
@@ -53,20 +54,16 @@ export function chosenBefore(data: FormData): { isResident: boolean; packageId: 
 }
 
 /** Everything that is chosen in the booking block, and what it costs. */
-export function useBookingForm(offer: TourOffer, taxRate: number): BookingForm {
+export function useBookingForm(offer: TourOffer, taxRate: number, places: Availability | null): BookingForm {
   const [today, setToday] = useState<LocalDate | null>(null)
-  const [date, setDate] = useState<LocalDate | null>(null)
+  const [chosenDate, setDate] = useState<LocalDate | null>(null)
   const [isResident, setIsResident] = useState(false)
   const [sort, setSort] = useState<PackageSort>('price_low_high')
   const [packageId, setPackageId] = useState('')
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [addOns, setAddOns] = useState<Record<string, number>>({})
 
-  useEffect(() => {
-    const day = todayInBali(new Date())
-    setToday(day)
-    setDate(firstBookableDate(offer, day))
-  }, [offer])
+  useEffect(() => setToday(todayInBali(new Date())), [])
 
   const adopt = useCallback((data: FormData) => {
     const chosen = chosenBefore(data)
@@ -76,6 +73,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number): BookingForm {
     if (chosen.sort) setSort(chosen.sort)
   }, [])
 
+  const date = chosenDate ?? (today && firstDateWithRoom(offer, today, places))
   const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
   const selected = packages.find(({ id }) => id === packageId) ?? null
 

@@ -5,6 +5,7 @@ import type { Party } from '@nusa/shared/pricing'
 import { useState } from 'react'
 import { partyText } from '../../lib/labels.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
+import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { editItem } from './edit.ts'
 import { TravelersField } from './TravelersField.tsx'
@@ -15,6 +16,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const [draft, setDraft] = useState<{ date: LocalDate; party: Party } | null>(null)
   const { date, party } = draft ?? { date: item.date, party: item }
   const today = todayInBali(new Date())
+  const places = usePlaces(item.tourId)
 
   const update = () => {
     const isUpdated = editItem(item.id, (kept) => withParty(withDate(kept, date), party))
@@ -35,8 +37,9 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             today={today}
             whyDisabled={(day) => {
               const problem = tourDateProblem(offer, day, today)
-              return problem && texts.why[problem]
+              return problem ? texts.why[problem] : whySoldOut(places, day)
             }}
+            noteOf={(day) => placesNote(places, day)}
             onValue={(date) => setDraft({ date, party })}
           />
           <TravelersField

@@ -1,3 +1,4 @@
+import { itemChoice } from '@nusa/shared/cart'
 import {
   makeCart,
   makeCartItem,
@@ -47,14 +48,18 @@ describe('the cart as it is shown', () => {
   it('leaves them out of the checkout too, unless there is nothing else', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
     const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
-    expect(bookablePart(both)).toMatchObject({ items: [{ status: 'bookable' }], isComplete: true, leftOut: 1 })
+    expect(bookablePart(both)).toMatchObject({
+      items: [{ status: 'bookable' }],
+      isComplete: true,
+      leftOut: [{ item: { id: 'past' } }],
+    })
     const none = viewCart(makeCart([past]), ready, 10, now)
     expect(bookablePart(none)).toBe(none)
   })
 
   it('is not complete for the checkout while an item is being looked up', () => {
     const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), ready, 10, now)
-    expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: 0 })
+    expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
   })
 
   it('keeps a blocked item’s package, so that it can be edited', () => {
@@ -85,5 +90,40 @@ describe('the cart as it is shown', () => {
   it('says nothing of a price that is the same', () => {
     const [item] = view().items
     expect(item && priceChange(item)).toBeNull()
+  })
+})
+
+describe('places that are left', () => {
+  const at = (places: object, items = [makeCartItem()], told = {}) =>
+    viewCart(makeCart(items), ready, 10, now, { places: { 1: { places: null, days: {}, ...places } }, told })
+  const date = makeCartItem().date
+
+  it('that do not suffice block an item with what to do, and take it out of the total', () => {
+    const { items, quote } = at({ days: { [date]: 1 } })
+    expect(items[0]).toMatchObject({ status: 'blocked', problems: [{ reason: 'sold_out' }] })
+    expect(items[0]?.status === 'blocked' && items[0].problems[0]?.message).toMatch(/^Only 1 place left on /)
+    expect(quote).toBeNull()
+  })
+
+  it('are shared by the items of one day', () => {
+    const { items } = at({ places: 3 }, [makeCartItem({ id: 'a' }), makeCartItem({ id: 'b' })])
+    expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
+  })
+
+  it('that suffice or are not known block nothing', () => {
+    expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
+    expect(at({}).items[0]?.status).toBe('bookable')
+    expect(view().items[0]?.status).toBe('bookable')
+  })
+
+  it('that the server said are gone block the item as it was chosen, for a minute', () => {
+    const item = makeCartItem({ id: 'a' })
+    const told = (at: number, choice = item) => ({
+      a: { choice: JSON.stringify(itemChoice(choice)), message: 'Sold out.', at },
+    })
+    const statusOf = (known: object) => at({}, [item], known).items[0]?.status
+    expect(statusOf(told(now.getTime() - 1000))).toBe('blocked')
+    expect(statusOf(told(now.getTime() - 60_000))).toBe('bookable')
+    expect(statusOf(told(now.getTime(), { ...item, adults: 7 }))).toBe('bookable')
   })
 })

@@ -1,9 +1,10 @@
-import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, wantedLine } from '@nusa/shared/booking'
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import type { Package } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, type LineQuote, type Quote, quote, quoteLine } from '@nusa/shared/pricing'
 import type { OfferState, OfferStates, Offers } from './offers.ts'
+import { type CartProblem, nothingKnown, type Stock, soldOutProblems } from './sold-out.ts'
 
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
 
@@ -16,7 +17,7 @@ type Status =
   | { status: 'loading' | 'failed'; price: null }
   | { status: 'bookable'; line: Line; price: LineQuote }
   /** It can't be booked as it is: `problems` say why, one at least. */
-  | { status: 'blocked'; price: null; problems: BookingProblem[] }
+  | { status: 'blocked'; price: null; problems: CartProblem[] }
 
 /** An item of the cart, whether it can be booked today and what it costs then. */
 export type ItemView = Offered & Status
@@ -28,20 +29,31 @@ export interface CartView {
   /** Says whether every item has been looked up and can be booked, so that the quote is that of the whole cart. */
   isComplete: boolean
   isLoading: boolean
-  /** How many items can't be booked and so are not in the quote. */
-  leftOut: number
+  /** The items that can't be booked and so are not in the quote. */
+  leftOut: Extract<ItemView, { status: 'blocked' }>[]
 }
 
-/** The cart as it is shown: each item with today's price or with why it has none, and what the bookable ones cost. */
-export function viewCart(cart: Cart, offers: OfferStates, taxRate: number, now: Date): CartView {
-  const items = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
+/**
+ * The cart as it is shown: each item with today's price or with why it has none, and what the bookable ones cost. What is
+ * known of places left is a hint; where nothing is known nothing is blocked.
+ */
+export function viewCart(
+  cart: Cart,
+  offers: OfferStates,
+  taxRate: number,
+  now: Date,
+  stock: Stock = nothingKnown,
+): CartView {
+  const offered = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
+  const soldOut = soldOutProblems(offered, stock, now)
+  const items = offered.map((view) => withProblem(view, soldOut.get(view.item.id)))
   const lines = items.flatMap((view) => (view.status === 'bookable' ? [view.line] : []))
   return {
     items,
     quote: lines.length > 0 ? quote(lines, taxRate) : null,
     isComplete: items.length > 0 && lines.length === items.length,
     isLoading: items.some(({ status }) => status === 'loading'),
-    leftOut: items.filter(({ status }) => status === 'blocked').length,
+    leftOut: items.filter((view) => view.status === 'blocked'),
   }
 }
 
@@ -60,6 +72,10 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   const line = wantedLine(offered)
   if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
   return { ...offered, status: 'blocked', price: null, problems }
+}
+
+function withProblem(view: ItemView, problem: CartProblem | undefined): ItemView {
+  return problem && view.status === 'bookable' ? { ...view, status: 'blocked', price: null, problems: [problem] } : view
 }
 
 /** An item beside the offer that was found for it. */

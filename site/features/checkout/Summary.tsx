@@ -33,14 +33,7 @@ export function Summary({ view, told, seen, refusals }: Props) {
           />
         ))}
       </ul>
-      {view.leftOut > 0 && view.isComplete && (
-        <p className="text-sm text-terracotta-deep">
-          {texts.leftOut(view.leftOut)}{' '}
-          <a href="/cart" className="font-semibold underline underline-offset-4">
-            {texts.changeCart}
-          </a>
-        </p>
-      )}
+      {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
       {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
       {!view.isLoading && quote && (
         <div aria-live="polite">
@@ -64,6 +57,26 @@ export function Summary({ view, told, seen, refusals }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** What is not booked here, each with why. */
+function LeftOut({ items }: { items: CartView['leftOut'] }) {
+  return (
+    <div role="status" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+      <p>{texts.leftOut(items.length)}</p>
+      <ul className="my-2 grid gap-2">
+        {items.map(({ item, problems }) => (
+          <li key={item.id}>
+            <strong className="block">{item.tourName}</strong>
+            {problems.map(({ message }) => message).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {texts.changeCart}
+      </a>
+    </div>
   )
 }
 

@@ -77,6 +77,7 @@ export const checkoutTexts = {
   acceptPrice: 'Book at the new price',
   back: 'Back',
 
+  soldOut: 'It is left out here until you change it in your cart.',
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',

@@ -1,5 +1,5 @@
 import { isProfileComplete } from '@nusa/shared/account'
-import { notBookableDetailsSchema, priceChangedDetailsSchema } from '@nusa/shared/booking'
+import { notBookableDetailsSchema, priceChangedDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { rememberBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
 import { loadProfile, type ProfileState } from '../account/store.ts'
-import { $cart, type CartView, changeCart } from '../cart/store.ts'
+import { $cart, type CartView, changeCart, tellSoldOut } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
 import { type BookingContent, includesItem, type Outcome } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
@@ -123,6 +123,11 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
         const byItem = Map.groupBy(items, ({ itemId }) => itemId)
         setRefusals(Object.fromEntries([...byItem].map(([id, all]) => [id, all.map(({ message }) => message)])))
         return fail(failure.message)
+      }
+      case 'sold_out': {
+        const details = soldOutDetailsSchema.safeParse(failure.details)
+        if (details.success) tellSoldOut($cart.get().items, details.data.items)
+        return fail(texts.soldOut, failure.message)
       }
       case 'invalid_request':
         setErrors(inWords(failure.fields ?? {}))

@@ -3,11 +3,18 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { dateForKey, dayName, monthGrid, monthTitle, weekdays } from './month-grid.ts'
 
+export interface DayNote {
+  short: string
+  words: string
+}
+
 interface Props {
   value: LocalDate | null
   today: LocalDate
   /** Why a day can't be chosen, in words, or null where it can. */
   whyDisabled: (date: LocalDate) => string | null
+  /** Something to know about a day: a few letters for its cell, and in words. */
+  noteOf?: (date: LocalDate) => DayNote | null
   onPick: (date: LocalDate) => void
 }
 
@@ -15,7 +22,7 @@ const navClass =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist disabled:cursor-not-allowed disabled:text-ink/40'
 
 /** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
-export function Calendar({ value, today, whyDisabled, onPick }: Props) {
+export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const shouldFocus = useRef(true)
@@ -81,6 +88,7 @@ export function Calendar({ value, today, whyDisabled, onPick }: Props) {
                       isToday={day === today}
                       isFocusable={day === focused}
                       why={whyDisabled(day)}
+                      note={noteOf?.(day) ?? null}
                       onPick={onPick}
                     />
                   )}
@@ -100,11 +108,13 @@ interface DayProps {
   isToday: boolean
   isFocusable: boolean
   why: string | null
+  note: DayNote | null
   onPick: (date: LocalDate) => void
 }
 
 /** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
-function Day({ date, isSelected, isToday, isFocusable, why, onPick }: DayProps) {
+function Day({ date, isSelected, isToday, isFocusable, why, note, onPick }: DayProps) {
+  const words = why ?? note?.words
   const state = isSelected
     ? 'bg-jungle text-white font-semibold'
     : why
@@ -118,14 +128,15 @@ function Day({ date, isSelected, isToday, isFocusable, why, onPick }: DayProps) 
       aria-disabled={why ? true : undefined}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={why ? `${dayName(date)}: ${why}` : dayName(date)}
-      title={why ?? undefined}
+      aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
+      title={words}
       onClick={() => {
         if (!why) onPick(date)
       }}
       className={`relative h-11 w-full max-w-11 rounded-sm tabular-nums ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
     >
       {Number(date.slice(8))}
+      {note && !why && <span className="-mt-1 block text-[0.625rem] leading-3">{note.short}</span>}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { controlClass } from '../field/control.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { Calendar } from './Calendar.tsx'
+import { Calendar, type DayNote } from './Calendar.tsx'
 
 interface Props {
   label: string
@@ -12,13 +12,14 @@ interface Props {
   /** Null until the browser knows which day it is. */
   today: LocalDate | null
   whyDisabled: (date: LocalDate) => string | null
+  noteOf?: (date: LocalDate) => DayNote | null
   onValue: (date: LocalDate) => void
   /** Stands under the field and in the dialog. */
   note?: string
 }
 
 /** A date with its calendar in a dialog; choosing a day closes it. */
-export function DateField({ label, placeholder, value, today, whyDisabled, onValue, note }: Props) {
+export function DateField({ label, placeholder, value, today, whyDisabled, noteOf, onValue, note }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -49,6 +50,7 @@ export function DateField({ label, placeholder, value, today, whyDisabled, onVal
             value={value}
             today={today}
             whyDisabled={whyDisabled}
+            noteOf={noteOf}
             onPick={(date) => {
               onValue(date)
               setIsOpen(false)

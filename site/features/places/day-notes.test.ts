@@ -1,0 +1,34 @@
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { placesLine, placesNote, whySoldOut } from './day-notes.ts'
+
+const date = makeDate('2026-12-01')
+const left = (count: number) => ({ places: 12, days: { '2026-12-01': count } })
+
+describe('a day of a tour', () => {
+  it('that is sold out can’t be chosen', () => {
+    expect(whySoldOut(left(0), date)).toBe('sold out')
+    expect(whySoldOut(left(1), date)).toBeNull()
+    expect(whySoldOut(null, date)).toBeNull()
+  })
+
+  it('says in the calendar when few places are left', () => {
+    expect(placesNote(left(3), date)).toEqual({ short: '3 left', words: '3 places left' })
+    expect([placesNote(left(0), date), placesNote(left(9), date), placesNote(null, date)]).toEqual([null, null, null])
+  })
+
+  it.each([
+    [3, 2, { text: '3 places left', isTooFew: false }],
+    [1, 1, { text: '1 place left', isTooFew: false }],
+    [3, 4, { text: 'Only 3 places left. Please choose another date or book for fewer.', isTooFew: true }],
+    [0, 1, { text: 'This date is sold out. Please choose another.', isTooFew: true }],
+    [9, 2, null],
+  ])('with %i places says to a party of %i: %o', (count, wanted, line) => {
+    expect(placesLine(left(count), date, wanted)).toEqual(line)
+  })
+
+  it('says nothing where nothing is known or no day is chosen', () => {
+    expect(placesLine(null, date, 99)).toBeNull()
+    expect(placesLine(left(3), null, 99)).toBeNull()
+  })
+})

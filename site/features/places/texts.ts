@@ -1,0 +1,8 @@
+/** Every text about how many places are left. */
+export const placesTexts = {
+  soldOut: 'sold out',
+  short: (left: number) => `${left} left`,
+  soldOutThen: 'This date is sold out. Please choose another.',
+  /** `left` is '3 places left'. */
+  tooFew: (left: string) => `Only ${left}. Please choose another date or book for fewer.`,
+} as const
