@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MailRefused } from '../../ports/mail.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 
 const mail = {
@@ -31,6 +33,28 @@ describe('the outbox', () => {
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
   })
 
+  test('keeps the attachments and the Message-ID of a mail', async () => {
+    const calendar = {
+      filename: 'a.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: 'BEGIN',
+    }
+    const pdf = { filename: 'v.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 0, 255]) }
+    const messageId = 'abc@nusa.example'
+    await outboxMailer(folder, 'hello@nusa.example').send({ ...mail, messageId, attachments: [pdf, calendar] })
+    const [file = ''] = await readdir(folder)
+    const source = await readFile(path.join(folder, file))
+    const parsed = await PostalMime.parse(source)
+    expect(parsed.messageId).toBe('<abc@nusa.example>')
+    expect(parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['v.pdf', 'application/pdf'],
+      ['a.ics', 'text/calendar'],
+    ])
+    expect(source.toString()).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/)
+    const { content = '' } = parsed.attachments[0] ?? {}
+    expect(typeof content === 'string' ? content : new Uint8Array(content)).toEqual(pdf.content)
+  })
+
   test('keeps mails of one moment apart', async () => {
     const mailer = outboxMailer(folder, 'hello@nusa.example', () => new Date('2026-11-21T06:00:00Z'))
     await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
@@ -43,6 +67,32 @@ describe('the outbox', () => {
     const [file = ''] = await readdir(folder)
     expect(await readFile(path.join(folder, file), 'utf8')).not.toMatch(/^Bcc:/im)
   })
+})
+
+/** A mail server that answers every recipient with this. */
+async function serverAnswering(answer: string): Promise<{ url: string; stop(): void }> {
+  const server = createServer((socket) => {
+    socket.write('220 here\r\n')
+    socket.on('data', (data) => socket.write(/^RCPT/im.test(data.toString()) ? `${answer}\r\n` : '250 ok\r\n'))
+    socket.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() }
+}
+
+test.each([
+  ['that is refused for good is not worth another attempt', '550 no such mailbox', true],
+  ['that is put off is worth another attempt', '450 greylisted', false],
+])('a mail %s', async (_rule, answer, isRefused) => {
+  const server = await serverAnswering(answer)
+  const error: unknown = await smtpMailer(server.url, 'hello@nusa.example')
+    .send(mail)
+    .catch((thrown: unknown) => thrown)
+  server.stop()
+  expect(error).toBeInstanceOf(Error)
+  expect(error instanceof MailRefused).toBe(isRefused)
 })
 
 test('a mail server that is not there rejects', async () => {

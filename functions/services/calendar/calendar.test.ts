@@ -92,8 +92,9 @@ describe('a calendar file', () => {
   })
 
   test('lets no text begin a line of its own', () => {
+    const unit = fc.constantFrom('a', '木', ',', ':', '\\', '\r', '\n', '\u0085', '\u2028', '\u2029', '\ud800')
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      fc.property(fc.string({ unit, maxLength: 60 }), (typed) => {
         const injected = `${typed}\r\nATTENDEE:mailto:all@example.com\r${typed}\u2028END:VEVENT`
         const lines = contentLine(`SUMMARY:${escapeText(injected)}`)
           .split('\r\n')
@@ -101,7 +102,6 @@ describe('a calendar file', () => {
         expect(lines.slice(1).every((line) => line.startsWith(' '))).toBe(true)
         expect(lines.join('')).not.toMatch(/[\n\r]/)
       }),
-      { numRuns: 40 },
     )
   })
 })

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createBackground } from './background.ts'
+
+const tick = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+test('work of one name runs one after the other; asked ten times meanwhile, it runs once more', async () => {
+  const background = createBackground()
+  let runs = 0
+  let atOnce = 0
+  let most = 0
+  const work = async () => {
+    runs += 1
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await tick()
+    atOnce -= 1
+  }
+  for (let count = 0; count < 10; count += 1) background.run('mails', work)
+  await background.idle()
+  expect([runs, most]).toEqual([2, 1])
+  background.run('mails', work)
+  await background.idle()
+  expect(runs).toBe(3)
+})
+
+test('who waits until nothing runs waits for work that begins meanwhile, and not at all where nothing runs', async () => {
+  const background = createBackground()
+  await background.idle()
+  const done: string[] = []
+  background.run('one', async () => {
+    await tick()
+    background.run('two', async () => {
+      await tick()
+      done.push('two')
+    })
+    done.push('one')
+  })
+  await background.idle()
+  expect(done).toEqual(['one', 'two'])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { composeMail } from './compose-mail.ts'
+
+const company = {
+  name: 'Laut & Langit',
+  email: 'hello@laut.example',
+  phone: '+62 361 555-0100',
+  whatsapp: '+62 812 3456',
+  address: 'Jl. Raya Ubud 1\nBali',
+}
+const content = {
+  subject: 'We received your <payment>',
+  paragraphs: ['Thank you, "Ayu" & family.', 'See you soon.'],
+  cards: [{ title: 'Sunrise on <Batur>', facts: [['Date', 'Jun 3, 2026']] as const }],
+  button: { label: 'See your booking', url: 'https://nusa.example/booking?a=1&b=2' },
+  after: ['Please arrive 15 minutes early.'],
+}
+const mail = composeMail('ayu@example.com', company, content)
+
+/** What a person reads of HTML. */
+function words(html: string): string {
+  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+  return html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[a-z#\d]+;/g, (entity) => entities[entity] ?? '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('text and HTML of a mail have the same words', () => {
+  const html = words(mail.html)
+  for (const word of mail.text.replaceAll(/Date:|See your booking:/g, (name) => name.slice(0, -1)).split(/\s+/)) {
+    expect(html).toContain(word)
+  }
+})
+
+test('what people typed is never markup', () => {
+  expect(mail.html).toContain('Sunrise on &lt;Batur&gt;')
+  expect(mail.html).toContain('<title>We received your &lt;payment&gt;</title>')
+  expect(mail.html).toContain('href="https://nusa.example/booking?a=1&amp;b=2"')
+  expect(mail.html).not.toMatch(/<(Batur|payment)>/)
+})
+
+test('a mail is signed by the company with every way to reach it', () => {
+  expect(mail.text.split('\n').slice(-5)).toEqual([
+    'Laut & Langit',
+    'hello@laut.example',
+    '+62 361 555-0100',
+    'WhatsApp +62 812 3456',
+    'Jl. Raya Ubud 1 Bali',
+  ])
+  for (const url of ['mailto:hello@laut.example', 'tel:+623615550100', 'https://wa.me/628123456']) {
+    expect(mail.html).toContain(`href="${url}"`)
+  }
+})
+
+test('a list of mails shows the first sentence beside the subject', () => {
+  expect(mail.html).toMatch(/<div style="display:none[^>]*>Thank you, &quot;Ayu&quot; &amp; family\./)
+})
+
+test('ways that the company does not have are not named', () => {
+  const { text, html } = composeMail('a@example.com', { ...company, phone: '', whatsapp: '', address: '' }, content)
+  expect(text.endsWith('Laut & Langit\nhello@laut.example')).toBe(true)
+  expect(html).not.toMatch(/WhatsApp|tel:|wa\.me/)
+})

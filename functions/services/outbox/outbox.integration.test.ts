@@ -1,0 +1,159 @@
+import { outgoing_mails, payment_events } from '@nusa/cms/schema'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import type { Deps } from '../../deps.ts'
+import { type Mail, MailRefused } from '../../ports/mail.ts'
+import { Browser } from '../../testing/browser.ts'
+import { choose, offerTour, requestFor } from '../../testing/offer.ts'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { sweep } from '../sweep.ts'
+import { mostAttempts } from './back-off.ts'
+import { messageIdOf } from './message-id.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller('ayu@example.com')
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.mails.isDown = false
+  shop.mails.sent.length = 0
+})
+
+/** A process that dies right after each commit: it never gets to sending. */
+const killed: Deps['background'] = { run: () => undefined, idle: () => Promise.resolve() }
+
+async function bookAndDie(): Promise<string> {
+  const app = createApp({ ...shop.deps, background: killed })
+  const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
+  browser.cookie = ayu.cookie
+  const tour = await offerTour(shop)
+  const { invoiceId } = await browser.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+  return invoiceId
+}
+
+async function rowOf(invoiceId: string) {
+  const [row] = await shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.invoice, invoiceId))
+  return row ?? Promise.reject(new Error('No mail was queued.'))
+}
+
+const later = (minutes: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('a mail', () => {
+  test('is written with the commit that gives reason for it, and sent once by the next sweep though the process died', async () => {
+    const invoiceId = await bookAndDie()
+    expect(shop.mails.sent).toEqual([])
+    expect(await rowOf(invoiceId)).toMatchObject({
+      kind: 'booking_received',
+      to: 'ayu@example.com',
+      state: 'queued',
+      attempts: 0,
+    })
+    await sweep(shop.deps)
+    await sweep(shop.deps)
+    expect(shop.mails.sent.map(({ subject }) => subject)).toEqual(['We received your booking'])
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
+  })
+
+  test('is not written where nothing was', async () => {
+    const before = await shop.office.db.$count(outgoing_mails)
+    const tour = await offerTour(shop)
+    await ayu.refused('placeBooking', { ...requestFor(tour, [choose(shop, tour)]), seenTotal: 1 })
+    expect(await shop.office.db.$count(outgoing_mails)).toBe(before)
+  })
+
+  test('whose sender was killed is left alone while it may still be at work, and then sent by another', async () => {
+    const invoiceId = await bookAndDie()
+    const { now } = shop.clock
+    const taken = await shop.deps.outbox.take(now, new Date(now.getTime() + 120_000))
+    expect(taken?.invoiceId).toBe(invoiceId)
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 0, putOff: 0, givenUp: 0 })
+    later(2)
+    expect(await sendOutbox(shop.deps)).toEqual({ sent: 1, putOff: 0, givenUp: 0 })
+    const messageId = messageIdOf(`booking_received:${invoiceId}`, shop.siteUrl)
+    expect(shop.mails.sent).toMatchObject([{ messageId }])
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'sent', attempts: 2, message_id: messageId })
+  })
+
+  test('is sent once by two senders that run at once', async () => {
+    for (let count = 0; count < 8; count += 1) await bookAndDie()
+    const slow = {
+      ...shop.deps,
+      mailer: {
+        async send(mail: Mail) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          await shop.mails.send(mail)
+        },
+      },
+    }
+    const counts = await Promise.all([sendOutbox(slow), sendOutbox(slow), sendOutbox(slow)])
+    expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(8)
+    expect(Math.max(...counts.map(({ sent }) => sent))).toBeLessThan(8)
+    expect(new Set(shop.mails.sent.map(({ messageId }) => messageId)).size).toBe(8)
+    expect(shop.mails.sent).toHaveLength(8)
+  })
+
+  test('that a mail server does not take is tried ever later and ends as failed, for staff to see', async () => {
+    shop.mails.isDown = true
+    const tour = await offerTour(shop)
+    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+    const pauses: number[] = []
+    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      const row = await rowOf(invoiceId)
+      expect(row).toMatchObject({ state: 'queued', attempts: attempt })
+      expect(row.last_error).toBe('The mail server does not answer.')
+      const pause = (Date.parse(row.next_attempt_at ?? '') - shop.clock.now.getTime()) / 60_000
+      pauses.push(pause)
+      later(pause - 0.5)
+      expect((await sendOutbox(shop.deps)).putOff).toBe(0)
+      later(0.5)
+      await sendOutbox(shop.deps)
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed', attempts: mostAttempts })
+    const events = await shop.office.db
+      .select()
+      .from(payment_events)
+      .where(and(eq(payment_events.invoice, invoiceId), eq(payment_events.kind, 'mail_failed')))
+    expect(events).toMatchObject([{ needs_attention: true, detail: { kind: 'booking_received' } }])
+    shop.mails.isDown = false
+    later(24 * 60)
+    await sendOutbox(shop.deps)
+    expect(shop.mails.sent).toEqual([])
+    const log = JSON.stringify(shop.log)
+    expect(log).toContain('mail-given-up')
+    expect(log).not.toContain('ayu@example.com')
+  })
+
+  test('for an address that takes none is given up at once', async () => {
+    const invoiceId = await bookAndDie()
+    const refusing = { send: () => Promise.reject(new MailRefused('550 no such mailbox')) }
+    expect(await sendOutbox({ ...shop.deps, mailer: refusing })).toEqual({ sent: 0, putOff: 0, givenUp: 1 })
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
+  })
+
+  test('whose senders die of it is given up in the end', async () => {
+    const invoiceId = await bookAndDie()
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      await shop.deps.outbox.take(shop.clock.now, shop.clock.now)
+    }
+    expect((await sendOutbox(shop.deps)).givenUp).toBe(1)
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed' })
+    expect(shop.mails.sent).toEqual([])
+  })
+})
+
+test('a mail server that is away is left alone after some failures', async () => {
+  for (let count = 0; count < 5; count += 1) await bookAndDie()
+  shop.mails.isDown = true
+  expect((await sendOutbox(shop.deps)).putOff).toBe(3)
+  shop.mails.isDown = false
+  later(1)
+  expect((await sendOutbox(shop.deps)).sent).toBe(5)
+})
