@@ -11,5 +11,9 @@ export function rememberBooking(invoiceId: string): void {
 
 /** The invoice of the last booking of this tab, or null. */
 export function lastBooking(): string | null {
-  return sessionStorage.getItem(key)
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
 }

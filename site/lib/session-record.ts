@@ -9,9 +9,13 @@ export type SessionRecord = Session
 const key = 'session'
 const changed = 'nusa:session'
 
+/** What this page knows by itself, since the browser refused to keep it; undefined while it keeps what it is given. */
+let held: SessionRecord | null | undefined
+
 export function readRecord(now = Date.now()): SessionRecord | null {
   try {
-    const record: Partial<SessionRecord> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const record: Partial<SessionRecord> | null =
+      held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
     if (!record?.user?.email || typeof record.expires_at !== 'number') return null
     return record.expires_at * 1_000 > now ? (record as SessionRecord) : null
   } catch {
@@ -19,15 +23,25 @@ export function readRecord(now = Date.now()): SessionRecord | null {
   }
 }
 
+/** Says whether a page can know from earlier ones who is signed in; where it can't, only the server knows. */
+export function keepsRecords(): boolean {
+  try {
+    return localStorage !== null
+  } catch {
+    return false
+  }
+}
+
 /** Keeps what the server answered; null forgets it. Every tab hears of it. */
 export function saveRecord(session: Session | null, now = Date.now()): void {
+  // The server's clock may differ from ours; how long it lasts is the same on both.
+  const record = session && { ...session, expires_at: Math.floor(now / 1_000) + session.expires_in }
   try {
-    // The server's clock may differ from ours; how long it lasts is the same on both.
-    const expiresAt = session && Math.floor(now / 1_000) + session.expires_in
-    if (session) localStorage.setItem(key, JSON.stringify({ ...session, expires_at: expiresAt }))
+    if (record) localStorage.setItem(key, JSON.stringify(record))
     else localStorage.removeItem(key)
+    held = undefined
   } catch {
-    // Without storage the session lives as long as the page.
+    held = record
   }
   dispatchEvent(new CustomEvent(changed, { detail: session }))
 }

@@ -25,6 +25,15 @@ function drawBadge(count = countItems()): void {
   }
 }
 
+/** Says whether an earlier page of this tab left something to say; the toasts' own code is only loaded for that. */
+function hasWaitingToast(): boolean {
+  try {
+    return sessionStorage.getItem('toasts') !== null
+  } catch {
+    return false
+  }
+}
+
 onPanelRequest('cart', () => {
   void styled(import('./mount-panel.tsx')).then(({ mountCartPanel }) => mountCartPanel())
 })
@@ -34,6 +43,6 @@ addEventListener('storage', () => drawBadge())
 addEventListener('pageshow', ({ persisted }) => persisted && drawBadge())
 drawBadge()
 
-if (sessionStorage.getItem('toasts')) {
+if (hasWaitingToast()) {
   void styled(import('../../ui/toast/toast.ts')).then(({ showWaitingToast }) => showWaitingToast())
 }

@@ -1,5 +1,5 @@
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
-import { onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { keepsRecords, onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { styled } from '../../lib/styles.ts'
 import { forgetPersonal } from './personal.ts'
 import { onSignOut, openUserMenu, showUser } from './slot.ts'
@@ -11,7 +11,7 @@ let lastUser: number | undefined
 function draw(): void {
   const user = readRecord()?.user ?? null
   const key = JSON.stringify(user)
-  if (user) void import('./store.ts').then(({ followSession }) => followSession())
+  if (user || !keepsRecords()) void import('./store.ts').then(({ followSession }) => followSession())
   if (key === shown) return
   // What this tab holds about the one who was here is nobody else's to see.
   if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')

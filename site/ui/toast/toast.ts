@@ -39,10 +39,10 @@ export function toastOnNextPage({ title, description, tone }: Omit<Toast, 'actio
 
 /** Shows what an earlier page of this tab left to say. */
 export function showWaitingToast(): void {
-  const text = sessionStorage.getItem(waitingKey)
-  if (!text) return
-  sessionStorage.removeItem(waitingKey)
   try {
+    const text = sessionStorage.getItem(waitingKey)
+    if (!text) return
+    sessionStorage.removeItem(waitingKey)
     const message: Partial<Toast> = JSON.parse(text)
     if (typeof message.title === 'string') toast({ ...message, title: message.title, action: undefined })
   } catch {

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepsRecords, readRecord, saveRecord } from './session-record.ts'
+
+const user = { id: 7, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+const session = { user, expires_in: 7_200, expires_at: 0 }
+
+/** A browser whose traveller has forbidden pages to keep anything. */
+function forbidStorage(): void {
+  vi.stubGlobal('localStorage', undefined)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  saveRecord(null)
+})
+
+describe('what a browser knows of the session', () => {
+  it('is kept for other pages', () => {
+    saveRecord(session)
+    expect(keepsRecords()).toBe(true)
+    expect(readRecord()?.user).toEqual(user)
+    expect(localStorage.getItem('session')).toContain('ayu@nusa.example')
+  })
+
+  it('lives as long as the page where nothing may be kept', () => {
+    forbidStorage()
+    expect(keepsRecords()).toBe(false)
+    expect(readRecord()).toBeNull()
+    saveRecord(session)
+    expect(readRecord()?.user).toEqual(user)
+    expect(readRecord(Date.now() + 7_201_000)).toBeNull()
+    saveRecord(null)
+    expect(readRecord()).toBeNull()
+  })
+})
