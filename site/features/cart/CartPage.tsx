@@ -65,7 +65,7 @@ function Group({ views }: { views: ItemView[] }) {
   if (!first) return null
   const { item } = first
   return (
-    <section aria-label={`${item.tourName}, ${formatDate(item.date)}`}>
+    <section>
       <div className="mb-4 flex gap-4">
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
         <div className="min-w-0">

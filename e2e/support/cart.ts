@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Wanted, wantedLine } from '../../shared/booking/index.ts'
+import {
+  type CartItem,
+  cartText,
+  parseStoredCart,
+  type RentalItem,
+  type RoomItem,
+  type TourItem,
+  type TransferItem,
+} from '../../shared/cart/index.ts'
+import {
+  hotelOfferSchema,
+  rentalOfferSchema,
+  tourOfferSchema,
+  transferOfferSchema,
+} from '../../shared/catalog/index.ts'
+import { addDays, firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
+import { formatRupiah } from '../../shared/money/index.ts'
+import { quote, quoteLine } from '../../shared/pricing/index.ts'
+import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
+import { productUnderTest } from './product.ts'
+
+/** One item of each kind, as the demo content offers it today, at today's price. */
+export interface AllKinds {
+  person: TourItem
+  whole: TourItem
+  transfer: TransferItem
+  rental: RentalItem
+  room: RoomItem
+}
+
+const demoTaxRate = 10
+
+/** What the items cost in all, with tax, as it is written. */
+export function totalOf(...items: CartItem[]): string {
+  const lines = items.map(({ price }) => ({ kind: 'transfer', basePrice: price, cars: 1 }) as const)
+  return formatRupiah(quote(lines, demoTaxRate).total)
+}
+
+/** The item at the price that it has beside this offer. */
+function priced<Item extends CartItem>(item: Item, wanted: Wanted): Item {
+  const line = wantedLine(wanted)
+  if (!line) throw new Error(`${item.id} is not offered.`)
+  return { ...item, price: quoteLine(line).total }
+}
+
+export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
+  const read = async (path: string): Promise<unknown> => (await request.get(`/data/${path}.json`)).json()
+  const date = addDays(todayInBali(new Date()), 40)
+  const [ride, car, hotel] = [
+    transferOfferSchema.parse(await read('transfers/1')),
+    rentalOfferSchema.parse(await read('car-rentals/1')),
+    hotelOfferSchema.parse(await read(`hotels/${await demoHotel(request)}`)),
+  ]
+  const transfer = makeTransferItem({
+    id: 'transfer',
+    tourName: `Airport Transfer: ${ride.airport} to ${ride.area}`,
+    packageId: String(ride.car.id),
+    packageTitle: ride.car.car_name,
+    date,
+  })
+  const addOns = car.add_ons.slice(0, 1).map(({ id }) => ({ id }))
+  const rental = makeRentalItem({ id: 'rental', tourName: car.car_name, date, addOns })
+  const [first] = hotel.rooms
+  const room = makeRoomItem({
+    id: 'room',
+    tourId: `hotel-${hotel.id}`,
+    tourName: hotel.name,
+    packageId: first?.id ?? '',
+    packageTitle: first?.name ?? '',
+    date,
+    endDate: addDays(date, 2),
+  })
+  return {
+    person: await tourOf(read, 'per_person'),
+    whole: await tourOf(read, 'per_package'),
+    transfer: priced(transfer, { kind: 'transfer', item: transfer, offer: ride }),
+    rental: priced(rental, { kind: 'rental', item: rental, offer: car }),
+    room: priced(room, { kind: 'room', item: room, offer: hotel }),
+  }
+}
+
+/** The id of a published hotel; only the CMS names it. */
+async function demoHotel(request: APIRequestContext): Promise<string> {
+  const { cmsUrl } = productUnderTest()
+  const headers = { origin: cmsUrl }
+  const data = { email: 'editor@nusa.example', password: 'Nusa-Editor-1' }
+  await request.post(`${cmsUrl}/api/users/login`, { headers, data })
+  const found = await (
+    await request.get(`${cmsUrl}/api/hotels?limit=1&where[_status][equals]=published`, { headers })
+  ).json()
+  return found.docs[0].id
+}
+
+/** The first tour of the demo content that has such a package. */
+async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_person' | 'per_package'): Promise<TourItem> {
+  for (let tourId = 1; tourId < 60; tourId++) {
+    const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
+    const pack = offer.pricing.find((one) => one.type === type && one.market === 'all')
+    const date = firstBookableDate(offer, todayInBali(new Date()))
+    if (!pack || !date || (offer.max_guests > 0 && offer.max_guests < 6)) continue
+    const item = makeCartItem({
+      id: type,
+      tourId,
+      tourName: offer.title,
+      tourSlug: offer.slug,
+      packageId: pack.id,
+      packageTitle: pack.name,
+      packageCount: type === 'per_package' ? 2 : 1,
+      date,
+    })
+    return priced(item, { kind: 'tour', item, offer })
+  }
+  throw new Error(`No tour is priced ${type}.`)
+}
+
+/** Puts a text under the cart's key, as another visit may have left it there. The page must be one of the site's. */
+export async function storeCart(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('cart', text), text)
+}
+
+/** Opens a page of the site with these items in the cart. */
+export async function openWithCart(page: Page, path: string, ...items: CartItem[]): Promise<void> {
+  await page.goto('/thank-you')
+  await storeCart(page, cartText(makeCart(items)))
+  await page.goto(path)
+}
+
+/** The cart as it is kept in the browser. */
+export async function keptCart(page: Page): Promise<CartItem[]> {
+  return parseStoredCart(await page.evaluate(() => localStorage.getItem('cart'))).cart.items
+}
