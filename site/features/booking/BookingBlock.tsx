@@ -1,10 +1,10 @@
 import type { TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
+import { withCode } from '../../lib/code.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { toast } from '../../ui/toast/toast.ts'
 import { placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { AddOns } from './AddOns.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** The cart's code is more than the form's own, and most who read about a tour don't book it: it comes with the first touch. */
 const loadAdding = () => import('./add.ts')
 
-/** Where it fails, the press on the button tries again, and says so. */
+/** Where it fails, the press on the button says so. */
 const prepare = () => void loadAdding().catch(() => {})
 
 /** Where a tour is put together and added to the cart. */
@@ -56,10 +56,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
-        loadAdding().then(
-          ({ add }) => add(offer, form, imageUrl, line),
-          () => toast({ ...bookingTexts.notAdded, tone: 'destructive' }),
-        )
+        withCode(loadAdding(), ({ add }) => add(offer, form, imageUrl, line))
       }}
     >
       <div>

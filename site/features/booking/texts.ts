@@ -79,7 +79,6 @@ export const bookingTexts = {
     description: `This tour takes ${most} adults and children at most.`,
   }),
   tooFewPlaces: (description: string) => ({ title: 'Not enough places', description }),
-  notAdded: { title: 'Not added to the cart', description: 'Please check your connection and try again.' },
   cartFull: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
   added: (tour: string) => ({ title: 'Added to cart', description: tour }),
 } as const

@@ -1,5 +1,5 @@
+import { loadCode, withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
-import { styled } from '../../lib/styles.ts'
 
 /** The header's part of the cart: the badge is counted from storage, the panel loads when it is first opened. */
 const storageKey = 'cart'
@@ -35,7 +35,7 @@ function hasWaitingToast(): boolean {
 }
 
 onPanelRequest('cart', () => {
-  void styled(import('./mount-panel.tsx')).then(({ mountCartPanel }) => mountCartPanel())
+  withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel())
 })
 // A cart that could not be stored is counted by whoever holds it.
 addEventListener('nusa:cart', (event) => drawBadge(event instanceof CustomEvent ? Number(event.detail) : undefined))
@@ -44,5 +44,9 @@ addEventListener('pageshow', ({ persisted }) => persisted && drawBadge())
 drawBadge()
 
 if (hasWaitingToast()) {
-  void styled(import('../../ui/toast/toast.ts')).then(({ showWaitingToast }) => showWaitingToast())
+  loadCode(import('../../ui/toast/toast.ts')).then(
+    ({ showWaitingToast }) => showWaitingToast(),
+    // It waits on, for the next page.
+    () => undefined,
+  )
 }

@@ -1,3 +1,4 @@
+import { reloadNote } from '../../lib/reload-note.ts'
 import { wholeStyles } from '../../lib/styles.ts'
 
 type Load = () => Promise<() => Promise<void>>
@@ -21,12 +22,26 @@ async function start(islands: readonly Element[]): Promise<void> {
   await import('astro/runtime/server/astro-island.js')
 }
 
+/** An island whose code can't be had says so, and offers the way on: nothing else in it does what it promises. */
+function giveUp(island: Element): void {
+  const fallback = island.getAttribute('client') === 'only'
+  const place = fallback ? island : (island.firstElementChild ?? island)
+  if (fallback) island.replaceChildren()
+  place.ariaBusy = null
+  for (const button of place.querySelectorAll('button')) button.disabled = true
+  place.append(reloadNote(''))
+}
+
+document.addEventListener('astro:hydration-error', ({ target }) => {
+  if (target instanceof Element) giveUp(target)
+})
+
 const islands = [...document.querySelectorAll('astro-island[client="visible"]')]
 if (islands.length > 0 && !customElements.get('astro-island')) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    void start(islands)
+    start(islands).catch(() => islands.forEach(giveUp))
   })
   // The island itself has no box.
   for (const { children } of islands) for (const child of children) observer.observe(child)

@@ -1,12 +1,8 @@
+import { withCode } from '../../lib/code.ts'
+
 /** The newsletter's form in the footer: what it does loads when it is first sent. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
-form?.addEventListener('submit', async (event) => {
+form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  try {
-    const { subscribe } = await import('./subscribe.ts')
-    await subscribe(form)
-  } catch {
-    const outcome = form.querySelector<HTMLElement>('[data-failed]')
-    if (outcome) outcome.textContent = outcome.dataset.failed ?? ''
-  }
+  withCode(import('./subscribe.ts'), ({ subscribe }) => void subscribe(form))
 })

@@ -1,4 +1,4 @@
-import { styled } from '../../lib/styles.ts'
+import { withCode } from '../../lib/code.ts'
 import { guestFields } from './guest-fields.ts'
 import { parseGuests } from './guests.ts'
 import { inlineQuery, longestText, replaceFields } from './query.ts'
@@ -20,12 +20,10 @@ function startInlineSearch(form: HTMLFormElement): void {
   form.addEventListener('formdata', ({ formData }) => {
     replaceFields(formData, inlineQuery({ what: what.value, when: when.value, guests: fields.guests() }))
   })
-  const suggest = async () => {
-    const { inlineRule, suggestTours } = await styled(import('./suggest-tours.ts'))
-    suggestTours(what, inlineRule)
-  }
-  if (document.activeElement === what) void suggest()
-  else what.addEventListener('focus', () => void suggest(), { once: true })
+  const suggest = () =>
+    withCode(import('./suggest-tours.ts'), ({ inlineRule, suggestTours }) => suggestTours(what, inlineRule))
+  if (document.activeElement === what) suggest()
+  else what.addEventListener('focus', suggest, { once: true })
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-inline-search]')) startInlineSearch(form)

@@ -1,6 +1,6 @@
-import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { withCode } from '../../lib/code.ts'
+import { onPanelRequest } from '../../lib/panels.ts'
 import { keepsRecords, onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { styled } from '../../lib/styles.ts'
 import { forgetPersonal } from './personal.ts'
 import { onSignOut, openUserMenu, showUser } from './slot.ts'
 
@@ -8,10 +8,18 @@ import { onSignOut, openUserMenu, showUser } from './slot.ts'
 let shown: string | undefined
 let lastUser: number | undefined
 
+/** Nobody waits for it: where it can't be had, what a traveler does next says so. */
+function follow(): void {
+  import('./store.ts').then(
+    ({ followSession }) => followSession(),
+    () => undefined,
+  )
+}
+
 function draw(): void {
   const user = readRecord()?.user ?? null
   const key = JSON.stringify(user)
-  if (user || !keepsRecords()) void import('./store.ts').then(({ followSession }) => followSession())
+  if (user || !keepsRecords()) follow()
   if (key === shown) return
   // What this tab holds about the one who was here is nobody else's to see.
   if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')
@@ -20,16 +28,11 @@ function draw(): void {
   showUser(user)
 }
 
-async function openAuth(request: PanelRequest): Promise<void> {
-  const { mountAuthDialog } = await styled(import('./mount-auth-dialog.tsx'))
-  mountAuthDialog(request)
-}
-
 onPanelRequest('auth', (request) => {
   const isDone = readRecord() !== null && !request.onDone && openUserMenu()
-  if (!isDone) void openAuth(request)
+  if (!isDone) withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request))
 })
-onSignOut(() => void styled(import('./leave.ts')).then(({ leave }) => leave()))
+onSignOut(() => withCode(import('./leave.ts'), ({ leave }) => leave()))
 onRecordChange(draw)
 // A page that the browser kept as it was left may show somebody who has left meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && draw())

@@ -1,3 +1,4 @@
+import { loadCode, reloadForCode } from '../../lib/code.ts'
 import { tourPath } from '../../lib/paths.ts'
 import { findLostTours, tourIdentifier } from './find-lost-tour.ts'
 
@@ -15,7 +16,7 @@ async function search(place: HTMLElement, identifier: string): Promise<void> {
   status.textContent = status.dataset.loading ?? ''
   again.hidden = true
   try {
-    const { loadTourIndex } = await import('../../lib/tour-index.ts')
+    const { loadTourIndex } = await loadCode(import('../../lib/tour-index.ts'))
     const tours = findLostTours(identifier, (await loadTourIndex()).tours)
     const [only, ...others] = tours
     if (only && others.length === 0) return location.replace(tourPath(only) + location.search + location.hash)
@@ -28,6 +29,7 @@ async function search(place: HTMLElement, identifier: string): Promise<void> {
     again.addEventListener(
       'click',
       () => {
+        if (reloadForCode()) return
         status.textContent = detail
         search(place, identifier)
       },

@@ -1,17 +1,18 @@
-import { styled } from '../../lib/styles.ts'
+import { withCode } from '../../lib/code.ts'
 
 /** The dialog of all places where a tour can be shared is made when it is first asked for. */
 function startShare(share: HTMLElement): void {
   const { share: title = '', address = '', picture = null } = share.dataset
   let dialog: HTMLDialogElement | undefined
 
-  share.querySelector('[data-share-open]')?.addEventListener('click', async () => {
-    const { shareDialog } = await styled(import('./share-dialog.ts'))
-    if (!dialog) {
-      dialog = shareDialog({ title, address, picture })
-      share.append(dialog)
-    }
-    if (!dialog.open) dialog.showModal()
+  share.querySelector('[data-share-open]')?.addEventListener('click', () => {
+    withCode(import('./share-dialog.ts'), ({ shareDialog }) => {
+      if (!dialog) {
+        dialog = shareDialog({ title, address, picture })
+        share.append(dialog)
+      }
+      if (!dialog.open) dialog.showModal()
+    })
   })
 }
 
