@@ -1,6 +1,7 @@
 import type { Accounts } from './ports/accounts.ts'
 import type { Background } from './ports/background.ts'
 import type { Bookings } from './ports/bookings.ts'
+import type { Cancellations } from './ports/cancellations.ts'
 import type { Catalog } from './ports/catalog.ts'
 import type { Favorites } from './ports/favorites.ts'
 import type { Limiter } from './ports/limiter.ts'
@@ -9,7 +10,10 @@ import type { Mailer } from './ports/mail.ts'
 import type { Outbox } from './ports/outbox.ts'
 import type { PaymentProvider } from './ports/payments.ts'
 import type { Places } from './ports/places.ts'
+import type { RefundProvider } from './ports/refund-provider.ts'
+import type { Refunds } from './ports/refunds.ts'
 import type { Subscriptions } from './ports/subscriptions.ts'
+import type { Terms } from './ports/terms.ts'
 import type { Vouchers } from './ports/vouchers.ts'
 
 export interface Settings {
@@ -36,6 +40,10 @@ export interface Deps {
   bookings: Bookings
   places: Places
   payments: PaymentProvider
+  cancellations: Cancellations
+  refunds: Refunds
+  refundProvider: RefundProvider
+  terms: Terms
   subscriptions: Subscriptions
   mailer: Mailer
   outbox: Outbox

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
+import { cancelHandlers } from './bookings/cancel-handlers.ts'
 import { bookingFileHandlers } from './bookings/file-handlers.ts'
 import { bookingHandlers } from './bookings/handlers.ts'
 import { currencyHandlers } from './currency/handlers.ts'
@@ -20,6 +21,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...availabilityHandlers(deps),
     ...bookingHandlers(deps),
     ...bookingFileHandlers(deps),
+    ...cancelHandlers(deps),
     ...paymentHandlers(deps),
     ...newsletterHandlers(deps),
     ...currencyHandlers(deps),

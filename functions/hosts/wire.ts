@@ -2,15 +2,19 @@ import { sql } from 'drizzle-orm'
 import { outboxMailer, smtpMailer } from '../adapters/mail/mailer.ts'
 import { payloadAccounts } from '../adapters/payload/accounts.ts'
 import { payloadBookings } from '../adapters/payload/bookings.ts'
+import { payloadCancellations } from '../adapters/payload/cancellations.ts'
 import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
 import { payloadOutbox } from '../adapters/payload/outbox.ts'
 import { payloadPlaces } from '../adapters/payload/places.ts'
+import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadSubscriptions } from '../adapters/payload/subscriptions.ts'
+import { payloadTerms } from '../adapters/payload/terms.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
+import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../ports/log.ts'
@@ -42,6 +46,10 @@ export async function wire(
     bookings: payloadBookings(connection, now),
     places: payloadPlaces(connection),
     payments: xenditProvider({ ...xendit, log }),
+    cancellations: payloadCancellations(connection, now),
+    refunds: payloadRefunds(connection),
+    refundProvider: xenditRefunds({ ...xendit, log }),
+    terms: payloadTerms(connection),
     subscriptions: payloadSubscriptions(connection, now),
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
     outbox: payloadOutbox(connection, now),

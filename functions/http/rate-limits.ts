@@ -29,5 +29,6 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   getVoucher: { account: { attempts: 30, seconds: minute } },
   getCalendarEntry: { account: { attempts: 60, seconds: minute } },
   placeBooking: { account: { attempts: 30, seconds: minute } },
+  cancelBooking: { account: { attempts: 30, seconds: minute } },
   createXenditInvoice: { account: { attempts: 30, seconds: minute } },
 }

@@ -3,6 +3,7 @@ import { isFailure } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { createPayment } from '../services/create-payment.ts'
 import { receiveWebhook } from '../services/receive-webhook.ts'
+import { receiveRefundWebhook } from '../services/refunds/receive-refund-webhook.ts'
 
 export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice' | 'xenditWebhook'> {
   return {
@@ -11,7 +12,8 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice
       return isFailure(payment) ? payment : { answer: payment }
     },
     async xenditWebhook({ body }) {
-      return (await receiveWebhook(deps, body)) ?? { answer: { ok: true } }
+      const failure = await ('data' in body ? receiveRefundWebhook(deps, body.data) : receiveWebhook(deps, body))
+      return failure ?? { answer: { ok: true } }
     },
   }
 }

@@ -136,8 +136,8 @@ export interface Bookings {
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   /** An invoice whoever it belongs to; null where there is none. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
-  /** Keeps where the invoice is paid, if it is still pending; false where it no longer is. */
-  keepPayment(id: string, payment: { referenceId: string; url: string }): Promise<boolean>
+  /** Keeps where the invoice is paid, if it still asks for this amount; false where it no longer does. */
+  keepPayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
    * Locks the invoice's row, lets `decide` look at it and does what it says, all in one transaction. Gives the invoice as
    * it was and what was decided, or null where there is no such invoice.

@@ -1,15 +1,14 @@
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
-import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { InvoiceWithBookings } from '../ports/bookings.ts'
 import type { PaymentRequest } from '../ports/payments.ts'
+import { type CloseNeeds, closePayment } from './cancel/close-payment.ts'
 import { confirmationUrl } from './mails/confirmation-url.ts'
-import type { OutboxNeeds } from './outbox/send-outbox.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { urlOfThisSite } from './site-path.ts'
 
-type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
+type Needs = CloseNeeds
 
 /** The provider shows names of this many characters at most. */
 const nameLength = 100
@@ -30,6 +29,9 @@ export async function createPayment(
     const invoice = await payable(deps, traveller, known.id)
     if (isFailure(invoice)) return invoice
     if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
+    // Something of it was cancelled since: what was opened before asks for too much.
+    const unclosed = invoice.paymentReferenceId === null ? null : await closePayment(deps, invoice.id)
+    if (unclosed) return unclosed
     return openAtProvider(deps, traveller, invoice, paymentRequest(deps, traveller, invoice, request))
   })
 }
@@ -57,10 +59,10 @@ async function openAtProvider(
     return isFailure(settled) ? settled : fail('invoice_not_pending')
   }
   if (opened.url === null) return fail('payment_no_url')
-  if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url })) {
+  if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })) {
     return { invoice_url: opened.url }
   }
-  // It expired while we asked: nobody may pay what was just made.
+  // It expired, or asks for less by now: nobody may pay what was just made.
   await deps.payments.expire(opened.id)
   return fail('invoice_not_pending')
 }

@@ -55,8 +55,8 @@ describe('a payment in time of the whole amount', () => {
     expect(decideSettlement(ours(), theirs({ paidAt: null }), now).invoice?.paidAt).toEqual(now)
   })
 
-  test('that is reported again changes nothing', () => {
-    expect(decideSettlement(ours({ status: 'paid' }), theirs(), now)).toEqual({
+  test.each(['paid', 'refunded'] as const)('that is reported again when it is %s changes nothing', (status) => {
+    expect(decideSettlement(ours({ status }), theirs({ rawStatus: 'SETTLED' }), now)).toEqual({
       invoice: null,
       bookings: null,
       events: [],
@@ -70,6 +70,7 @@ describe('a payment that does not fit goes to staff and changes nothing else', (
     ['of less than asked', ours(), theirs({ paidAmount: 900_000 }), 'wrong_amount'],
     ['in another currency', ours(), theirs({ currency: 'USD' }), 'wrong_amount'],
     ['after the invoice expired', ours({ status: 'expired' }), theirs(), 'paid_after_expiry'],
+    ['after all of it was cancelled', ours({ status: 'cancelled' }), theirs(), 'paid_after_cancellation'],
     ['for the second time', ours({ status: 'paid' }), theirs({ id: 'another' }), 'paid_twice'],
     ['with an unknown status', ours(), theirs({ status: 'unknown', rawStatus: 'HELD' }), 'unknown_status'],
   ])('%s', (_what, invoice, provider, kind) => {
@@ -97,6 +98,8 @@ describe('an invoice that expired at the provider', () => {
     ['is paid', ours({ status: 'paid' })],
     ['has expired', ours({ status: 'expired' })],
     ['is paid by another one', ours({ paymentReferenceId: 'newer' })],
+    ['asks for less by now, so that we closed theirs', ours({ paymentUrl: null })],
+    ['is cancelled', ours({ status: 'cancelled' })],
   ])('changes nothing where ours %s', (_what, invoice) => {
     expect(decideSettlement(invoice, theirs({ status: 'expired' }), now).invoice).toBeNull()
   })

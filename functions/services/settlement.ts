@@ -15,16 +15,19 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
 /** Events that say that money came in which does not fit the invoice. */
-const misfits = ['wrong_amount', 'paid_after_expiry', 'paid_twice'] as const
+const misfits = ['wrong_amount', 'paid_after_expiry', 'paid_after_cancellation', 'paid_twice'] as const
 
 export function isMisfit(kind: string): boolean {
   return misfits.some((misfit) => misfit === kind)
 }
 
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
-  if (invoice.status === 'paid') {
+  if (invoice.status === 'paid' || invoice.status === 'refunded') {
     const isTheSame = provider.id === invoice.paymentReferenceId
     return isTheSame ? nothing : { ...nothing, events: [eventOf('paid_twice', provider, true)] }
+  }
+  if (invoice.status === 'cancelled') {
+    return { ...nothing, events: [eventOf('paid_after_cancellation', provider, true)] }
   }
   if (!isWholeAmount(invoice, provider)) return { ...nothing, events: [eventOf('wrong_amount', provider, true)] }
   const paidAt = provider.paidAt ?? now
@@ -46,9 +49,13 @@ function isWholeAmount(invoice: StoredInvoice, provider: ProviderInvoice): boole
   return provider.currency === invoice.currency && provider.amount === invoice.totalAfterTax && paid === provider.amount
 }
 
-/** An older invoice at the provider may expire while a newer one is open: only the one we keep counts. */
+/**
+ * An older invoice at the provider may expire while a newer one is open, and one that we withdrew expires because we say so:
+ * only the one that we keep and that is paid at counts.
+ */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
-  if (invoice.status !== 'pending' || provider.id !== invoice.paymentReferenceId) return nothing
+  const isTheOpenOne = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
+  if (invoice.status !== 'pending' || !isTheOpenOne) return nothing
   const expired = expiry('provider')
   return { ...expired, events: [eventOf('expired', provider, false)] }
 }

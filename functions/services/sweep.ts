@@ -1,13 +1,20 @@
-import type { Deps } from '../deps.ts'
+import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
-import { type OutboxNeeds, sendOutbox } from './outbox/send-outbox.ts'
+import { sendOutbox } from './outbox/send-outbox.ts'
+import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
 
-type Needs = OutboxNeeds & Pick<Deps, 'background' | 'payments'>
+type Needs = RefundNeeds & CloseNeeds
 
-/** What is to be done every few minutes: ends overdue invoices, then sends the mails that are due. Gives what it did. */
+/**
+ * What is to be done every few minutes: closes what is not to be paid any more, ends overdue invoices, asks after refunds,
+ * then sends the mails that are due. Gives what it did.
+ */
 export async function sweep(deps: Needs): Promise<Record<string, number>> {
+  const closed = await closeWithdrawn(deps)
   const { expired, settled, putOff } = await expireInvoices(deps)
   await deps.background.idle()
+  const refunds = await askRefunds(deps)
   const mails = await sendOutbox(deps)
-  return { expired, settled, putOff, mailsSent: mails.sent, mailsPutOff: mails.putOff, mailsGivenUp: mails.givenUp }
+  const { sent, putOff: mailsPutOff, givenUp } = mails
+  return { closed, expired, settled, putOff, refunds, mailsSent: sent, mailsPutOff, mailsGivenUp: givenUp }
 }

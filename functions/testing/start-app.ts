@@ -8,6 +8,7 @@ import type {} from '../../dev/testing/global-setup.ts'
 import { fakeMailer } from '../adapters/mail/fake.ts'
 import { type Connection, connect } from '../adapters/payload/connect.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
+import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import { type App, createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { parseEnv } from '../env.ts'
@@ -65,8 +66,9 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
   const keep = (entry: LogEntry) => void log.push(entry)
   const wired = await wire(env, { now: () => clock.now, log: keep })
   const payments = xenditProvider({ ...env.xendit, log: keep, timeout: providerTimeout })
+  const refundProvider = xenditRefunds({ ...env.xendit, log: keep, timeout: providerTimeout })
   const settings = { ...wired.deps.settings, authFloor: 0, rateLimitScale: 1000, ...changes }
-  const deps: Deps = { ...wired.deps, mailer: mails, payments, settings }
+  const deps: Deps = { ...wired.deps, mailer: mails, payments, refundProvider, settings }
   const app = createApp(deps)
   // As a host does that lets nothing go on after the answer.
   const answer = async (request: Request) => {

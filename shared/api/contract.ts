@@ -12,9 +12,12 @@ import {
   verifyEmailSchema,
 } from '../account/index.ts'
 import {
+  acceptedTermsSchema,
   availabilityQuerySchema,
   availabilitySchema,
   bookingHistorySchema,
+  cancelBookingAnswerSchema,
+  cancelBookingSchema,
   createXenditInvoiceAnswerSchema,
   createXenditInvoiceSchema,
   invoiceViewSchema,
@@ -39,6 +42,7 @@ export interface Endpoint {
   failures: readonly FailureCode[]
 }
 
+const providerIdSchema = z.string().check(z.regex(/^[\w-]{1,200}$/))
 const doneSchema = z.object({ ok: z.literal(true) })
 const fileSchema = z.instanceof(Uint8Array)
 
@@ -215,6 +219,30 @@ export const contract = {
     answer: invoiceViewSchema,
     failures: ['invoice_not_found'],
   },
+  cancelBooking: {
+    method: 'POST',
+    path: '/api/bookings/{id}/cancel',
+    summary: "Cancels one of the traveller's bookings until 24 hours before it; what was paid for it goes back.",
+    auth: 'traveller',
+    body: cancelBookingSchema,
+    answer: cancelBookingAnswerSchema,
+    failures: [
+      'invalid_request',
+      'booking_not_found',
+      'booking_completed',
+      'cancel_too_late',
+      'payment_in_review',
+      'rate_limited',
+    ],
+  },
+  getTerms: {
+    method: 'GET',
+    path: '/api/invoices/{id}/terms',
+    summary: "The terms that were accepted with one of the traveller's invoices, as they were worded then.",
+    auth: 'traveller',
+    answer: acceptedTermsSchema,
+    failures: ['invoice_not_found', 'terms_not_found'],
+  },
   createXenditInvoice: {
     method: 'POST',
     path: '/api/create-xendit-invoice',
@@ -236,12 +264,12 @@ export const contract = {
   xenditWebhook: {
     method: 'POST',
     path: '/api/webhooks/xendit',
-    summary: "Xendit's hint that an invoice changed. Believed only after asking Xendit.",
+    summary: "Xendit's hint that an invoice or a refund changed. Believed only after asking Xendit.",
     auth: 'xendit',
-    body: z.looseObject({
-      id: z.string().check(z.regex(/^[\w-]{1,200}$/)),
-      external_id: z.string().check(z.maxLength(200)),
-    }),
+    body: z.union([
+      z.object({ event: z.string().check(z.regex(/^refund\./)), data: z.object({ id: providerIdSchema }) }),
+      z.object({ id: providerIdSchema, external_id: z.string().check(z.maxLength(200)) }),
+    ]),
     answer: doneSchema,
     failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
   },

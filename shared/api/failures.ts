@@ -30,8 +30,14 @@ export const failures = {
   key_reused: { status: 409, message: 'This booking was already sent with other content. Please reload the page.' },
   invoice_failed: { status: 500, message: 'Failed to create invoice' },
   invoice_not_found: { status: 404, message: 'Booking Not Found' },
-  booking_not_found: { status: 404, message: 'Booking Not Found' },
   no_voucher: { status: 409, message: 'This booking has no voucher: it is not paid yet, or it was cancelled.' },
+  booking_not_found: { status: 404, message: 'Booking Not Found' },
+  booking_completed: { status: 409, message: 'This booking is over, so it can no longer be cancelled.' },
+  cancel_too_late: {
+    status: 409,
+    message: 'This booking begins in less than 24 hours, so it can no longer be cancelled here. Please contact us.',
+  },
+  terms_not_found: { status: 404, message: 'No terms were kept with this booking.' },
   invoice_not_pending: { status: 409, message: 'This invoice can no longer be paid.' },
 
   payment_in_review: {

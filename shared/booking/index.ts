@@ -7,7 +7,9 @@ export {
   isWorthSaying,
   placesLeftOn,
 } from './availability.ts'
+export * from './cancel.ts'
 export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
+export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'

@@ -5,6 +5,9 @@ import { rupiahSchema } from '../money/index.ts'
 import { lineQuoteSchema } from '../pricing/index.ts'
 import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
+/** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
+export const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
+
 /** A booking as its traveller sees it. Amounts in whole rupiah, the date is Bali's. */
 export const bookingViewSchema = z.object({
   id: z.int(),
@@ -22,6 +25,12 @@ export const bookingViewSchema = z.object({
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
   unit_price: lineQuoteSchema,
   total_price: rupiahSchema,
+  /** As people wrote it; empty where nobody did. */
+  pickup_time: z.string(),
+  cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
+  /** What cancelling it now gives back, tax included; 0 where nothing was paid. */
+  gives_back: rupiahSchema,
+  refund: z.nullable(refundViewSchema),
 })
 
 /** An invoice as its traveller sees it, with its bookings. */
@@ -41,15 +50,23 @@ export const invoiceViewSchema = z.object({
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,
+  /** The terms that were accepted are kept and can be read. */
+  has_terms: z.boolean(),
   bookings: z.array(bookingViewSchema),
 })
 
 export const bookingHistorySchema = z.object({
   bookings: z.array(
-    z.object({ ...bookingViewSchema.shape, invoice_status: invoiceStatusSchema, payment_in_review: z.boolean() }),
+    z.object({
+      ...bookingViewSchema.shape,
+      invoice_status: invoiceStatusSchema,
+      payment_in_review: z.boolean(),
+      has_terms: z.boolean(),
+    }),
   ),
 })
 
 export type BookingView = z.infer<typeof bookingViewSchema>
+export type RefundView = z.infer<typeof refundViewSchema>
 export type InvoiceView = z.infer<typeof invoiceViewSchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>

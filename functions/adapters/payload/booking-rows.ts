@@ -5,6 +5,7 @@ import { localDateSchema } from '@nusa/shared/dates'
 import { lineQuoteSchema } from '@nusa/shared/pricing'
 import * as z from 'zod/mini'
 import type { InvoiceWithBookings, NewInvoice, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
+import type { BookingMoney } from './booking-money.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
@@ -111,23 +112,26 @@ export interface BookingWithTour {
   tourSlug: string | null
 }
 
-export function bookingView({ booking, tourSlug }: BookingWithTour) {
+export function bookingView({ booking, tourSlug }: BookingWithTour, money: ReadonlyMap<number, BookingMoney>) {
   return bookingViewSchema.parse({
     ...booking,
+    ...(money.get(booking.id) ?? { gives_back: 0, refund: null }),
+    pickup_time: booking.pickup_time ?? '',
     tour_slug: tourSlug,
     package_title: booking.package_title ?? '',
     booking_description: booking.booking_description ?? '',
   })
 }
 
-export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[]) {
+export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[], money: ReadonlyMap<number, BookingMoney>) {
   return invoiceViewSchema.parse({
     ...row,
     paid_at: row.paid_at && isoInstant(row.paid_at),
     expires_at: isoInstant(row.expires_at),
     created_at: isoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    bookings: bookings.map(bookingView),
+    has_terms: row.terms !== null,
+    bookings: bookings.map((booking) => bookingView(booking, money)),
   })
 }
 

@@ -1,6 +1,7 @@
 import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings, NewInvoice } from '../../ports/bookings.ts'
+import { readBookingMoney } from './booking-money.ts'
 import {
   type BookingRow,
   bookingValues,
@@ -78,7 +79,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
         .where(eq(bookings.invoice_id, id))
         .orderBy(asc(bookings.id))
-      return invoiceView(row, rows)
+      return invoiceView(row, rows, await readBookingMoney(db, [id]))
     },
     async history(traveller, when, today) {
       const isUpcoming = when === 'upcoming'
@@ -95,11 +96,14 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         )
         .orderBy(isUpcoming ? asc(bookings.booking_date) : desc(bookings.booking_date), asc(bookings.id))
         .limit(historyLimit)
+      const ids = rows.map(({ invoice }) => invoice.id)
+      const money = await readBookingMoney(db, ids)
       return {
         bookings: rows.map((row) => ({
-          ...bookingView(row),
+          ...bookingView(row, money),
           invoice_status: row.invoice.status,
           payment_in_review: row.invoice.needs_attention === true,
+          has_terms: row.invoice.terms !== null,
         })),
       }
     },
@@ -111,11 +115,11 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
       return booking ? findInvoice(booking.invoiceId) : null
     },
-    async keepPayment(id, { referenceId, url }) {
+    async keepPayment(id, { referenceId, url, amount }) {
       const kept = await db
         .update(invoices)
         .set({ payment_reference_id: referenceId, payment_url: url, updatedAt: now().toISOString() })
-        .where(and(eq(invoices.id, id), eq(invoices.status, 'pending')))
+        .where(and(eq(invoices.id, id), eq(invoices.status, 'pending'), eq(invoices.total_after_tax, amount)))
         .returning({ id: invoices.id })
       return kept.length > 0
     },

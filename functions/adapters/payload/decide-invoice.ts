@@ -6,7 +6,7 @@ import type { Connection } from './connect.ts'
 import { releasePlaces } from './holds.ts'
 import { queueMails } from './queue-mails.ts'
 
-type Transaction = Parameters<Parameters<Connection['db']['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<Connection['db']['transaction']>[0]>[0]
 
 /** Locks, decides and writes, in one transaction: two reports of one payment are settled one after the other. */
 export function decideInvoice({ db }: Connection, now: () => Date): Bookings['decide'] {
@@ -25,7 +25,7 @@ export function decideInvoice({ db }: Connection, now: () => Date): Bookings['de
 }
 
 /** Keeps events and gives those that are new: the same event of the provider is kept once. */
-async function keepEvents(tx: Transaction, invoice: string, events: PaymentEvent[]): Promise<PaymentEvent[]> {
+export async function keepEvents(tx: Transaction, invoice: string, events: PaymentEvent[]): Promise<PaymentEvent[]> {
   const kept: PaymentEvent[] = []
   for (const event of events) {
     const added = await tx
@@ -76,15 +76,16 @@ async function changeInvoice(
 /** What staff read about a payment that does not fit. */
 const notes: Record<string, string> = {
   paid_after_expiry: 'Paid after the invoice had expired. Give the money back, or book again for the traveller.',
+  paid_after_cancellation: 'Paid after all of it had been cancelled. Give the money back.',
   wrong_amount: 'Another amount or currency was paid than the invoice says.',
   paid_twice: 'A second payment arrived for this invoice.',
   unknown_status: 'The payment provider answered a status that we do not know.',
 }
 
-async function queueMailsToCustomer(
+export async function queueMailsToCustomer(
   tx: Transaction,
   invoiceId: string,
-  { mails = [] }: InvoiceDecision,
+  { mails = [] }: Pick<InvoiceDecision, 'mails'>,
   at: Date,
 ): Promise<void> {
   if (mails.length === 0) return
@@ -96,7 +97,7 @@ async function queueMailsToCustomer(
   await queueMails(tx, { invoiceId, to: customerSchema.parse(row?.customer ?? {}).email ?? '', at }, mails)
 }
 
-/** Bookings that staff have closed meanwhile keep their state. */
+/** Bookings that were closed meanwhile keep their state, and what was cancelled unpaid is not paid with the rest. */
 async function changeBookings(tx: Transaction, id: string, { bookings: change }: InvoiceDecision, now: Date) {
   if (!change) return
   const changedAt = { updatedAt: now.toISOString() }
@@ -104,7 +105,7 @@ async function changeBookings(tx: Transaction, id: string, { bookings: change }:
   await tx
     .update(bookings)
     .set({ payment_status: change.paymentStatus, ...changedAt })
-    .where(ofInvoice)
+    .where(and(ofInvoice, eq(bookings.payment_status, 'pending')))
   if (!change.status) return
   const isCancelled = change.status === 'cancelled'
   const changed = await tx

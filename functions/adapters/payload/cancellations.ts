@@ -1,0 +1,83 @@
+import { bookings, invoices, refunds } from '@nusa/cms/schema'
+import { cancellationOf } from '@nusa/shared/booking'
+import { lineQuoteSchema } from '@nusa/shared/pricing'
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Cancellations } from '../../ports/cancellations.ts'
+import { invoiceWithBookings } from './booking-rows.ts'
+import type { Connection } from './connect.ts'
+import type { Transaction } from './decide-invoice.ts'
+import { writeCancellation } from './write-cancellation.ts'
+
+/** Invoices of which a provider's invoice may be open though nothing is to be paid there any more. */
+const maybeOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
+
+export function payloadCancellations({ db }: Connection, now: () => Date): Cancellations {
+  return {
+    cancel: (request, check) =>
+      db.transaction(async (tx) => {
+        const { bookingId, traveller } = request
+        const found = await lockInvoiceOf(tx, bookingId, traveller.id)
+        if (!found) return null
+        const { row, rows } = found
+        const invoice = invoiceWithBookings(row, rows)
+        const booking = invoice.bookings.find(({ id }) => id === bookingId)
+        if (!booking) return null
+        if (booking.status === 'cancelled') return { refund: await amountBack(tx, bookingId), isNew: false }
+        const problem = check(booking, invoice)
+        if (problem) return problem
+        const priced = rows.map((one) => ({ ...one, unit_price: lineQuoteSchema.parse(one.unit_price) }))
+        const cancellation = cancellationOf(row, priced, bookingId)
+        if (!cancellation) return null
+        await writeCancellation(tx, request, { row, booking, cancellation })
+        return { refund: cancellation.refund, isNew: true }
+      }),
+    async withdrawPayment(invoiceId) {
+      const [row] = await db
+        .update(invoices)
+        .set({ payment_url: null, updatedAt: now().toISOString() })
+        .where(and(eq(invoices.id, invoiceId), maybeOpen))
+        .returning({ referenceId: invoices.payment_reference_id })
+      return row?.referenceId ?? null
+    },
+    async forgetPayment(invoiceId, referenceId) {
+      await db
+        .update(invoices)
+        .set({ payment_reference_id: null, updatedAt: now().toISOString() })
+        .where(
+          and(
+            eq(invoices.id, invoiceId),
+            eq(invoices.payment_reference_id, referenceId),
+            isNull(invoices.payment_url),
+            ne(invoices.status, 'paid'),
+          ),
+        )
+    },
+    async withdrawn(limit) {
+      const rows = await db
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(and(maybeOpen, isNull(invoices.payment_url)))
+        .orderBy(asc(invoices.updatedAt))
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: number) {
+  const [own] = await tx
+    .select({ invoiceId: bookings.invoice_id })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, travellerId)))
+  if (!own) return null
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, own.invoiceId)).for('update')
+  if (!row) return null
+  // Read now, by a statement of its own, so that it sees what those who held the lock before have written.
+  const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))
+  return { row, rows }
+}
+
+async function amountBack(tx: Transaction, bookingId: number): Promise<number> {
+  const [refund] = await tx.select({ amount: refunds.amount }).from(refunds).where(eq(refunds.booking, bookingId))
+  return refund?.amount ?? 0
+}

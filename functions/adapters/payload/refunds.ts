@@ -1,0 +1,118 @@
+import { bookings, invoices, refunds } from '@nusa/cms/schema'
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
+import type { Connection } from './connect.ts'
+import { keepEvents, queueMailsToCustomer, type Transaction } from './decide-invoice.ts'
+
+type RefundRow = typeof refunds.$inferSelect
+
+/** The refunds in Payload's table. */
+export function payloadRefunds({ db }: Connection): Refunds {
+  const withInvoice = (tx: Pick<typeof db, 'select'>) =>
+    tx
+      .select({ refund: refunds, providerInvoiceId: invoices.payment_reference_id })
+      .from(refunds)
+      .innerJoin(invoices, eq(invoices.id, refunds.invoice))
+
+  async function read(tx: Pick<typeof db, 'select'>, id: number): Promise<StoredRefund | null> {
+    const [row] = await withInvoice(tx).where(eq(refunds.id, id))
+    return row ? storedRefund(row.refund, row.providerInvoiceId) : null
+  }
+
+  return {
+    async take(now, leasedUntil) {
+      const due = db
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(inArray(refunds.state, ['requested', 'pending']), lte(refunds.next_attempt_at, now.toISOString())))
+        .orderBy(asc(refunds.next_attempt_at), asc(refunds.id))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [taken] = await db
+        .update(refunds)
+        .set({
+          attempts: sql`${refunds.attempts} + 1`,
+          next_attempt_at: leasedUntil.toISOString(),
+          updatedAt: now.toISOString(),
+        })
+        .where(eq(refunds.id, due))
+        .returning({ id: refunds.id })
+      return taken ? read(db, taken.id) : null
+    },
+    async find({ id, key }) {
+      const isMeant = eq(refunds.provider_refund_id, id)
+      const [row] = await withInvoice(db).where(key === null ? isMeant : or(isMeant, eq(refunds.idempotency_key, key)))
+      return row ? storedRefund(row.refund, row.providerInvoiceId) : null
+    },
+    decide: (id, decide, at) =>
+      db.transaction(async (tx) => {
+        const [meant] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
+        if (!meant) return null
+        await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, meant.invoice)).for('update')
+        const before = await read(tx, id)
+        const change = before && decide(before)
+        if (!change) return null
+        const row = await changeRefund(tx, id, change, at)
+        if (change.event)
+          await keepEvents(tx, meant.invoice, [{ ...change.event, needsAttention: change.needsAttention }])
+        if (row && change.state === 'succeeded' && before.state !== 'succeeded') await settleRefund(tx, row, at)
+        return change
+      }),
+  }
+}
+
+function storedRefund(row: RefundRow, providerInvoiceId: string | null): StoredRefund {
+  return {
+    id: row.id,
+    state: row.state,
+    key: row.idempotency_key,
+    amount: row.amount,
+    providerInvoiceId,
+    providerRefundId: row.provider_refund_id,
+    attempts: row.attempts,
+    createdAt: new Date(row.createdAt),
+  }
+}
+
+async function changeRefund(
+  tx: Transaction,
+  id: number,
+  change: RefundChange,
+  at: Date,
+): Promise<RefundRow | undefined> {
+  const { state, providerRefundId, nextAttempt, error, needsAttention } = change
+  const [row] = await tx
+    .update(refunds)
+    .set({
+      state,
+      error,
+      needs_attention: needsAttention,
+      next_attempt_at: nextAttempt?.toISOString() ?? null,
+      updatedAt: at.toISOString(),
+      ...(providerRefundId && { provider_refund_id: providerRefundId }),
+      ...(state === 'succeeded' && { completed_at: at.toISOString() }),
+    })
+    .where(eq(refunds.id, id))
+    .returning()
+  return row
+}
+
+/** The money has gone back: the booking is refunded, its invoice too once nothing that was paid is left of it. */
+async function settleRefund(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
+  if (booking === null) return
+  const updatedAt = at.toISOString()
+  await tx
+    .update(bookings)
+    .set({ payment_status: 'refunded', updatedAt })
+    .where(and(eq(bookings.id, booking), eq(bookings.payment_status, 'paid')))
+  const isPaid = and(eq(bookings.invoice_id, invoice), eq(bookings.payment_status, 'paid'))
+  const [left] = await tx.select({ id: bookings.id }).from(bookings).where(isPaid).limit(1)
+  if (!left) {
+    await tx
+      .update(invoices)
+      .set({ status: 'refunded', updatedAt })
+      .where(and(eq(invoices.id, invoice), eq(invoices.status, 'paid')))
+  }
+  const notice = { kind: 'booking_refunded', dedupeKey: `booking_refunded:${booking}` } as const
+  await queueMailsToCustomer(tx, invoice, { mails: [{ ...notice, bookingId: booking, payload: { amount } }] }, at)
+}

@@ -1,0 +1,100 @@
+import { bookings, invoices, refunds } from '@nusa/cms/schema'
+import type { Cancellation } from '@nusa/shared/booking'
+import { eq } from 'drizzle-orm'
+import type { StoredBooking } from '../../ports/bookings.ts'
+import type { CancelRequest } from '../../ports/cancellations.ts'
+import type { InvoiceRow } from './booking-rows.ts'
+import { keepEvents, queueMailsToCustomer, type Transaction } from './decide-invoice.ts'
+import { releasePlaces } from './holds.ts'
+
+interface Decided {
+  row: InvoiceRow
+  booking: StoredBooking
+  cancellation: Cancellation
+}
+
+/** Writes what a cancellation means, in the transaction that holds the lock of the invoice. */
+export async function writeCancellation(tx: Transaction, request: CancelRequest, decided: Decided): Promise<void> {
+  const { row, booking, cancellation } = decided
+  await cancelBookingRow(tx, request, cancellation)
+  await releasePlaces(tx, [booking.id], request.at)
+  await changeInvoice(tx, row, cancellation, request.at)
+  if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
+  await keepEvents(tx, row.id, [eventOf(request, decided)])
+  await queueMailsToCustomer(
+    tx,
+    row.id,
+    {
+      mails: [
+        {
+          kind: 'booking_cancelled',
+          dedupeKey: `booking_cancelled:${booking.id}`,
+          bookingId: booking.id,
+          payload: { amount: cancellation.refund },
+        },
+      ],
+    },
+    request.at,
+  )
+}
+
+async function cancelBookingRow(
+  tx: Transaction,
+  { bookingId, reason, at }: CancelRequest,
+  { payment_status }: Cancellation,
+) {
+  await tx
+    .update(bookings)
+    .set({
+      status: 'cancelled',
+      payment_status,
+      cancelled_at: at.toISOString(),
+      cancelled_by: 'traveller',
+      cancel_reason: reason,
+      updatedAt: at.toISOString(),
+    })
+    .where(eq(bookings.id, bookingId))
+}
+
+/** What is asked for now is another amount, or nothing: the address of the old one is good for nobody. */
+async function changeInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
+  if (!change) return
+  const changedAt = at.toISOString()
+  await tx
+    .update(invoices)
+    .set({
+      ...change,
+      payment_url: null,
+      updatedAt: changedAt,
+      ...('status' in change && { cancelled_at: changedAt }),
+    })
+    .where(eq(invoices.id, id))
+}
+
+async function requestRefund(tx: Transaction, { row, booking, cancellation }: Decided, at: Date): Promise<void> {
+  const written = at.toISOString()
+  await tx.insert(refunds).values({
+    invoice: row.id,
+    booking: booking.id,
+    amount: cancellation.refund,
+    reason: 'CANCELLATION',
+    state: 'requested',
+    idempotency_key: `refund-${booking.reference}`,
+    next_attempt_at: written,
+    createdAt: written,
+    updatedAt: written,
+  })
+}
+
+function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided) {
+  const { invoice, refund } = cancellation
+  const detail = {
+    booking: booking.reference,
+    by: 'traveller',
+    ...(reason && { reason }),
+    ...(refund > 0 && { refund }),
+    ...(invoice &&
+      'total_after_tax' in invoice && { totalBefore: row.total_after_tax, total: invoice.total_after_tax }),
+  }
+  return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
+}

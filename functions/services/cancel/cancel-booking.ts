@@ -1,0 +1,63 @@
+import type { FailureCode } from '@nusa/shared/api'
+import { type CancelBookingAnswer, type CancelProblem, cancelProblem } from '@nusa/shared/booking'
+import type { Deps } from '../../deps.ts'
+import { type Failure, fail, isFailure } from '../../failure.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import { sendOutboxSoon } from '../outbox/send-outbox.ts'
+import { askRefundsSoon, type RefundNeeds } from '../refunds/ask-refunds.ts'
+import { type CloseNeeds, closePayment } from './close-payment.ts'
+
+type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'cancellations'>
+
+/**
+ * Cancels one of a traveller's bookings; asked twice it answers the same. What nobody has paid is closed at the provider
+ * first, so that nobody pays for nothing: who paid a moment before has paid, and gets the money back.
+ */
+export async function cancelBooking(
+  deps: Needs,
+  traveller: Traveller,
+  bookingId: number,
+  reason: string | null,
+): Promise<CancelBookingAnswer | Failure> {
+  const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!invoice || !booking) return fail('booking_not_found')
+  const isOpen = booking.status !== 'cancelled'
+  const known = isOpen ? whyNot(deps.now(), booking, invoice) : null
+  if (known) return known
+
+  const cancel = () =>
+    deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, itsInvoice) =>
+      whyNot(deps.now(), current, itsInvoice),
+    )
+  const done =
+    isOpen && invoice.status === 'pending'
+      ? await deps.bookings.withPaymentLock(invoice.id, async () => {
+          // Where it can not be closed now the sweep goes on trying.
+          await closePayment(deps, invoice.id)
+          return cancel()
+        })
+      : await cancel()
+  if (done === null) return fail('booking_not_found')
+  if (isFailure(done)) return done
+  if (done.isNew) {
+    deps.log({ level: 'info', event: 'booking-cancelled', invoice: invoice.id, booking: bookingId })
+    sendOutboxSoon(deps)
+    if (done.refund > 0) askRefundsSoon(deps)
+  }
+  return { status: 'cancelled', refund: done.refund }
+}
+
+const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
+  completed: 'booking_completed',
+  too_late: 'cancel_too_late',
+}
+
+function whyNot(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
+  const { status, date, pickupTime } = booking
+  const problem = cancelProblem({ status, booking_date: date, pickup_time: pickupTime }, now)
+  if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
+  // Money came in that staff must look at first: what it paid for must not go away under it.
+  return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null
+}

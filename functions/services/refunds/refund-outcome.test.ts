@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { fail } from '../../failure.ts'
+import type { ProviderRefund } from '../../ports/refund-provider.ts'
+import type { StoredRefund } from '../../ports/refunds.ts'
+import { refundOutcome } from './refund-outcome.ts'
+
+const now = new Date('2026-11-21T06:00:00Z')
+
+function ours(changes: Partial<StoredRefund> = {}): StoredRefund {
+  return {
+    id: 1,
+    state: 'requested',
+    key: 'refund-NUSA-1',
+    amount: 550_000,
+    providerInvoiceId: 'invoice',
+    providerRefundId: null,
+    attempts: 1,
+    createdAt: now,
+    ...changes,
+  }
+}
+
+function theirs(changes: Partial<ProviderRefund> = {}): ProviderRefund {
+  return {
+    id: 'rfd-1',
+    status: 'succeeded',
+    rawStatus: 'SUCCEEDED',
+    key: 'refund-NUSA-1',
+    amount: 550_000,
+    failureCode: null,
+    ...changes,
+  }
+}
+
+const pending = theirs({ status: 'pending', rawStatus: 'PENDING' })
+const failed = theirs({ status: 'failed', rawStatus: 'FAILED', failureCode: 'ACCOUNT_CLOSED' })
+
+describe('a refund', () => {
+  test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
+    'that was %s is done once the provider has made it',
+    (state) => {
+      expect(refundOutcome(ours({ state }), theirs(), now)).toMatchObject({
+        state: 'succeeded',
+        providerRefundId: 'rfd-1',
+        nextAttempt: null,
+        needsAttention: false,
+        event: { kind: 'refund_succeeded' },
+      })
+    },
+  )
+
+  test('that the provider takes on is looked at again in an hour', () => {
+    expect(refundOutcome(ours(), pending, now)).toMatchObject({
+      state: 'pending',
+      nextAttempt: new Date('2026-11-21T07:00:00Z'),
+      needsAttention: false,
+      event: { kind: 'refund_pending' },
+    })
+    expect(refundOutcome(ours({ state: 'pending' }), pending, now)?.event).toBeNull()
+  })
+
+  test('that is on its way for more than two weeks is shown to staff, and still looked at', () => {
+    const old = ours({ state: 'pending', createdAt: new Date('2026-11-07T05:59:59Z') })
+    for (const answer of [pending, fail('payment_timeout')]) {
+      expect(refundOutcome(old, answer, now)).toMatchObject({
+        state: 'pending',
+        needsAttention: true,
+        nextAttempt: expect.any(Date),
+      })
+    }
+  })
+
+  test.each([
+    ['failed', failed, 'failed', /ACCOUNT_CLOSED/],
+    ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', /bank transfers/],
+    ['is refused with a word that nobody knows', { refused: 'NEW_RULE' }, 'by_hand', /NEW_RULE/],
+    ['is of another amount', theirs({ amount: 1 }), 'by_hand', /another amount/],
+  ] as const)('that %s becomes a task for staff, in words', (_what, answer, state, words) => {
+    expect(refundOutcome(ours(), answer, now)).toMatchObject({
+      state,
+      needsAttention: true,
+      nextAttempt: null,
+      error: expect.stringMatching(words),
+    })
+  })
+})
+
+describe('without an answer', () => {
+  test('the same is asked again, later and later, and within a day left to staff', () => {
+    let asked = 0
+    let at = now
+    for (let attempts = 1; ; attempts += 1) {
+      const change = refundOutcome(ours({ attempts }), fail('payment_timeout'), at)
+      if (change?.state === 'by_hand') break
+      expect(change).toMatchObject({ state: 'requested', needsAttention: false })
+      expect(change?.nextAttempt?.getTime()).toBeGreaterThan(at.getTime())
+      at = change?.nextAttempt ?? at
+      asked += 1
+    }
+    expect(asked).toBe(7)
+    expect(at.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
+  })
+
+  test('what staff have in their hands stays there', () => {
+    expect(refundOutcome(ours({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
+    expect(refundOutcome(ours({ state: 'by_hand' }), pending, now)).toBeNull()
+    expect(refundOutcome(ours({ state: 'failed' }), failed, now)).toBeNull()
+  })
+})
+
+describe('after a refund has succeeded', () => {
+  const done = ours({ state: 'succeeded', providerRefundId: 'rfd-1' })
+
+  test.each([
+    ['the same again', done, theirs()],
+    ['an older word', done, pending],
+    ['no answer', done, fail('payment_timeout')],
+    ['a refusal', done, { refused: 'DUPLICATE_ERROR' }],
+    ['a failure of what was then given by hand', ours({ state: 'succeeded' }), failed],
+  ])('%s changes nothing', (_what, refund, answer) => {
+    expect(refundOutcome(refund, answer, now)).toBeNull()
+  })
+
+  test.each([
+    ['that it failed after all', done, failed, 'refund_taken_back'],
+    ['that it was given a second time', ours({ state: 'succeeded' }), theirs(), 'refunded_twice'],
+  ])('%s goes to staff', (_what, refund, answer, kind) => {
+    expect(refundOutcome(refund, answer, now)).toMatchObject({
+      state: 'succeeded',
+      needsAttention: true,
+      event: { kind },
+    })
+  })
+})

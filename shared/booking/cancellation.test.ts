@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { taxOn } from '../money/index.ts'
+import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
+import { cancellationOf, refundOf } from './cancellation.ts'
+import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+
+function booking(id: number, total: number, payment_status: PaymentStatus, status: BookingStatus = 'confirmed') {
+  return { id, status, payment_status, total_price: total, unit_price: { before: total, discount: 0, total } }
+}
+
+function invoiceOf(status: InvoiceStatus, bookings: readonly { total_price: number }[], rate = 10) {
+  const subtotal = bookings.reduce((sum, { total_price }) => sum + total_price, 0)
+  const tax = taxOn(subtotal, rate)
+  return {
+    status,
+    total_before_discount: subtotal,
+    discount_amount: 0,
+    total_after_discount: subtotal,
+    tax_amount: tax,
+    total_after_tax: subtotal + tax,
+  }
+}
+
+describe('an invoice that nobody has paid', () => {
+  const bookings = [booking(1, 1_000_000, 'pending'), booking(2, 500_000, 'pending')]
+
+  it('asks for the rest when one of its bookings is cancelled', () => {
+    expect(cancellationOf(invoiceOf('pending', bookings), bookings, 1)).toEqual({
+      payment_status: 'failed',
+      invoice: expect.objectContaining({ total_after_discount: 500_000, tax_amount: 50_000, total_after_tax: 550_000 }),
+      refund: 0,
+    })
+  })
+
+  it('ends with its last booking', () => {
+    const left = [booking(1, 1_000_000, 'failed', 'cancelled'), booking(2, 500_000, 'pending')]
+    expect(cancellationOf(invoiceOf('pending', left.slice(1)), left, 2)).toEqual({
+      payment_status: 'failed',
+      invoice: { status: 'cancelled' },
+      refund: 0,
+    })
+  })
+})
+
+describe('an invoice that is paid', () => {
+  const bookings = [booking(1, 1_000_000, 'paid'), booking(2, 500_000, 'paid')]
+
+  it('stays as it is, and the booking’s part with its tax goes back', () => {
+    const invoice = invoiceOf('paid', bookings)
+    expect(cancellationOf(invoice, bookings, 2)).toEqual({ payment_status: 'paid', invoice: null, refund: 550_000 })
+  })
+
+  it('gives nothing back of what was cancelled before it was paid', () => {
+    const mixed = [booking(1, 900_000, 'failed', 'cancelled'), booking(2, 500_000, 'paid')]
+    expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 1)).toBe(0)
+    expect(refundOf(invoiceOf('paid', mixed.slice(1)), mixed, 2)).toBe(550_000)
+  })
+
+  it('gives back all that was paid and no rupiah more, in whatever order its bookings are cancelled', () => {
+    const totals = fc.array(rupiahArbitrary, { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(totals, taxRateArbitrary, fc.infiniteStream(fc.nat()), (amounts, rate, picks) => {
+        let left = amounts.map((total, index) => booking(index, total, 'paid'))
+        const invoice = invoiceOf('paid', left, rate)
+        let given = 0
+        for (const pick of picks) {
+          const open = left.filter(({ status }) => status !== 'cancelled')
+          const chosen = open[pick % open.length]
+          if (!chosen) break
+          given += cancellationOf(invoice, left, chosen.id)?.refund ?? 0
+          expect(given).toBeLessThanOrEqual(invoice.total_after_tax)
+          left = left.map((one) =>
+            one.id === chosen.id ? { ...one, status: 'cancelled', payment_status: 'refunded' } : one,
+          )
+        }
+        expect(given).toBe(invoice.total_after_tax)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['is cancelled already', [booking(1, 1000, 'paid', 'cancelled')]],
+  ['is of another invoice', [booking(2, 1000, 'paid')]],
+])('a booking that %s is not cancelled', (_what, bookings) => {
+  expect(cancellationOf(invoiceOf('paid', bookings), bookings, 1)).toBeNull()
+})
+
+test('what was not paid in time gives nothing back', () => {
+  const bookings = [booking(1, 1000, 'failed')]
+  expect(cancellationOf(invoiceOf('expired', bookings), bookings, 1)).toMatchObject({ invoice: null, refund: 0 })
+})
