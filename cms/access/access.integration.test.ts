@@ -210,6 +210,34 @@ describe('staff', () => {
     expect(doc).toMatchObject({ notes: 'Called.', amount: 990_000, state: 'by_hand' })
   })
 
+  test('queue a mail again that failed, and change nothing else of it', async () => {
+    const path = `outgoing-mails/${ofAyu.mailId}?depth=0`
+    expect((await rest(staff.token, 'PATCH', path, { state: 'sent' })).status).toBe(400)
+    const failed = { state: 'failed', attempts: 8 }
+    await cms.payload.db.updateOne({ collection: 'outgoing-mails', id: ofAyu.mailId, data: failed })
+    const { doc } = await (
+      await rest(staff.token, 'PATCH', path, { state: 'queued', to: 'thief@example.com', dedupe_key: 'x', kind: 'x' })
+    ).json()
+    expect(doc).toMatchObject({ state: 'queued', attempts: 0, to: 'x@example.com', kind: 'booking_received' })
+    expect(Date.parse(doc.next_attempt_at)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('tell the traveller whose booking they cancel, once', async () => {
+    const path = `bookings/${ofBen.bookingId}`
+    expect((await rest(staff.token, 'PATCH', path, { staff_note: 'Called.' })).status).toBe(200)
+    for (const change of [{ status: 'cancelled' }, { staff_note: 'Called again.' }]) {
+      expect((await rest(staff.token, 'PATCH', path, change)).status).toBe(200)
+    }
+    const { docs } = await cms.payload.find({
+      collection: 'outgoing-mails',
+      where: { booking: { equals: ofBen.bookingId } },
+      depth: 0,
+    })
+    expect(docs).toMatchObject([
+      { kind: 'booking_cancelled', to: 'x@example.com', state: 'queued', invoice: ofBen.invoiceId },
+    ])
+  })
+
   test('accept or refuse an identity, with a reason', async () => {
     const path = `travellers/${ayu.account.id}`
     expect((await rest(staff.token, 'PATCH', path, { verify_status: 'refused' })).status).toBe(400)

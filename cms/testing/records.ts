@@ -54,6 +54,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
       payment_status: 'pending',
       quantity: 1,
       total_price: 900_000,
+      customer_details: { email: 'x@example.com' },
       terms_accepted: true,
     },
   })

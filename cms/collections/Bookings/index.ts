@@ -8,6 +8,7 @@ import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { moveOn } from './move-on.ts'
 import { releasePlaces } from './release-places.ts'
+import { tellTraveller } from './tell-traveller.ts'
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
@@ -15,7 +16,7 @@ const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
   access: moneyRecordAccess('user_id'),
-  hooks: { beforeChange: [moveOn], afterChange: [releasePlaces] },
+  hooks: { beforeChange: [moveOn], afterChange: [releasePlaces, tellTraveller] },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,

@@ -5,12 +5,14 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { recordField } from '../../fields/record.ts'
+import { sendAgain } from './send-again.ts'
 
 /** Mails to travellers, written in the transaction that gives reason for them and sent after it, until they have gone. */
 export const OutgoingMails = (): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Mail', plural: 'Mails' },
-  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  hooks: { beforeChange: [sendAgain] },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -19,9 +21,7 @@ export const OutgoingMails = (): CollectionConfig => ({
     listSearchableFields: ['to', 'kind'],
   },
   defaultSort: '-createdAt',
-  fields: kept([
-    { name: 'kind', type: 'text', required: true },
-    { name: 'to', type: 'text', required: true, index: true },
+  fields: [
     {
       name: 'state',
       type: 'select',
@@ -29,21 +29,29 @@ export const OutgoingMails = (): CollectionConfig => ({
       defaultValue: 'queued',
       index: true,
       options: ['queued', 'sent', 'failed'],
+      admin: {
+        position: 'sidebar',
+        description: 'A mail that failed is sent again within some minutes once you set it to queued.',
+      },
     },
-    { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
-    { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
-    instantField('sent_at'),
-    wholeField('attempts', { isRequired: true, defaultValue: 0 }),
-    instantField('next_attempt_at', { isIndexed: true }),
-    { name: 'last_error', type: 'textarea' },
-    { name: 'message_id', type: 'text' },
-    recordField('payload'),
-    {
-      name: 'dedupe_key',
-      type: 'text',
-      required: true,
-      unique: true,
-      admin: { hidden: true, description: 'The same mail is never written twice.' },
-    },
-  ]),
+    ...kept([
+      { name: 'kind', type: 'text', required: true },
+      { name: 'to', type: 'text', required: true, index: true },
+      { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
+      { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      instantField('sent_at'),
+      wholeField('attempts', { isRequired: true, defaultValue: 0 }),
+      instantField('next_attempt_at', { isIndexed: true }),
+      { name: 'last_error', type: 'textarea' },
+      { name: 'message_id', type: 'text' },
+      recordField('payload'),
+      {
+        name: 'dedupe_key',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: { hidden: true, description: 'The same mail is never written twice.' },
+      },
+    ]),
+  ],
 })
