@@ -1,9 +1,12 @@
 import { toCurrencies, toCurrencyRates, toSettings, toTour } from '@nusa/cms/catalog'
+import { settings, tours } from '@nusa/cms/schema'
 import { currencyRatesSchema, currencySchema, settingsSchema, type Tour, tourSchema } from '@nusa/shared/catalog'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Catalog } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/log.ts'
 import type { Connection } from './connect.ts'
+import { keptByStamp } from './kept-by-stamp.ts'
 
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
 const noRichText = () => ''
@@ -29,6 +32,9 @@ const priced = {
   updatedAt: true,
 } as const
 
+/** The transaction that wrote a row: the CMS writes a tour's row, or the settings', with every change of anything in it. */
+const rowVersion = sql<string>`xmin::text`
+
 /** The tax, and what settings can't be without. */
 const taxed = { tax: true, site_name: true, contact: { email: true } } as const
 
@@ -36,29 +42,42 @@ const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 
 /** The catalogue as it is in the CMS this very moment. */
-export function payloadCatalog({ payload }: Connection, log: Log): Catalog {
+export function payloadCatalog({ payload, db }: Connection, log: Log): Catalog {
+  const keptTours = keptByStamp(async (ids: number[]) => {
+    const { docs } = await payload.find({
+      collection: 'tours',
+      where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+      depth: 0,
+      select: priced,
+      limit: ids.length,
+      pagination: false,
+      overrideAccess: false,
+    })
+    const found = new Map<number, Tour>()
+    for (const doc of docs) {
+      const parsed = tourSchema.safeParse(toTour(doc, noRichText))
+      if (parsed.success) found.set(doc.id, parsed.data)
+      else log({ level: 'error', event: 'tour-invalid', tour: doc.id, issue: issueOf(parsed.error) })
+    }
+    return found
+  })
+  const keptTax = keptByStamp(async (_: 'tax'[]) => {
+    const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
+    return new Map([['tax' as const, taxRateSchema.parse(toSettings(doc).tax)]])
+  })
+
   return {
     async publishedTours(ids) {
-      const { docs } = await payload.find({
-        collection: 'tours',
-        where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
-        depth: 0,
-        select: priced,
-        limit: ids.length,
-        pagination: false,
-        overrideAccess: false,
-      })
-      const tours = new Map<number, Tour>()
-      for (const doc of docs) {
-        const parsed = tourSchema.safeParse(toTour(doc, noRichText))
-        if (parsed.success) tours.set(doc.id, parsed.data)
-        else log({ level: 'error', event: 'tour-invalid', tour: doc.id, issue: issueOf(parsed.error) })
-      }
-      return tours
+      const rows = await db
+        .select({ id: tours.id, stamp: rowVersion })
+        .from(tours)
+        .where(and(inArray(tours.id, [...ids]), eq(tours._status, 'published')))
+      return keptTours(new Map(rows.map(({ id, stamp }) => [id, stamp])))
     },
     async taxRate() {
-      const settings = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
-      return taxRateSchema.parse(toSettings(settings).tax)
+      const [row] = await db.select({ stamp: rowVersion }).from(settings)
+      const known = await keptTax(new Map([['tax', row?.stamp ?? 'none']]))
+      return taxRateSchema.parse(known.get('tax'))
     },
     async company() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { keptByStamp } from './kept-by-stamp.ts'
+
+function setup(most?: number) {
+  const rows = new Map([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  const reads: number[][] = []
+  const ask = keptByStamp<number, string>(async (ids) => {
+    reads.push(ids)
+    return new Map([...rows].filter(([id]) => ids.includes(id)))
+  }, most)
+  return { rows, reads, ask }
+}
+
+test('what has the stamp that it had is not read again', async () => {
+  const { ask, reads } = setup()
+  const stamps = new Map([[1, 'a']])
+  expect(await ask(stamps)).toEqual(new Map([[1, 'one']]))
+  expect(await ask(stamps)).toEqual(new Map([[1, 'one']]))
+  expect(reads).toEqual([[1]])
+})
+
+test('what has another stamp is read again, and only that', async () => {
+  const { ask, reads, rows } = setup()
+  await ask(
+    new Map([
+      [1, 'a'],
+      [2, 'a'],
+    ]),
+  )
+  rows.set(2, 'two, changed')
+  const now = await ask(
+    new Map([
+      [1, 'a'],
+      [2, 'b'],
+    ]),
+  )
+  expect(now.get(2)).toBe('two, changed')
+  expect(reads).toEqual([[1, 2], [2]])
+})
+
+test('what is not asked for is not given, and what is gone neither', async () => {
+  const { ask, rows } = setup()
+  await ask(
+    new Map([
+      [1, 'a'],
+      [2, 'a'],
+    ]),
+  )
+  expect([...(await ask(new Map([[2, 'a']]))).keys()]).toEqual([2])
+  rows.delete(2)
+  expect(await ask(new Map([[2, 'b']]))).toEqual(new Map())
+})
+
+test('no more are kept than there is room for', async () => {
+  const { ask, reads } = setup(1)
+  await ask(new Map([[1, 'a']]))
+  expect(await ask(new Map([[2, 'a']]))).toEqual(new Map([[2, 'two']]))
+  await ask(new Map([[1, 'a']]))
+  expect(reads).toEqual([[1], [2], [1]])
+})
