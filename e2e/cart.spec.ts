@@ -295,6 +295,25 @@ test('the cart is the same in all tabs at once', async ({ page, context, request
   await expect(other.getByRole('banner').getByRole('button', { name: 'Your Cart: 1' })).toBeVisible()
 })
 
+test('a page that was opened before newer code changed the cart leaves it to that', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { person, transfer } = await allKinds(request)
+  await openWithCart(page, '/cart', person, transfer)
+  const newer = JSON.stringify({ version: 3, items: [] })
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await storeCart(other, newer)
+  await expect(page.getByText('This page is out of date')).toBeVisible()
+  await itemOf(main(page), transfer.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expectTotal(main(page), totalOf(person))
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(newer)
+})
+
 test('a cart that can not be read is put aside with a word, and what is good in it stays', async ({
   page,
   request,

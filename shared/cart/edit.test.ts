@@ -29,7 +29,7 @@ describe('an edited item', () => {
   it('counts the first and the last day of a rental, and the nights of a stay', () => {
     const [first, third] = [makeDate('2026-12-01'), makeDate('2026-12-03')]
     expect(withDays(makeRentalItem(), first, third)).toMatchObject({ quantity: 3, tourDuration: '3 day(s)' })
-    expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, tourDuration: '2 night(s)' })
+    expect(withStay(makeRoomItem(), first, third)).toMatchObject({ endDate: third, tourDuration: '2 nights' })
     expect(withQuantity(makeRentalItem(), 1)).toMatchObject({ tourDuration: '1 day(s)' })
   })
 

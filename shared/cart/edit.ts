@@ -55,7 +55,7 @@ export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): R
 export const daysText = (days: number) => `${days} day(s)`
 
 /** How long a stay is, as its item says it. */
-export const nightsText = (nights: number) => `${nights} night(s)`
+export const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
 
 /** An item with other travellers, brought into bounds. A rental has none but who takes the car. */
 export function withParty(item: CartItem, party: Party): CartItem {

@@ -26,27 +26,33 @@ const spoiledCartArbitrary = fc
 describe('a stored cart', () => {
   it('is read as it was written', () => {
     const cart = makeCart([makeCartItem({ addOns: [{ id: 'lunch', quantity: 1 }] }), makeCartItem({ id: 'b' })])
-    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null })
+    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
   })
 
   it('of all kinds is read as it was written', () => {
     const cart = makeCart([makeCartItem({ taxRate: 10 }), makeTransferItem(), makeRentalItem(), makeRoomItem()])
-    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null })
+    expect(parseStoredCart(cartText(cart))).toEqual({ cart, putAside: null, isNewer: false })
   })
 
   test.each([null, ''])('that was never written (%o) is empty', (text) => {
-    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: false })
   })
 
   test.each([
     ['is cut off', '{"version":1,"items":[{"id"'],
-    ['has a version of the future', '{"version":3,"items":[]}'],
+    ['has a version that never was', '{"version":0,"items":[]}'],
+    ['has a version that is no number', '{"version":"2","items":[]}'],
     ['has no list of items', '{"version":2,"items":"many"}'],
     ['has nothing but a version', '{"version":1}'],
     ['is null', 'null'],
     ['is a number', '7'],
   ])('that %s is put aside and the cart is empty', (_what, text) => {
-    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: text })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: text, isNewer: false })
+  })
+
+  it('of a later version is left alone: newer code knows it', () => {
+    const text = JSON.stringify({ version: 3, items: [makeCartItem()] })
+    expect(parseStoredCart(text)).toEqual({ cart: emptyCart, putAside: null, isNewer: true })
   })
 
   it('with damaged items keeps the sound ones and is put aside', () => {
@@ -54,7 +60,7 @@ describe('a stored cart', () => {
     const stay = makeRoomItem()
     const damaged = [{ ...sound, id: 'b', date: '2026-02-31' }, 'x', null, { ...stay, id: 'c', endDate: stay.date }]
     const text = JSON.stringify({ version: 2, items: [sound, ...damaged] })
-    expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), putAside: text })
+    expect(parseStoredCart(text)).toEqual({ cart: makeCart([sound]), putAside: text, isNewer: false })
   })
 
   it('with an item whose texts and picture got lost keeps the item', () => {

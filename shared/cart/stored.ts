@@ -6,38 +6,53 @@ import { upgradeListed, upgradeVersion1 } from './upgrade.ts'
 export interface StoredCart {
   cart: Cart
   putAside: string | null
+  /** Says whether it is of a later version: newer code has written it and knows it, so it must be left as it is. */
+  isNewer: boolean
 }
 
 /**
  * Reads a cart from the browser's storage. Nothing in there breaks the page: a cart of an earlier day is brought to today's
- * version, from a damaged one the sound items are kept, one of a version that is not known gives an empty one; and where
- * anything is lost the text is handed back, so that it can be kept.
+ * version, from a damaged one the sound items are kept, one that is not known gives an empty one; and where anything is lost
+ * the text is handed back, so that it can be kept.
  */
 export function parseStoredCart(text: string | null): StoredCart {
-  if (text === null || text === '') return { cart: emptyCart, putAside: null }
-  const stored = storedItems(text)
-  if (!stored) return { cart: emptyCart, putAside: text }
+  const isNewer = false
+  if (text === null || text === '') return { cart: emptyCart, putAside: null, isNewer }
+  const json = parseJson(text)
+  if (versionOf(json) > emptyCart.version) return { cart: emptyCart, putAside: null, isNewer: true }
+  const stored = storedItems(json)
+  if (!stored) return { cart: emptyCart, putAside: text, isNewer }
 
   const items = new Map<string, CartItem>()
   for (const candidate of stored) {
     const parsed = cartItemSchema.safeParse(candidate)
     if (parsed.success && items.size < maxCartItems) items.set(parsed.data.id, parsed.data)
   }
-  return { cart: { ...emptyCart, items: [...items.values()] }, putAside: items.size === stored.length ? null : text }
+  const putAside = items.size === stored.length ? null : text
+  return { cart: { ...emptyCart, items: [...items.values()] }, putAside, isNewer }
+}
+
+/** What a text says as JSON; undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The version that a stored cart says it has; 0 where it says none. */
+function versionOf(stored: unknown): number {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
+  return typeof stored.version === 'number' ? stored.version : 0
 }
 
 /** The unparsed items of a stored cart, in today's shape; null where it is none that is known. */
-function storedItems(text: string): unknown[] | null {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (Array.isArray(stored)) return stored.map(upgradeListed)
-    if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('items' in stored)) return null
-    if (!Array.isArray(stored.items)) return null
-    if (stored.version === 1) return stored.items.map(upgradeVersion1)
-    return stored.version === emptyCart.version ? stored.items : null
-  } catch {
-    return null
-  }
+function storedItems(stored: unknown): unknown[] | null {
+  if (Array.isArray(stored)) return stored.map(upgradeListed)
+  if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
+  if (versionOf(stored) === 1) return stored.items.map(upgradeVersion1)
+  return versionOf(stored) === emptyCart.version ? stored.items : null
 }
 
 /** A cart as the text that parseStoredCart reads. */

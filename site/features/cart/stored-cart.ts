@@ -19,6 +19,10 @@ const changed = 'nusa:cart'
 
 /** The browser refused to store the last change, so what is stored is older than what the page holds. */
 let isUnstored = false
+/** The page is open, so what changes now was changed in another tab. */
+let isOpen = false
+/** What is stored was written by newer code than this page's, which must not write over it. */
+let isOutdated = false
 /** The last text that the traveller was told about, so that each is told once. */
 let toldAbout: string | null = null
 
@@ -27,6 +31,7 @@ export const $cart = atom<Cart>(emptyCart)
 
 if (typeof window !== 'undefined') {
   $cart.set(read())
+  isOpen = true
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) $cart.set(current())
   })
@@ -41,7 +46,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(current())
   $cart.set(cart)
   // Without storage, or in a full one, the cart lives as long as the page.
-  isUnstored = !store(key, cartText(cart))
+  isUnstored = isOutdated || !store(key, cartText(cart))
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
@@ -69,7 +74,7 @@ function current(): Cart {
   return isUnstored ? $cart.get() : read()
 }
 
-/** A cart that can't be read is put aside, not thrown away, and the traveller is told. */
+/** The stored cart. One that can't be read is put aside, not thrown away, and the traveller is told. */
 function read(): Cart {
   let text: string | null
   try {
@@ -77,13 +82,22 @@ function read(): Cart {
   } catch {
     return $cart.get()
   }
-  const { cart, putAside } = parseStoredCart(text)
-  if (putAside !== null && putAside !== toldAbout) {
-    if (store(putAsideKey, putAside)) store(key, cartText(cart))
-    toldAbout = putAside
+  const { cart, putAside, isNewer } = parseStoredCart(text)
+  if (isNewer && isOpen) return leaveToNewer()
+  const lost = isNewer ? text : putAside
+  if (lost !== null && lost !== toldAbout) {
+    if (store(putAsideKey, lost)) store(key, cartText(cart))
+    toldAbout = lost
     toast({ ...cartTexts.putAside, tone: 'destructive' })
   }
   return cart
+}
+
+/** A tab that was opened since runs newer code; this page keeps what it has and leaves what is stored to that. */
+function leaveToNewer(): Cart {
+  if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
+  isOutdated = true
+  return $cart.get()
 }
 
 function store(key: string, text: string): boolean {

@@ -82,6 +82,10 @@ export const cartTexts = {
   someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
+  outdated: {
+    title: 'This page is out of date',
+    description: 'Your cart was changed by a newer version of this site. Please reload the page.',
+  },
   putAside: {
     title: 'Some of your cart could not be read',
     description: 'What could be read is still there. Please add the rest again.',
