@@ -4,6 +4,7 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { dateText } from '../vouchers/describe-booking.ts'
+import { wasPaid } from '../vouchers/was-paid.ts'
 import type { MailCard, MailContent } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
@@ -38,7 +39,7 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
   },
   payment_received: ({ invoice, bookings, url }) => ({
     paragraphs: [texts.received(formatRupiah(invoice.totalAfterTax)), texts.attached],
-    cards: bookings.map(cardOf),
+    cards: bookings.filter(wasPaid).map(cardOf),
     button: see(url),
     after: [texts.next],
   }),

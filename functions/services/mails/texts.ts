@@ -13,7 +13,7 @@ export const mailTexts = {
 
   thanks: 'Thank you for booking with us.',
   kept: 'Your places are kept until the time below; please pay by then.',
-  payUntil: (instant: string) => `Please pay until ${instant}.`,
+  payUntil: (instant: string) => `Please pay by ${instant}.`,
   received: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
   attached: 'Your voucher and a calendar entry for each booking are attached to this mail.',
   next: 'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',

@@ -5,6 +5,7 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { addOnsText, dateText, partyText, quantityText } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
+import { wasPaid } from './was-paid.ts'
 
 /** The voucher of a booking that is paid: the same for the same booking, whenever it is asked for. */
 export function voucherOf(
@@ -40,7 +41,7 @@ function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fac
 }
 
 function paymentOf({ bookings, paidAt, taxAmount, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking) {
-  const count = bookings.length
+  const count = bookings.filter(wasPaid).length
   const isAlone = count === 1
   const facts: Fact[] = [
     [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { book, demoTraveller, newAccount, signIn } from './support/account.ts'
+import { mailTo } from './support/mail.ts'
+import { productUnderTest } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pays the invoice that the confirmation page shows, and comes back to it. */
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/booking\/confirmation\//)
+}
+
+async function download(page: Page, name: RegExp): Promise<{ file: Download; content: Buffer }> {
+  const began = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  const file = await began
+  return { file, content: await readFile(await file.path()) }
+}
+
+test('who has paid takes voucher and calendar entry along, from the page, the history and the mail; nobody else does', async ({
+  page,
+  playwright,
+}) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Download voucher/ })).toHaveCount(0)
+  await pay(page)
+
+  const voucher = await download(page, /^Download voucher/)
+  expect(voucher.file.suggestedFilename()).toMatch(/^voucher-NUSA-[\w-]+\.pdf$/)
+  expect(voucher.content.subarray(0, 5).toString()).toBe('%PDF-')
+  const calendar = await download(page, /^Add to calendar/)
+  expect(calendar.file.suggestedFilename()).toMatch(/^NUSA-[\w-]+\.ics$/)
+  expect(calendar.content.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+  const link = await page
+    .getByRole('link', { name: /^Download voucher/ })
+    .first()
+    .getAttribute('href')
+
+  const mail = await mailTo(demoTraveller.email, /^We received your payment$/)
+  expect(mail.text).toContain('hello@nusa.example')
+  await page.goto(`${productUnderTest().toolsUrl}/mail`)
+  await page.getByRole('link', { name: 'We received your payment' }).first().click()
+  await expect(page.getByRole('link', { name: voucher.file.suggestedFilename() })).toBeVisible()
+  await expect(page.getByRole('link', { name: calendar.file.suggestedFilename() })).toBeVisible()
+
+  await page.goto('/dashboard?tab=bookings')
+  const row = page.getByRole('listitem').filter({ hasText: voucher.file.suggestedFilename().slice(8, -4) })
+  await expect(row.getByRole('link', { name: /^Add to calendar/ })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Download voucher/ })).toHaveAttribute('href', link ?? '')
+
+  const { siteUrl } = productUnderTest()
+  const stranger = await playwright.request.newContext({ baseURL: siteUrl })
+  expect((await stranger.get(link ?? '')).status()).toBe(401)
+  const account = await newAccount(stranger)
+  const headers = { origin: siteUrl, 'content-type': 'application/json' }
+  expect((await stranger.post('/api/auth/sign-in', { headers, data: account })).status()).toBe(200)
+  expect((await stranger.get(link ?? '')).status()).toBe(404)
+  await stranger.dispose()
+})

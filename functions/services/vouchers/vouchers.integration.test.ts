@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { outgoing_mails } from '@nusa/cms/schema'
+import type { BookingView } from '@nusa/shared/booking'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { choose, offerTour, requestFor } from '../../testing/offer.ts'
+import { startTestApp, type TestApp } from '../../testing/start-app.ts'
+import { sweep } from '../sweep.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller('ayu@example.com')
+  await shop.office.payload.updateGlobal({
+    slug: 'settings',
+    data: { site_name: 'Laut', contact: { email: 'hello@laut.example', phone: '+62 361 1' } },
+  })
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.mails.sent.length = 0
+})
+
+async function book(): Promise<{ invoiceId: string; bookings: BookingView[] }> {
+  const tour = await offerTour(shop)
+  const choices = [choose(shop, tour), choose(shop, tour, { adults: 1 })]
+  const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, choices))
+  const { bookings } = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+  return { invoiceId, bookings }
+}
+
+async function pay(invoiceId: string): Promise<void> {
+  const { invoice_url } = await ayu.ask('createXenditInvoice', { external_id: invoiceId })
+  const body = new URLSearchParams({ action: 'pay', channel: 'QRIS' })
+  await fetch(invoice_url, { method: 'POST', body, redirect: 'manual' })
+  await shop.sandbox.webhooks.idle()
+}
+
+const fileOf = (browser: Browser, { id }: { id: number }, what: string) =>
+  browser.send('GET', `/api/bookings/${id}/${what}`)
+
+test('a settled invoice sends one mail with a voucher and a calendar entry for each booking, however often it is reported', async () => {
+  const { invoiceId, bookings } = await book()
+  await pay(invoiceId)
+  const { payment_reference_id: id } = await shop.office.payload.findByID({ collection: 'invoices', id: invoiceId })
+  const hint = { id, external_id: invoiceId, status: 'PAID' }
+  const token = { 'x-callback-token': shop.sandbox.webhookToken }
+  const answers = await Promise.all([1, 2, 3].map(() => ayu.send('POST', '/api/webhooks/xendit', hint, token)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+
+  const mails = shop.mails.sent.filter(({ subject }) => subject === 'We received your payment')
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(
+    bookings.flatMap(({ booking_reference: reference }) => [`voucher-${reference}.pdf`, `${reference}.ics`]),
+  )
+  const [pdf, calendar] = mail?.attachments ?? []
+  expect(Buffer.from(pdf?.content ?? '').subarray(0, 5)).toEqual(Buffer.from('%PDF-'))
+  expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  expect(calendar?.content).toContain(`UID:${bookings[0]?.booking_reference}@localhost\r\n`)
+  expect(mail?.text).toContain('Laut\nhello@laut.example\n+62 361 1')
+  const queued = await shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.invoice, invoiceId))
+  expect(queued.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+    ['booking_received', 'sent'],
+    ['payment_received', 'sent'],
+  ])
+})
+
+test('an invoice that is not paid in time sends one mail that says so', async () => {
+  const { invoiceId } = await book()
+  const { now } = shop.clock
+  shop.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+  await sweep(shop.deps)
+  await sweep(shop.deps)
+  shop.clock.now = now
+  const mails = shop.mails.sent.filter(({ subject }) => subject === 'Your booking has expired')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(`${shop.siteUrl}/tours`)
+  expect(invoiceId).toBeTruthy()
+})
+
+describe('the voucher and the calendar entry', () => {
+  test('are given to the owner of a paid booking, always the same', async () => {
+    const { invoiceId, bookings } = await book()
+    await pay(invoiceId)
+    const [first] = bookings
+    if (!first) throw new Error('Nothing was booked.')
+    const voucher = await fileOf(ayu, first, 'voucher')
+    expect(voucher.status).toBe(200)
+    expect(voucher.headers.get('content-type')).toBe('application/pdf')
+    expect(voucher.headers.get('content-disposition')).toBe(
+      `attachment; filename="voucher-${first.booking_reference}.pdf"`,
+    )
+    expect(voucher.headers.get('cache-control')).toBe('no-store')
+    const bytes = Buffer.from(await voucher.arrayBuffer())
+    const mailed = shop.mails.sent.at(-1)?.attachments?.[0]?.content
+    expect(bytes.equals(Buffer.from(mailed ?? ''))).toBe(true)
+    const calendar = await fileOf(ayu, first, 'calendar')
+    expect(calendar.headers.get('content-type')).toMatch(/^text\/calendar/)
+    expect(await calendar.text()).toContain(`SUMMARY:${first.tour_title}\r\n`)
+  })
+
+  test('are not given before it is paid, nor after it was cancelled', async () => {
+    const { invoiceId, bookings } = await book()
+    const [first] = bookings
+    if (!first) throw new Error('Nothing was booked.')
+    expect((await fileOf(ayu, first, 'voucher')).status).toBe(409)
+    await pay(invoiceId)
+    await shop.office.payload.update({ collection: 'bookings', id: first.id, data: { status: 'cancelled' } })
+    for (const what of ['voucher', 'calendar']) {
+      const refused = await ayu.refused('getVoucher', undefined, `/api/bookings/${first.id}/${what}`)
+      expect(refused).toMatchObject({ status: 409, code: 'no_voucher' })
+    }
+  })
+
+  test('of a stranger look like those of a booking that is not there', async () => {
+    const { invoiceId, bookings } = await book()
+    await pay(invoiceId)
+    const stranger = await shop.newTraveller()
+    for (const what of ['voucher', 'calendar']) {
+      const theirs = await stranger.refused('getVoucher', undefined, `/api/bookings/${bookings[0]?.id}/${what}`)
+      expect(theirs).toMatchObject({ status: 404, code: 'booking_not_found', message: 'Booking Not Found' })
+      for (const id of ['999999', '0', '-1', '1.5', '1e3', '99999999999999999999', randomUUID(), "'%20or%201=1"]) {
+        expect(await stranger.refused('getVoucher', undefined, `/api/bookings/${id}/${what}`)).toEqual(theirs)
+      }
+      expect((await shop.newBrowser().send('GET', `/api/bookings/${bookings[0]?.id}/${what}`)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,6 @@
+import type { StoredBooking } from '../../ports/bookings.ts'
+
+/** Whether the invoice's payment was for this booking too: one that was cancelled before was not paid. */
+export function wasPaid({ paymentStatus }: Pick<StoredBooking, 'paymentStatus'>): boolean {
+  return paymentStatus === 'paid' || paymentStatus === 'refunded'
+}
