@@ -127,7 +127,7 @@ export interface Bookings {
    */
   create(
     invoice: NewInvoice,
-  ): Promise<{ invoice: InvoiceWithBookings } | { taken: EarlierRequest } | { soldOut: SoldOutDetails['items'] }>
+  ): Promise<{ invoiceId: string } | { taken: EarlierRequest } | { soldOut: SoldOutDetails['items'] }>
   /** One invoice of this traveller; null for another's. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */

@@ -32,9 +32,19 @@ export async function placeBooking(
   request: PlaceBooking,
 ): Promise<{ invoiceId: string } | Failure> {
   const requestHash = hashOf(traveller, request)
+  const placed = await placeNow(deps, traveller, request, requestHash)
+  if (!isFailure(placed)) return placed
+  // What was placed under this key stays placed, whatever speaks against it by now.
   const earlier = await deps.bookings.findByKey(request.idempotencyKey)
-  if (earlier) return repeat(earlier, requestHash)
+  return earlier ? repeat(earlier, requestHash) : placed
+}
 
+async function placeNow(
+  deps: Needs,
+  traveller: Traveller,
+  request: PlaceBooking,
+  requestHash: string,
+): Promise<{ invoiceId: string } | Failure> {
   const profile = await deps.accounts.readProfile(traveller)
   if (!isProfileComplete(profile)) return fail('profile_incomplete')
 

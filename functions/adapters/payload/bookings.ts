@@ -1,23 +1,14 @@
 import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import type { Bookings, EarlierRequest, InvoiceWithBookings, NewInvoice } from '../../ports/bookings.ts'
+import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
-import {
-  type BookingRow,
-  bookingValues,
-  bookingView,
-  invoiceValues,
-  invoiceView,
-  invoiceWithBookings,
-  storedInvoice,
-} from './booking-rows.ts'
+import { bookingView, invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
-import { type Taking, takePlaces } from './holds.ts'
 import { paymentLock } from './payment-lock.ts'
 import { placeOrRefuse } from './placing.ts'
-import { queueMails } from './queue-mails.ts'
 import { type LockDays, lockDays } from './stock.ts'
+import { writeInvoice } from './write-invoice.ts'
 
 const tourSlug = sql<string | null>`case when ${tours._status} = 'published' then ${tours.slug} end`
 const historyLimit = 500
@@ -41,27 +32,11 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     return invoiceWithBookings(row, rows)
   }
 
-  /** What was written, or null where the key is taken. The unique index decides between two who ask at once. */
-  function write(invoice: NewInvoice): Promise<{ invoice: InvoiceWithBookings } | null> {
-    return db.transaction(async (tx) => {
-      const [written] = await tx
-        .insert(invoices)
-        .values(invoiceValues(invoice))
-        .onConflictDoNothing({ target: invoices.idempotency_key })
-        .returning()
-      if (!written) return null
-      const rows = await tx.insert(bookings).values(bookingValues(invoice)).returning()
-      await takePlaces(tx, takings(invoice, rows), invoice.createdAt, lock)
-      const to = invoice.customer.email ?? ''
-      await queueMails(tx, { invoiceId: invoice.id, to, at: invoice.createdAt }, invoice.mails)
-      return { invoice: invoiceWithBookings(written, rows) }
-    })
-  }
-
   return {
     findByKey,
     async create(invoice) {
-      const written = await placeOrRefuse(() => write(invoice))
+      const written = await placeOrRefuse(() => writeInvoice(connection, invoice, lock))
+      if (written === true) return { invoiceId: invoice.id }
       if (written) return written
       const taken = await findByKey(invoice.idempotencyKey)
       if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
@@ -141,13 +116,4 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     },
     withPaymentLock: paymentLock(connection),
   }
-}
-
-/** What each item takes beside its booking: rows come back in the order in which they were given. */
-function takings(invoice: NewInvoice, rows: readonly BookingRow[]): Taking[] {
-  return rows.map(({ id }, index) => {
-    const booking = invoice.bookings[index]
-    if (!booking) throw new Error('More bookings were written than were asked for.')
-    return { bookingId: id, itemId: booking.itemId, needs: booking.needs }
-  })
 }

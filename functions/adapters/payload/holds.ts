@@ -4,12 +4,9 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 import { type LockDays, type Reader, readStocks } from './stock.ts'
 
-type Writer = Reader & Pick<Connection['db'], 'insert' | 'update'>
-
-/** What one item takes, and the booking that was written for it. */
+/** What one item takes. */
 export interface Taking {
   itemId: string
-  bookingId: number
   needs: readonly Need[]
 }
 
@@ -26,10 +23,11 @@ export class SoldOut extends Error {
 export class BoundFound extends Error {}
 
 /**
- * Holds what the bookings of one transaction take, late in it: others wait from here until it commits. What is held is
- * counted only now, by a statement of its own, so that it sees what those who held the lock before have written.
+ * Locks what is wanted and makes sure that it is there, for the transaction that then writes. What is held is counted by a
+ * statement after the lock, so that it sees what those who held the lock before have written.
+ * @throws SoldOut, BoundFound
  */
-export async function takePlaces(tx: Writer, takings: readonly Taking[], at: Date, lock: LockDays): Promise<void> {
+export async function checkPlaces(tx: Reader, takings: readonly Taking[], lock: LockDays): Promise<void> {
   const needs = takings.flatMap((taking) => taking.needs)
   if (needs.length === 0) return
   const alone = await lock(tx, needs)
@@ -37,20 +35,6 @@ export async function takePlaces(tx: Writer, takings: readonly Taking[], at: Dat
   if (isSomeBoundNew(stocks, alone)) throw new BoundFound()
   const items = soldOutItems(takings, stocks)
   if (items.length > 0) throw new SoldOut(items)
-  const written = at.toISOString()
-  await tx.insert(holds).values(
-    takings.flatMap(({ bookingId, needs }) =>
-      needs.map(({ kind, resourceId, day, count }) => ({
-        booking: bookingId,
-        kind,
-        resource_id: resourceId,
-        day,
-        count,
-        createdAt: written,
-        updatedAt: written,
-      })),
-    ),
-  )
 }
 
 function isSomeBoundNew(stocks: ReadonlyMap<string, Stock>, alone: ReadonlySet<string>): boolean {
@@ -59,7 +43,7 @@ function isSomeBoundNew(stocks: ReadonlyMap<string, Stock>, alone: ReadonlySet<s
 
 /** Frees what bookings held, in the transaction that cancels them. To free needs no lock: nobody is sold less by it. */
 export async function releasePlaces(
-  tx: Pick<Writer, 'update'>,
+  tx: Pick<Connection['db'], 'update'>,
   bookingIds: readonly number[],
   at: Date,
 ): Promise<void> {
