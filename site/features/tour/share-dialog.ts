@@ -1,7 +1,7 @@
 import { icons } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { iconMark, makeElement } from './elements.ts'
 import { elsewhere, type Shared, type ShareLink, shareLinks } from './share.ts'
-import { iconMark, makeElement } from './share-elements.ts'
 import { shareIcons } from './share-icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 

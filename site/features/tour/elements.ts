@@ -10,16 +10,16 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** The same mark as ShareMark.astro draws; `lines` are the site's own. */
-export function iconMark(lines: string): SVGElement {
+/** The same mark as Icon.astro and ShareMark.astro draw; `lines` are the site's own. */
+export function iconMark(lines: string, size = 'size-5'): SVGElement {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  mark.setAttribute('class', `${size} shrink-0`)
   for (const [name, value] of Object.entries(attributes)) mark.setAttribute(name, value)
   mark.innerHTML = lines
   return mark
 }
 
 const attributes = {
-  class: 'size-5 shrink-0',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',

@@ -1,0 +1,111 @@
+import { type IconName, icons } from '../../ui/icons.ts'
+import { iconMark, makeElement } from './elements.ts'
+import { tourPageTexts as texts } from './texts.ts'
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+/** Milliseconds without a movement after which a scroll is over; a frame takes 16. */
+const settleTime = 80
+const control =
+  'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
+
+/** The full-screen viewer: a strip that the browser scrolls and snaps, with buttons, arrow keys and a counter. */
+export function makeViewer(gallery: HTMLElement): { open: (at: number) => void } {
+  const slides = picturesOf(gallery).map(makeSlide)
+  const count = slides.length
+  let index = 0
+
+  const counter = makeElement('p')
+  counter.ariaLive = 'polite'
+  const strip = makeElement(
+    'ul',
+    'flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-none [scrollbar-width:none]',
+    slides,
+  )
+  strip.tabIndex = 0
+  strip.ariaLabel = texts.gallery
+  const close = button('close', texts.closeGallery, () => viewer.close())
+  const previous = button('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
+  const next = button('chevron-right', texts.next, () => show(index + 1, 'smooth'))
+  const viewer = makeElement(
+    'dialog',
+    'm-0 h-dvh max-h-none w-full max-w-none bg-[#0b1411] text-white backdrop:bg-black',
+    [
+      makeElement('div', 'flex h-full flex-col', [
+        makeElement('div', 'flex items-center justify-between px-4 py-2', [counter, close]),
+        strip,
+        makeElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
+          previous,
+          next,
+        ]),
+      ]),
+    ],
+  )
+  viewer.ariaLabel = texts.gallery
+  gallery.append(viewer)
+
+  const draw = () => {
+    counter.textContent = texts.counter(index + 1, count)
+    previous.disabled = index === 0
+    next.disabled = index === count - 1
+  }
+  const show = (at: number, behavior: ScrollBehavior) => {
+    index = Math.min(Math.max(at, 0), count - 1)
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: still.matches ? 'instant' : behavior })
+    draw()
+  }
+
+  // Not every browser tells when a scroll has ended: it has when nothing has moved for a moment.
+  let rest = 0
+  strip.addEventListener('scroll', () => {
+    clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      index = Math.round(strip.scrollLeft / strip.clientWidth)
+      draw()
+    }, settleTime)
+  })
+  viewer.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    show(index + step, 'smooth')
+  })
+  addEventListener('resize', () => {
+    if (viewer.open) show(index, 'instant')
+  })
+
+  return {
+    open(at) {
+      if (!viewer.open) viewer.showModal()
+      strip.focus()
+      show(at, 'instant')
+    },
+  }
+}
+
+/** The pictures that the page shows, and those for which it has no room. */
+function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
+  const others = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
+  return [...gallery.querySelectorAll('img'), ...others]
+}
+
+function makeSlide(picture: HTMLImageElement): HTMLElement {
+  const image = document.importNode(picture)
+  image.className = 'max-h-full min-h-0 w-auto max-w-full object-contain'
+  image.loading = 'lazy'
+  image.sizes = '100vw'
+  const words = makeElement('p', 'text-center text-sm text-white/80', [picture.alt])
+  words.ariaHidden = 'true'
+  return makeElement(
+    'li',
+    'flex w-full shrink-0 snap-center snap-always flex-col items-center justify-center gap-3 p-2 md:px-20',
+    [image, words],
+  )
+}
+
+function button(icon: IconName, label: string, press: () => void): HTMLButtonElement {
+  const made = makeElement('button', control, [iconMark(icons[icon], 'size-6')])
+  made.type = 'button'
+  made.ariaLabel = label
+  made.addEventListener('click', press)
+  return made
+}
