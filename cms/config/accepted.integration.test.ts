@@ -65,7 +65,7 @@ test('whatever the CMS lets hold for the whole site, the site can read', async (
       trust_lines: ['Free cancellation'],
     },
     currencies: {
-      currencies: [{ ...usd, code: 'IDR' }, usd],
+      currencies: [{ ...usd, code: 'IDR', decimal_digits: 0 }, usd],
       currency_rates: { base_currency: 'IDR', rates: [{ code: 'USD', rate: 0.00006 }] },
     },
   }

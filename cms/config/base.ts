@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { withLabels } from '../fields/labels.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
+import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
 
@@ -26,7 +27,7 @@ export function baseConfig(
     db: database(databaseUrl),
     collections: [...content(contentCollections(surroundings)), ...recordCollections(surroundings)].map(withCommon),
     globals: globals(contentGlobals()).map(withCommon),
-    hooks: { afterError: [explainMissingLinks] },
+    hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },
     telemetry: false,
     // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.

@@ -33,7 +33,7 @@ import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
-import { refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
+import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
 
 /** What the collections need to know of the machine they run on. */
@@ -103,8 +103,8 @@ function unpublishedAtWill(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), unpublishUnchecked],
-      afterChange: [refuseUnpublishWhenUsed, ...(hooks?.afterChange ?? [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave, unpublishUnchecked],
+      beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

@@ -102,6 +102,13 @@ describe('the terms page', () => {
       })
     }
     expect(await send('PATCH', `/api/pages/${id}?draft=true`, { title: 'New Terms' })).toMatchObject({ status: 200 })
+    for (const flags of ['', '&unpublishAllLocales=true', '&draft=false'])
+      expect(await send('PATCH', `/api/pages?where[id][equals]=${id}${flags}`, { _status: 'draft' })).toMatchObject({
+        status: 400,
+      })
+    const versions = await cms.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
+    const draft = versions.docs.find(({ version }) => version._status === 'draft')
+    await send('POST', `/api/pages/versions/${draft?.id}`, {})
     expect(await statusOf(id)).toBe('published')
     expect(await choose(await publish('Other Terms'))).toBe(200)
     expect(await send('PATCH', `/api/pages/${id}`, { _status: 'draft' })).toMatchObject({ status: 200 })
@@ -133,4 +140,17 @@ test('currencies that make no sense are refused', async () => {
   expect((await send('POST', '/api/globals/currencies', { currency_rates: { rates: [] } })).messages).toEqual({
     currencies: expect.stringContaining('USD has no rate yet'),
   })
+})
+
+test('a value that no field can hold is refused, and is no fault of ours', async () => {
+  const { id } = await makeTour(cms.payload)
+  for (const data of [
+    { tour_type: 5 },
+    { pricing: [{ name: 'A', type: 7 }] },
+    { _status: 'weird' },
+    { main_image: 1.5 },
+  ])
+    expect((await send('PATCH', `/api/tours/${id}`, data)).status).toBe(400)
+  for (const address of ['/api/tours/abc', '/api/tours/1.5', '/api/tours/1099511627776', '/api/tours?page=-1'])
+    expect((await cms.call('GET', address, { token })).status, address).toBeLessThan(500)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCurrencies, checkRates } from './currencies.ts'
 
 const refused = expect.any(String)
-const rows = (...codes: string[]) => codes.map((code) => ({ code, is_active: true }))
+const rows = (...codes: string[]) => codes.map((code) => ({ code, is_active: true, decimal_digits: 0 }))
 
 describe('currencies', () => {
   test('hold rupiah, and a rate for each other one that can be chosen', () => {
@@ -11,8 +11,12 @@ describe('currencies', () => {
     expect(checkCurrencies([...rows('IDR'), { code: 'USD', is_active: false }], [])).toBe(true)
   })
 
+  test('have rupiah without decimals', () => {
+    expect(checkCurrencies([{ code: 'IDR', decimal_digits: 2 }], null)).toContain('Rupiah (IDR) has no decimals')
+  })
+
   test('never lose rupiah', () => {
-    const hidden = [{ code: 'IDR', is_active: false }, ...rows('USD')]
+    const hidden = [{ code: 'IDR', is_active: false, decimal_digits: 0 }, ...rows('USD')]
     expect([null, [], rows('USD'), hidden].map((list) => checkCurrencies(list, rows('USD')))).toEqual(
       Array(4).fill(expect.stringContaining('Rupiah (IDR) must be here')),
     )

@@ -3,6 +3,7 @@ import type { Verdict } from './validate.ts'
 interface Row {
   code?: unknown
   is_active?: unknown
+  decimal_digits?: unknown
 }
 
 /** What everything is priced and charged in. */
@@ -12,6 +13,9 @@ const rupiah = 'IDR'
 export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   const once = checkCodesOnce(rows)
   if (once !== true) return once
+  if (rowsOf(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
+    return 'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.'
+  }
   const offered = rowsOf(rows).filter(({ is_active }) => is_active !== false)
   if (!offered.some(({ code }) => code === rupiah)) {
     return 'Rupiah (IDR) must be here and stay one that can be chosen: it is what travelers are charged.'

@@ -95,7 +95,7 @@ describe('other fields', () => {
     [checkRating, [0, 4.8, 5, null], [-0.1, 5.1, '4']],
     [checkDistance, [0, 12.5, null], [-1, '5', Number.NaN]],
     [checkPercentage, [0, 11, 100, null], [-1, 101, '11']],
-    [checkRate, [0.0000612], [0, -1, null, '1', Number.POSITIVE_INFINITY]],
+    [checkRate, [0.0000612, 1, 1000], [0, -1, 1e-30, 1e300, null, '1', Number.NaN, Number.POSITIVE_INFINITY]],
     [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],
     [checkWebAddress, ['https://example.com/nusa'], ['example.com', 'javascript:alert(1)', '', null]],
     [checkTexts, [['a'], [], null], [['a', ' ']]],

@@ -160,7 +160,9 @@ export function checkCurrencyCode(value: unknown): Verdict {
 
 /** What one rupiah is in another currency. */
 export function checkRate(value: unknown): Verdict {
+  // The strongest currency of the world is some 50,000 rupiah, the weakest less than one: what lies far beyond is a slip.
   return (
-    (typeof value === 'number' && Number.isFinite(value) && value > 0) || 'A rate is above zero, such as 0.0000612.'
+    (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
+    'What one rupiah is worth, from 0.0000001 to 1000, such as 0.0000612.'
   )
 }

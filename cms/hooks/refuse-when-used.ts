@@ -1,9 +1,9 @@
 import {
   APIError,
-  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
   type SanitizedCollectionConfig,
-  type TypeWithID,
 } from 'payload'
 import { pathsTo } from './references.ts'
 import { text, usedByGlobal } from './used-by-global.ts'
@@ -30,22 +30,28 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
   if (global) throw refusal(`the ${global}`, 'take it out there')
 }
 
+const saysDraft = 'nusa:saves-a-draft'
+
+/** Keeps whether a draft is saved beside the published entry: the hooks that see the data are not told. */
+export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context[saysDraft] = 'draft' in args && args.draft === true
+}
+
 /**
- * Refuses to take off the site what a global points to, such as the terms that every booking needs. It asks once the entry
- * is written, and its refusal takes that back: beforehand a draft over a published entry looks the same.
+ * Refuses to take off the site what a global points to, such as the terms that every booking needs. It asks before anything
+ * is written: a list's action on many entries commits whatever a later hook says of one of them.
  */
-export const refuseUnpublishWhenUsed: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'draft') return doc
-  const global = await usedByGlobal(collection.slug, doc.id, req)
-  if (!global) return doc
-  const stored = await req.payload.db.findOne<TypeWithID & { _status?: string }>({
-    collection: collection.slug,
-    where: { id: { equals: doc.id } },
-    select: { _status: true },
-    req,
-  })
-  if (stored?._status === 'draft') throw refusal(`the ${global}`, 'choose another there')
-  return doc
+export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || data._status !== 'draft' || req.context[saysDraft] === true) return data
+  const global = await usedByGlobal(collection.slug, originalDoc.id, req)
+  if (global) throw refusal(`the ${global}`, 'choose another there')
+  return data
 }
 
 function refusal(user: string, remedy: string): APIError {
