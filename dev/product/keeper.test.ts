@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -43,10 +43,33 @@ it('a program that dies again and again is given up', async () => {
     dataDir,
     run,
     createSay((line) => said.push(line)),
+    1,
   )
   keeper.keep(program('cms', 'process.exit(1)'))
-  expect(await keeper.gaveUp).toContain('cms died 4 times within a minute: it ended with code 1')
-  expect(said).toHaveLength(3)
+  expect(await keeper.gaveUp).toContain('cms died 6 times within a minute: it ended with code 1')
+  expect(said).toHaveLength(5)
+})
+
+it('a program that needs what died with it is given the time to wait for it', async () => {
+  const keeper = createKeeper(
+    dataDir,
+    run,
+    createSay((line) => said.push(line)),
+    100,
+  )
+  const [needed, marker] = [join(dataDir, 'needed'), join(dataDir, 'lives')]
+  keeper.keep(
+    program(
+      'functions',
+      `const fs = require('node:fs')
+    if (!fs.existsSync(${JSON.stringify(needed)})) process.exit(1)
+    fs.writeFileSync(${JSON.stringify(marker)}, 'alive'); setInterval(() => 1, 1000)`,
+    ),
+  )
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), 5000)
+  await writeFile(needed, '')
+  await vi.waitFor(async () => expect(await readFile(marker, 'utf8')).toBe('alive'), 10_000)
+  keeper.rest()
 })
 
 it('deaths are no news when everything is being stopped', async () => {

@@ -1,7 +1,9 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { readJsonFile } from '../json-file.ts'
-import type { State } from './types.ts'
+import { isScenario, type RefundScenario } from './refund-scenarios.ts'
+import type { Delivery, Refund, SandboxInvoice, State } from './types.ts'
 
 export interface Store {
   state: State
@@ -11,13 +13,25 @@ export interface Store {
 
 const advice = 'Restore it, or delete it to forget all sandbox payments.'
 
+const invoiceCore = z.looseObject({ id: z.string(), external_id: z.string(), status: z.string(), amount: z.number() })
+const refundCore = z.looseObject({ id: z.string(), invoice_id: z.string(), amount: z.number(), status: z.string() })
+const deliveryCore = z.looseObject({ id: z.string(), body: z.looseObject({}), attempts: z.number(), dueAt: z.number() })
+
+/** What the sandbox wrote itself: looked at as far as its parts are found by. What came later may be missing. */
+const stateSchema: z.ZodMiniType<State> = z.object({
+  invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCore.safeParse(value).success)),
+  deliveries: z.array(z.custom<Delivery>((value) => deliveryCore.safeParse(value).success)),
+  refunds: z._default(z.array(z.custom<Refund>((value) => refundCore.safeParse(value).success)), []),
+  refundKeys: z._default(z.record(z.string(), z.object({ refundId: z.string(), request: z.string() })), {}),
+  refundScenarios: z._default(z.record(z.string(), z.custom<RefundScenario>(isScenario)), {}),
+})
+
 /** The sandbox's memory in one file, replaced as a whole, so that it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
-  const state: State = {
-    ...{ invoices: [], refunds: [], refundKeys: {}, refundScenarios: {}, deliveries: [] },
-    ...(existsSync(file) && readJsonFile(file, (content) => content as State, advice)),
-  }
+  const state = existsSync(file)
+    ? readJsonFile(file, (content) => stateSchema.parse(content), advice)
+    : { invoices: [], refunds: [], refundKeys: {}, refundScenarios: {}, deliveries: [] }
   return {
     state,
     save() {
