@@ -4,10 +4,10 @@ const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-colors disabled:opacity-50 aria-disabled:opacity-50'
 
 const colours: Record<ButtonKind, string> = {
-  primary: 'bg-jungle text-white hover:bg-jungle-deep',
+  primary: 'border border-transparent bg-jungle text-white hover:bg-jungle-deep',
   secondary: 'border border-mist-deep bg-white text-ink hover:border-jungle hover:text-jungle',
-  ghost: 'text-jungle hover:bg-jungle-pale',
-  danger: 'bg-terracotta text-white hover:bg-terracotta-deep',
+  ghost: 'border border-transparent text-jungle hover:bg-jungle-pale',
+  danger: 'border border-transparent bg-terracotta text-white hover:bg-terracotta-deep',
 }
 
 /** The classes of a button, or of a link that looks like one; 44 px high at least. */
