@@ -1,7 +1,10 @@
+import type { CartItem } from '@nusa/shared/cart'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { editItem } from './edit.ts'
 import { cartTexts as texts } from './texts.ts'
+import type { Draft } from './use-draft.ts'
 
 /** What an editor of one kind of item is given. */
 export interface EditorProps<Item, Offer> {
@@ -12,19 +15,20 @@ export interface EditorProps<Item, Offer> {
 }
 
 interface Props {
-  /** Says whether the fields hold something else than the cart. */
-  isChanged: boolean
-  /** Takes over what the fields hold. @returns whether it could */
-  onUpdate: () => boolean
+  id: string
+  draft: Pick<Draft<unknown>, 'isChanged' | 'drop'>
+  /** The item with what the fields hold. */
+  apply: (kept: CartItem) => CartItem
   fields: ReactNode
-  /** Stands at the end of the row of buttons. */
   children: ReactNode
 }
 
 /** The fields of an item. Nothing of them counts until 'Update Cart' is pressed. */
-export function EditForm({ isChanged, onUpdate, fields, children }: Props) {
+export function EditForm({ id, draft: { isChanged, drop }, apply, fields, children }: Props) {
   const update = () => {
-    if (onUpdate()) toast(texts.updated)
+    if (!editItem(id, apply)) return
+    drop()
+    toast(texts.updated)
   }
   return (
     <div className="grid gap-3 sm:grid-cols-2">

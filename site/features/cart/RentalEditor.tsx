@@ -1,34 +1,32 @@
 import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
 import { addDays, daysBetween, rentalTimes, todayInBali } from '@nusa/shared/dates'
-import { useState } from 'react'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { whyNoDay } from './day-field.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
-import { editItem } from './edit.ts'
 import { TimeField } from './TimeField.tsx'
 import { cartTexts as texts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
 
 /** Other days, another time or place for a rental. Its first day moves the last one along. */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
-  const kept = { from: item.date, to: rentalEnd(item), time: item.pickupTime, location: item.deliveryLocation }
-  const [draft, setDraft] = useState<typeof kept | null>(null)
-  const shown = draft ?? kept
-  const { from, to, time, location } = shown
+  const draft = useDraft({
+    from: item.date,
+    to: rentalEnd(item),
+    time: item.pickupTime,
+    location: item.deliveryLocation,
+  })
+  const { from, to, time, location } = draft.shown
   const today = todayInBali(new Date())
-
-  const update = () => {
-    const isUpdated = editItem(item.id, (one) =>
-      one.kind === 'rental' ? { ...withDays(one, from, to), pickupTime: time, deliveryLocation: location.trim() } : one,
-    )
-    if (isUpdated) setDraft(null)
-    return isUpdated
-  }
-
   return (
     <EditForm
-      isChanged={JSON.stringify(shown) !== JSON.stringify(kept)}
-      onUpdate={update}
+      id={item.id}
+      draft={draft}
+      apply={(kept) =>
+        kept.kind === 'rental'
+          ? { ...withDays(kept, from, to), pickupTime: time, deliveryLocation: location.trim() }
+          : kept
+      }
       fields={
         <>
           <DateField
@@ -37,7 +35,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             value={from}
             today={today}
             whyDisabled={(day) => whyNoDay(day, today, today)}
-            onValue={(day) => setDraft({ ...shown, from: day, to: addDays(day, daysBetween(from, to)) })}
+            onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
           />
           <DateField
             label={texts.to}
@@ -45,20 +43,15 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             value={to}
             today={today}
             whyDisabled={(day) => whyNoDay(day, from, today)}
-            onValue={(day) => setDraft({ ...shown, to: day })}
+            onValue={(to) => draft.change({ from, to })}
           />
-          <TimeField
-            label={texts.time}
-            value={time}
-            times={rentalTimes}
-            onValue={(time) => setDraft({ ...shown, time })}
-          />
+          <TimeField label={texts.time} value={time} times={rentalTimes} onValue={(time) => draft.change({ time })} />
           <TextField
             label={texts.location}
             value={location}
             placeholder={texts.locationHint}
             maxLength={300}
-            onValue={(location) => setDraft({ ...shown, location })}
+            onValue={(location) => draft.change({ location })}
           />
         </>
       }

@@ -1,33 +1,24 @@
 import { type TourItem, withDate, withParty } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { type LocalDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
-import type { Party } from '@nusa/shared/pricing'
-import { useState } from 'react'
-import { partyText } from '../../lib/labels.ts'
+import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
-import { editItem } from './edit.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
+import { partyOf, useDraft } from './use-draft.ts'
 
 /** Another day or other travellers for a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
-  const [draft, setDraft] = useState<{ date: LocalDate; party: Party } | null>(null)
-  const { date, party } = draft ?? { date: item.date, party: item }
+  const draft = useDraft({ date: item.date, party: partyOf(item) })
+  const { date, party } = draft.shown
   const today = todayInBali(new Date())
   const places = usePlaces(item.tourId)
-
-  const update = () => {
-    const isUpdated = editItem(item.id, (kept) => withParty(withDate(kept, date), party))
-    if (isUpdated) setDraft(null)
-    return isUpdated
-  }
-
   return (
     <EditForm
-      isChanged={date !== item.date || partyText(party) !== partyText(item)}
-      onUpdate={update}
+      id={item.id}
+      draft={draft}
+      apply={(kept) => withParty(withDate(kept, date), party)}
       fields={
         <>
           <DateField
@@ -40,13 +31,13 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
               return problem ? texts.why[problem] : whySoldOut(places, day)
             }}
             noteOf={(day) => placesNote(places, day)}
-            onValue={(date) => setDraft({ date, party })}
+            onValue={(date) => draft.change({ date })}
           />
           <TravelersField
             label={texts.travelers}
             value={party}
             guests={offer.max_guests || null}
-            onValue={(party) => setDraft({ date, party })}
+            onValue={(party) => draft.change({ party })}
           />
         </>
       }
