@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
+import { onPageReturn } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -48,6 +49,8 @@ export function CheckoutPage() {
     toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
+  // Back from the confirmation: there is nothing left to check out.
+  useEffect(() => (isBooked ? onPageReturn(() => location.replace('/booking/confirmation')) : undefined), [isBooked])
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current)
   }, [errors])

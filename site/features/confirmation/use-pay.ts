@@ -1,6 +1,7 @@
 import type { InvoiceView } from '@nusa/shared/booking'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { onPageReturn } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { payProblem } from './pay-problem.ts'
@@ -11,6 +12,13 @@ const longestItemName = 100
 /** Leads to where an invoice is paid; `onStale` runs when it no longer can be. The server takes nothing of what is sent but the invoice's id. */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
+  useEffect(() =>
+    // Back from the payment page, paid or not.
+    onPageReturn(() => {
+      setIsPaying(false)
+      onStale()
+    }),
+  )
 
   const pay = async (invoice: InvoiceView): Promise<void> => {
     if (isPaying) return

@@ -1,0 +1,52 @@
+import { BROWSER_ARGS, findBrowser } from '../dev/browser.ts'
+import { book, demoTraveller, signIn } from './support/account.ts'
+import { addToCart, openFirstTour } from './support/booking.ts'
+import { productUnderTest } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+const executablePath = findBrowser() ?? undefined
+
+// Travellers' browsers keep a page that is left and show it again as it was; a driven one does so only when told.
+test.use({
+  launchOptions: {
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+})
+
+test('a payment that was left by Back can be begun again', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  const pay = page.getByRole('main').getByRole('button', { name: 'Pay Now' })
+  await pay.click()
+  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(pay).toBeEnabled()
+  await pay.click()
+  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+})
+
+test('Back from a booking that was made leads to it, not to an empty checkout', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const tour = await openFirstTour(page)
+  await addToCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
+  await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
+  const emergency = page.getByRole('region', { name: 'Emergency Contact' })
+  await emergency.getByLabel('Full name').fill('Wayan Lestari')
+  await emergency.getByLabel('Email').fill('wayan@nusa.example')
+  await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
+  await page.getByRole('button', { name: 'terms and conditions' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = dialog.getByRole('region', { name: 'terms and conditions' })
+  await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await dialog.getByRole('button', { name: 'I Agree' }).click()
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/booking\/confirmation$/)
+  await expect(page.getByRole('main').getByText(tour).first()).toBeVisible()
+})
