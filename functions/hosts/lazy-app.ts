@@ -1,19 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
 import type { HostInfo } from '../http/client-ip.ts'
+import { finishWork, type WaitUntil } from './finish-work.ts'
 import { wire } from './wire.ts'
 
-/** What a host lends beside the connection. */
-interface Host extends HostInfo {
-  /** Keeps the process until this is done, though the answer is given. */
-  waitUntil?: ((work: Promise<unknown>) => void) | undefined
-}
-
-type Serve = (request: Request, host: Host) => Promise<Response>
-
-/** Milliseconds that an answer is kept back for work beside it, where a host stops the process with the answer. */
-const patience = 3000
+type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
 /** The application for hosts that start a process for a request: opened with the first one, kept for the next ones. */
 export function lazyApp(): Serve {
@@ -35,9 +26,7 @@ async function open(): Promise<Serve> {
   const app = createApp(deps)
   return async (request, { waitUntil, ...host }) => {
     const response = await app.fetch(request, host)
-    const done = deps.background.idle()
-    if (waitUntil) waitUntil(done)
-    else await Promise.race([done, pause(patience)])
+    await finishWork(deps.background, waitUntil)
     return response
   }
 }

@@ -20,6 +20,7 @@ export const voucherTexts = {
     'Please arrive 15 minutes early.',
     'Our team contacts you 24-48 hours before.',
     'Show this voucher at the start, printed or on your phone.',
+    'Free cancellation up to 24 hours before, in your account.',
   ],
   reference: (reference: string) => `Booking reference: ${reference}`,
   pickupAt: (time: string) => `Pickup: ${time}`,

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Background } from '../ports/background.ts'
+
+/** What a host lends beside the connection: keeps the process until this is done, though the answer is given. */
+export type WaitUntil = (work: Promise<unknown>) => void
+
+/**
+ * Lets work beside an answer come to its end. A host without `waitUntil` may stop the process with the answer, so that is
+ * kept back, though for `patience` (ms) at most: what is left over the sweep takes up.
+ */
+export async function finishWork(
+  background: Pick<Background, 'idle'>,
+  waitUntil: WaitUntil | undefined,
+  patience = 3000,
+): Promise<void> {
+  const done = background.idle()
+  if (waitUntil) return waitUntil(done)
+  const enough = new AbortController()
+  await Promise.race([done, pause(patience, undefined, { signal: enough.signal }).catch(() => undefined)])
+  enough.abort()
+}
