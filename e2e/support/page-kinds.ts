@@ -21,6 +21,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'destination', path: '/destination/ubud', limits },
   { name: 'search', path: '/search', limits, lighthouse: { lcp: 1800 } },
   { name: 'news', path: '/news', limits },
+  { name: 'article', path: '/news/balinese-temple-etiquette', limits },
+  { name: 'hotels', path: '/hotels', limits },
+  { name: 'transport', path: '/transport', limits },
+  { name: 'airport transfers', path: '/airport-transfer', limits },
+  { name: 'car rental', path: '/car-rental', limits },
   { name: 'page', path: '/page/booking-policy', limits, lighthouse: { lcp: 1800 } },
   { name: 'not found', path: '/404.html', limits },
 ]

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { pageKinds } from './support/page-kinds.ts'
+import { missingLooks } from './support/styles.ts'
+import { expect, test } from './support/test.ts'
+
+const TOUR = '/tour/mount-batur-sunrise-trek'
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+for (const { name, path } of pageKinds) {
+  test(`${name} carries all styles that it needs`, async ({ page, expectTrouble }) => {
+    if (path === '/404.html') expectTrouble('404')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // Pictures that are far down show once the page is touched, or when a larger screen shows them: here all do.
+    await page.keyboard.press('Shift')
+    expect(await missingLooks(page, PHONE, DESK)).toEqual([])
+  })
+}
+
+test('without JavaScript a page has its styles', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/tours')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 242)')
+  await expect(page.getByRole('article').first().locator('img')).toBeVisible()
+  await context.close()
+})
+
+/** What is drawn only when it is asked for: where it is, how it is asked for, and what then is there. */
+const drawn: readonly [
+  name: string,
+  path: string,
+  ask: (page: Page) => Promise<void>,
+  seen: (page: Page) => ReturnType<Page['locator']>,
+][] = [
+  [
+    'the search dialog',
+    '/',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+    (page) => page.getByRole('dialog', { name: 'Find Your Perfect Tour' }),
+  ],
+  [
+    'the cart',
+    '/tours',
+    (page) => page.getByRole('banner').getByRole('button', { name: 'Cart' }).click(),
+    (page) => page.getByRole('dialog', { name: /^Your Cart/ }),
+  ],
+  [
+    'the sign-in dialog',
+    '/page/booking-policy',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
+    (page) => page.locator('dialog[open]'),
+  ],
+  [
+    'the share dialog',
+    TOUR,
+    (page) => page.getByRole('button', { name: 'Share', exact: true }).click(),
+    (page) => page.getByRole('dialog', { name: 'Share Tour' }),
+  ],
+  [
+    'tours in another order',
+    '/tours',
+    (page) =>
+      page
+        .getByRole('region', { name: 'Tours' })
+        .getByRole('combobox')
+        .first()
+        .selectOption({ index: 2 })
+        .then(() => undefined),
+    (page) => page.locator('[data-drawn] [data-tour-grid]:not([data-loading]) article').first(),
+  ],
+  [
+    'suggested tours',
+    '/',
+    (page) => page.locator('main').getByRole('search').getByLabel('What or where').fill('ubud'),
+    (page) => page.locator('main').getByRole('option').first(),
+  ],
+]
+
+for (const [name, path, ask, seen] of drawn) {
+  test(`${name} waits for the whole style sheet and looks as it should`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isAsked = false
+    await page.route('**/_astro/*.css', async (route) => {
+      isAsked = true
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(isAsked, 'nothing is fetched before it is needed').toBe(false)
+    await ask(page)
+    await expect.poll(() => isAsked).toBe(true)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(seen(page)).toHaveCount(0)
+    release()
+    await expect(seen(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await missingLooks(page)).toEqual([])
+  })
+}
+
+test('the booking block comes to life with the whole style sheet, and its calendar looks as it should', async ({
+  page,
+}) => {
+  await page.goto(TOUR, { waitUntil: 'networkidle' })
+  const block = page.locator('#book')
+  await block.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await block.getByRole('button', { name: /^Date/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Date' })).toBeVisible()
+  expect(await missingLooks(page)).toEqual([])
+})
+
+test('a panel opens also where the style sheet can’t be had', async ({ page, expectTrouble }) => {
+  expectTrouble('.css')
+  await page.route('**/_astro/*.css', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Find Your Perfect Tour' })).toBeVisible()
+})
