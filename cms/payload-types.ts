@@ -1193,11 +1193,14 @@ export interface PaymentEvent {
  */
 export interface Refund {
   id: number;
+  /**
+   * Set one that failed or is to be done by hand to succeeded once you have given the money back.
+   */
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
   amount: number;
   reason: string;
-  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   error?: string | null;
   provider_refund_id?: string | null;
   attempts: number;
@@ -1218,9 +1221,12 @@ export interface Refund {
  */
 export interface OutgoingMail {
   id: number;
+  /**
+   * A mail that failed is sent again within some minutes once you set it to queued.
+   */
+  state: 'queued' | 'sent' | 'failed';
   kind: string;
   to: string;
-  state: 'queued' | 'sent' | 'failed';
   invoice?: (string | null) | Invoice;
   booking?: (number | null) | Booking;
   sent_at?: string | null;
@@ -1985,11 +1991,11 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  * via the `definition` "refunds_select".
  */
 export interface RefundsSelect<T extends boolean = true> {
+  state?: T;
   invoice?: T;
   booking?: T;
   amount?: T;
   reason?: T;
-  state?: T;
   error?: T;
   provider_refund_id?: T;
   attempts?: T;
@@ -2006,9 +2012,9 @@ export interface RefundsSelect<T extends boolean = true> {
  * via the `definition` "outgoing-mails_select".
  */
 export interface OutgoingMailsSelect<T extends boolean = true> {
+  state?: T;
   kind?: T;
   to?: T;
-  state?: T;
   invoice?: T;
   booking?: T;
   sent_at?: T;

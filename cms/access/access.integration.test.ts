@@ -204,10 +204,14 @@ describe('staff', () => {
     }
   })
 
-  test('note what they did about a refund, and change no amount and no state', async () => {
-    const change = { needs_attention: false, notes: 'Called.', amount: 1, state: 'succeeded' }
+  test('note what they did about a refund, and change no amount and no state as they like', async () => {
+    const change = { needs_attention: false, notes: 'Called.', amount: 1, idempotency_key: 'another' }
     const { doc } = await (await rest(staff.token, 'PATCH', `refunds/${ofAyu.refundId}?depth=0`, change)).json()
     expect(doc).toMatchObject({ notes: 'Called.', amount: 990_000, state: 'by_hand' })
+    expect(doc.idempotency_key).not.toBe('another')
+    for (const state of ['requested', 'pending', 'failed']) {
+      expect((await rest(staff.token, 'PATCH', `refunds/${ofAyu.refundId}`, { state })).status).toBe(400)
+    }
   })
 
   test('queue a mail again that failed, and change nothing else of it', async () => {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
@@ -6,6 +6,9 @@ import { kept } from '../../fields/kept.ts'
 import { rupiahField, wholeField } from '../../fields/numbers.ts'
 import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { giveBack } from './give-back.ts'
 import { moveOn } from './move-on.ts'
 import { releasePlaces } from './release-places.ts'
 import { tellTraveller } from './tell-traveller.ts'
@@ -16,7 +19,11 @@ const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
   access: moneyRecordAccess('user_id'),
-  hooks: { beforeChange: [moveOn], afterChange: [releasePlaces, tellTraveller] },
+  hooks: {
+    beforeOperation: [underInvoiceLock(invoiceOfBooking)],
+    beforeChange: [moveOn],
+    afterChange: [releasePlaces, giveBack, tellTraveller],
+  },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -51,6 +58,11 @@ export const Bookings = (): CollectionConfig => ({
     ...kept(bookingFields()),
   ],
 })
+
+async function invoiceOfBooking(id: number | string, req: PayloadRequest): Promise<string | null> {
+  const booking = await req.payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req })
+  return booking && idOf(booking.invoice_id)
+}
 
 function bookingFields(): Field[] {
   return [

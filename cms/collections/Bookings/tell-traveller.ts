@@ -1,34 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { queueMail } from '../../hooks/queue-mail.ts'
 import type { Booking } from '../../payload-types.ts'
 
-/**
- * Queues the mail to the traveller whose booking staff cancel, in the transaction that cancels it; the functions send it
- * within some minutes. What travellers cancel themselves is told by the functions.
- */
+/** Tells the traveller whose booking staff cancel, and what goes back. What travellers cancel is told by the functions. */
 export const tellTraveller: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
-  const to = emailOf(doc.customer_details)
-  if (to === null) return doc
-  await req.payload.create({
-    collection: 'outgoing-mails',
-    data: {
-      kind: 'booking_cancelled',
-      to,
-      state: 'queued',
-      invoice: typeof doc.invoice_id === 'string' ? doc.invoice_id : doc.invoice_id.id,
-      booking: doc.id,
-      payload: {},
-      attempts: 0,
-      next_attempt_at: new Date().toISOString(),
-      dedupe_key: `booking_cancelled:${doc.id}`,
-    },
-    depth: 0,
-    req,
-  })
+  const where = { booking: { equals: doc.id } }
+  const { docs } = await req.payload.find({ collection: 'refunds', where, depth: 0, limit: 1, req })
+  await queueMail(req, 'booking_cancelled', doc, { amount: docs[0]?.amount ?? 0 })
   return doc
-}
-
-function emailOf(customer: unknown): string | null {
-  if (typeof customer !== 'object' || customer === null || !('email' in customer)) return null
-  return typeof customer.email === 'string' && customer.email !== '' ? customer.email : null
 }

@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField } from '../../fields/numbers.ts'
 import { uuidField } from '../../fields/uuid.ts'
+import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 
 const amounts = [
   'total_before_discount',
@@ -18,6 +19,7 @@ const amounts = [
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
   access: moneyRecordAccess('user_id'),
+  hooks: { beforeOperation: [underInvoiceLock(async (id) => String(id))] },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,

@@ -1,14 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isStaff, nobody, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { followByHand, nextStates, settleByHand } from './settle-by-hand.ts'
 
 /** Money that goes back to a traveller: asked of the payment provider, or a task for staff where it cannot do it. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  hooks: {
+    beforeOperation: [underInvoiceLock(invoiceOfRefund)],
+    beforeChange: [settleByHand],
+    afterChange: [followByHand],
+  },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -17,19 +25,27 @@ export const Refunds = (): CollectionConfig => ({
   },
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'requested',
+      index: true,
+      options: ['requested', 'pending', 'succeeded', 'failed', 'by_hand'],
+      filterOptions: ({ data, options }) => {
+        const offered: unknown[] = [data.state, ...nextStates(data.state)]
+        return options.filter((option) => offered.includes(typeof option === 'string' ? option : option.value))
+      },
+      admin: {
+        position: 'sidebar',
+        description: 'Set one that failed or is to be done by hand to succeeded once you have given the money back.',
+      },
+    },
     ...kept([
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       rupiahField('amount', { isRequired: true }),
       { name: 'reason', type: 'text', required: true },
-      {
-        name: 'state',
-        type: 'select',
-        required: true,
-        defaultValue: 'requested',
-        index: true,
-        options: ['requested', 'pending', 'succeeded', 'failed', 'by_hand'],
-      },
       { name: 'error', type: 'textarea' },
       { name: 'provider_refund_id', type: 'text', index: true },
       wholeField('attempts', { isRequired: true, defaultValue: 0 }),
@@ -47,3 +63,8 @@ export const Refunds = (): CollectionConfig => ({
     { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
   ],
 })
+
+async function invoiceOfRefund(id: number | string, req: PayloadRequest): Promise<string | null> {
+  const refund = await req.payload.findByID({ collection: 'refunds', id, depth: 0, disableErrors: true, req })
+  return refund && idOf(refund.invoice)
+}

@@ -1,0 +1,70 @@
+import { type Cancellation, cancellationOf } from '@nusa/shared/booking'
+import { lineQuoteSchema } from '@nusa/shared/pricing'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { addEvent, idOf } from '../../hooks/invoice-history.ts'
+import type { Booking, Invoice } from '../../payload-types.ts'
+
+/**
+ * Does what follows when staff cancel a booking, in the transaction that cancels it and by the rule of the functions: what
+ * was paid is to be given back, what was not is asked for no more. The functions ask the payment provider within minutes.
+ */
+export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
+  const { payload } = req
+  const invoiceId = idOf(doc.invoice_id)
+  const invoice = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 0, req })
+  const where = { invoice_id: { equals: invoiceId } }
+  const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
+  const before = docs.map((one) => priced(one.id === doc.id ? previousDoc : one))
+  const cancellation = cancellationOf(invoice, before, doc.id)
+  if (!cancellation) return doc
+  if (cancellation.invoice) await changeInvoice(req, invoice, cancellation)
+  if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
+  await addEvent(req, invoiceId, 'booking_cancelled', detailOf(doc, invoice, cancellation))
+  const { payment_status } = cancellation
+  if (payment_status === doc.payment_status) return doc
+  await payload.db.updateOne({ collection: 'bookings', id: doc.id, data: { payment_status }, returning: false, req })
+  return { ...doc, payment_status }
+}
+
+function priced(booking: Booking) {
+  const { id, status, payment_status, total_price } = booking
+  const quote = lineQuoteSchema.safeParse(booking.unit_price)
+  const unit_price = quote.success ? quote.data : { before: total_price, discount: 0, total: total_price }
+  return { id, status, payment_status, total_price, unit_price }
+}
+
+/** The address at which the old amount is paid is taken back; the functions close what stands behind it. */
+async function changeInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
+  const isOver = invoice !== null && 'status' in invoice
+  const data = { ...invoice, payment_url: null, ...(isOver && { cancelled_at: new Date().toISOString() }) }
+  await req.payload.db.updateOne({ collection: 'invoices', id, data, returning: false, req })
+}
+
+async function requestRefund(req: PayloadRequest, booking: Booking, invoice: string, amount: number): Promise<void> {
+  await req.payload.create({
+    collection: 'refunds',
+    data: {
+      invoice,
+      booking: booking.id,
+      amount,
+      reason: 'CANCELLATION',
+      state: 'requested',
+      attempts: 0,
+      idempotency_key: `refund-${booking.booking_reference}`,
+      next_attempt_at: new Date().toISOString(),
+    },
+    depth: 0,
+    req,
+  })
+}
+
+function detailOf({ booking_reference }: Booking, before: Invoice, { invoice, refund }: Cancellation) {
+  return {
+    booking: booking_reference,
+    by: 'staff',
+    ...(refund > 0 && { refund }),
+    ...(invoice &&
+      'total_after_tax' in invoice && { totalBefore: before.total_after_tax, total: invoice.total_after_tax }),
+  }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Booking, Invoice, User } from '../../payload-types.ts'
+import { makeColleague, makeTraveller, type Person } from '../../testing/people.ts'
+import { startCms, type TestCms } from '../../testing/start-cms.ts'
+
+let cms: TestCms
+let staff: Person<User>
+let traveller: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  await makeColleague(cms, 'admin')
+  staff = await makeColleague(cms, 'staff')
+  traveller = (await makeTraveller(cms, 'ayu@example.com')).account.id
+})
+afterAll(() => cms.stop())
+
+const patch = (address: string, body: object) => cms.call('PATCH', `/api/${address}`, { token: staff.token, body })
+const readInvoice = (id: string) => cms.payload.findByID({ collection: 'invoices', id, depth: 0 })
+const readBooking = (id: number) => cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
+const about = (invoice: string) => ({
+  where: { invoice: { equals: invoice } },
+  depth: 0,
+  sort: 'id',
+  pagination: false,
+})
+const refundsOf = async (id: string) => (await cms.payload.find({ collection: 'refunds', ...about(id) })).docs
+const eventsOf = async (id: string) =>
+  (await cms.payload.find({ collection: 'payment-events', ...about(id) })).docs.map(({ kind }) => kind)
+const mailsOf = async (id: string) =>
+  (await cms.payload.find({ collection: 'outgoing-mails', ...about(id) })).docs.map(({ kind, payload }) => [
+    kind,
+    payload,
+  ])
+
+/** An invoice of two bookings, 1.000.000 and 500.000 before tax. */
+async function twoBooked(status: Invoice['status'], payment_status: Booking['payment_status']) {
+  const { id } = await cms.payload.create({
+    collection: 'invoices',
+    data: {
+      id: randomUUID(),
+      user_id: traveller,
+      status,
+      total_before_discount: 1_500_000,
+      discount_amount: 0,
+      total_after_discount: 1_500_000,
+      tax_amount: 150_000,
+      total_after_tax: 1_650_000,
+      currency: 'IDR',
+      payment_provider: 'xendit',
+      payment_reference_id: 'theirs',
+      payment_url: 'https://pay.example/theirs',
+      expires_at: '2026-11-22T06:00:00.000Z',
+      idempotency_key: randomUUID(),
+      request_hash: 'hash',
+    },
+  })
+  const bookings: number[] = []
+  for (const total of [1_000_000, 500_000]) {
+    const booking = await cms.payload.create({
+      collection: 'bookings',
+      data: {
+        user_id: traveller,
+        invoice_id: id,
+        booking_reference: `NUSA-${randomUUID()}`,
+        booking_date: '2026-12-24',
+        tour_title: 'Nusa Penida',
+        status: 'confirmed',
+        payment_status,
+        quantity: 1,
+        total_price: total,
+        customer_details: { email: 'ayu@example.com' },
+        terms_accepted: true,
+      },
+    })
+    bookings.push(booking.id)
+  }
+  return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
+}
+
+describe('staff who cancel a booking', () => {
+  test('that is paid have its part given back', async () => {
+    const { id, first } = await twoBooked('paid', 'paid')
+    expect((await patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
+    expect(await refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
+    expect(await readBooking(first)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
+    expect(await readInvoice(id)).toMatchObject({ status: 'paid', total_after_tax: 1_650_000 })
+    expect(await eventsOf(id)).toEqual(['booking_cancelled'])
+    expect(await mailsOf(id)).toEqual([['booking_cancelled', { amount: 1_100_000 }]])
+  })
+
+  test('that nobody has paid leave the rest to be paid, at another address', async () => {
+    const { id, first, second } = await twoBooked('pending', 'pending')
+    const { doc } = await (await patch(`bookings/${first}`, { status: 'cancelled' })).json()
+    expect(doc).toMatchObject({ status: 'cancelled', cancelled_by: 'staff', payment_status: 'failed' })
+    expect(await readBooking(first)).toMatchObject({ payment_status: 'failed' })
+    expect(await readInvoice(id)).toMatchObject({
+      status: 'pending',
+      total_after_discount: 500_000,
+      tax_amount: 50_000,
+      total_after_tax: 550_000,
+      payment_url: null,
+      payment_reference_id: 'theirs',
+    })
+    await patch(`bookings/${second}`, { status: 'cancelled' })
+    expect(await readInvoice(id)).toMatchObject({ status: 'cancelled', cancelled_at: expect.any(String) })
+    expect(await refundsOf(id)).toEqual([])
+  })
+
+  test('twice at once ask for one refund', async () => {
+    const { id, first } = await twoBooked('paid', 'paid')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => patch(`bookings/${first}`, { status: 'cancelled', staff_note: 'Called.' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await eventsOf(id)).toEqual(['booking_cancelled'])
+  })
+
+  test('one by one only', async () => {
+    const { id, first, second } = await twoBooked('paid', 'paid')
+    const many = `where[id][in]=${first},${second}`
+    expect((await patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(400)
+    expect((await patch(`invoices?where[id][equals]=${id}`, { notes: 'x' })).status).toBe(400)
+    expect((await readBooking(first)).status).toBe('confirmed')
+  })
+
+  test('write back nothing that was settled while they wrote', async () => {
+    const { id, first } = await twoBooked('pending', 'pending')
+    const client = await cms.payload.db.pool.connect()
+    await client.query('begin')
+    await client.query('select id from invoices where id = $1 for update', [id])
+    const saved = patch(`bookings/${first}`, { staff_note: 'Called.' })
+    await waitsForLock()
+    await client.query(`update bookings set payment_status = 'paid' where invoice_id_id = $1`, [id])
+    await client.query('commit')
+    client.release()
+    expect((await saved).status).toBe(200)
+    expect(await readBooking(first)).toMatchObject({ payment_status: 'paid', staff_note: 'Called.' })
+  })
+})
+
+describe('staff who gave money back by hand', () => {
+  async function refundByHand(state: 'by_hand' | 'failed') {
+    const booked = await twoBooked('paid', 'paid')
+    await patch(`bookings/${booked.first}`, { status: 'cancelled' })
+    const [refund] = await refundsOf(booked.id)
+    const data = { state, needs_attention: true }
+    await cms.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data })
+    return { ...booked, refund: refund?.id ?? 0 }
+  }
+
+  test.each(['by_hand', 'failed'] as const)('say so where it was %s, and the booking is refunded', async (state) => {
+    const { id, first, refund } = await refundByHand(state)
+    const { doc } = await (await patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
+    expect(doc).toMatchObject({ state: 'succeeded', needs_attention: false, completed_at: expect.any(String) })
+    expect(await readBooking(first)).toMatchObject({ payment_status: 'refunded' })
+    expect((await readInvoice(id)).status).toBe('paid')
+    expect(await eventsOf(id)).toEqual(['booking_cancelled', 'refunded_by_hand'])
+    expect((await mailsOf(id)).at(-1)).toEqual(['booking_refunded', { amount: 1_100_000 }])
+  })
+
+  test('for all of an invoice have refunded it', async () => {
+    const { id, second, refund } = await refundByHand('by_hand')
+    await patch(`refunds/${refund}`, { state: 'succeeded' })
+    await patch(`bookings/${second}`, { status: 'cancelled' })
+    const last = (await refundsOf(id)).at(-1)?.id ?? 0
+    expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(400)
+    await cms.payload.db.updateOne({ collection: 'refunds', id: last, data: { state: 'by_hand' } })
+    expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)
+    expect((await readInvoice(id)).status).toBe('refunded')
+    expect((await patch(`refunds/${last}`, { state: 'by_hand' })).status).toBe(400)
+  })
+})
+
+async function waitsForLock(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await cms.payload.db.pool.query(waiting)).rowCount === 0) await new Promise((done) => setTimeout(done, 10))
+}
