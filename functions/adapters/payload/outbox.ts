@@ -7,6 +7,9 @@ import { eventValues } from './decide-invoice.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
+/** What is not tried again is out of the index by which due mails are found, however many there were. */
+const done = { next_attempt_at: null }
+
 /** The mails in Payload's table. */
 export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
   const change = (
@@ -40,14 +43,15 @@ export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
       return row ? taken(row) : null
     },
     async markSent(id, messageId, at) {
-      await change(id, { state: 'sent', sent_at: at.toISOString(), message_id: messageId, last_error: null })
+      const sent = { sent_at: at.toISOString(), message_id: messageId, last_error: null }
+      await change(id, { state: 'sent', ...done, ...sent })
     },
     async putOff(id, error, nextAttempt) {
       await change(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
     giveUp: ({ id, kind, invoiceId, attempts }, error) =>
       db.transaction(async (tx) => {
-        await change(id, { state: 'failed', last_error: error }, tx)
+        await change(id, { state: 'failed', ...done, last_error: error }, tx)
         const detail = { mail: id, kind, attempts }
         const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }
         await tx.insert(payment_events).values(eventValues(event, invoiceId))

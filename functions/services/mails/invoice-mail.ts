@@ -10,13 +10,16 @@ import { confirmationUrl } from './confirmation-url.ts'
 import { contentOf } from './content-of.ts'
 import { mailTexts } from './texts.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings'>
+type Needs = Pick<Deps, 'bookings' | 'vouchers' | 'settings'>
 
 /** A queued mail in words: composed of the invoice as it is now, from which nothing that was sold can have changed. */
-export async function invoiceMail(deps: Needs, { kind, to, invoiceId, bookingId, payload }: TakenMail): Promise<Mail> {
+export async function invoiceMail(
+  deps: Needs,
+  { kind, to, invoiceId, bookingId, payload }: TakenMail,
+  company: Company,
+): Promise<Mail> {
   const invoice = invoiceId === null ? null : await deps.bookings.findInvoice(invoiceId)
   if (!invoice || !isMailKind(kind)) throw new MailRefused(`There is nothing to say of '${kind}'.`)
-  const company = await deps.catalog.company()
   const bookings = invoice.bookings.filter(({ id }) => bookingId === null || id === bookingId)
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   const content = contentOf(kind, { invoice, bookings, url, siteUrl: deps.settings.siteUrl, payload })

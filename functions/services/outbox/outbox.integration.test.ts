@@ -58,7 +58,12 @@ describe('a mail', () => {
     await sweep(shop.deps)
     await sweep(shop.deps)
     expect(shop.mails.sent.map(({ subject }) => subject)).toEqual(['We received your booking'])
-    expect(await rowOf(invoiceId)).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
+    expect(await rowOf(invoiceId)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      last_error: null,
+      next_attempt_at: null,
+    })
   })
 
   test('is not written where nothing was', async () => {
@@ -116,7 +121,7 @@ describe('a mail', () => {
       await sendOutbox(shop.deps)
     }
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-    expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed', attempts: mostAttempts })
+    expect(await rowOf(invoiceId)).toMatchObject({ state: 'failed', attempts: mostAttempts, next_attempt_at: null })
     const events = await shop.office.db
       .select()
       .from(payment_events)

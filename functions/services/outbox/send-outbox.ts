@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../describe-error.ts'
+import type { Company } from '../../ports/catalog.ts'
 import { MailRefused } from '../../ports/mail.ts'
 import type { TakenMail } from '../../ports/outbox.ts'
 import { invoiceMail } from '../mails/invoice-mail.ts'
@@ -14,7 +15,6 @@ export type OutboxNeeds = Pick<
 
 type Outcome = 'sent' | 'putOff' | 'givenUp'
 
-const batch = 100
 /** After so many failures in a row the mail server is left alone until the next run. */
 const patience = 3
 
@@ -24,24 +24,25 @@ const patience = 3
  */
 export async function sendOutbox(deps: OutboxNeeds): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, putOff: 0, givenUp: 0 }
+  const company = await deps.catalog.company()
   let failures = 0
-  for (let turn = 0; turn < batch && failures < patience; turn += 1) {
+  while (failures < patience) {
     const now = deps.now()
     const mail = await deps.outbox.take(now, new Date(now.getTime() + lease))
     if (!mail) break
-    const outcome = await sendOne(deps, mail)
+    const outcome = await sendOne(deps, mail, company)
     counts[outcome] += 1
     failures = outcome === 'putOff' ? failures + 1 : 0
   }
   return counts
 }
 
-async function sendOne(deps: OutboxNeeds, taken: TakenMail): Promise<Outcome> {
+async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): Promise<Outcome> {
   const messageId = messageIdOf(taken.dedupeKey, deps.settings.siteUrl)
   try {
     // A mail whose senders died with each attempt.
     if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
-    await deps.mailer.send({ ...(await invoiceMail(deps, taken)), messageId })
+    await deps.mailer.send({ ...(await invoiceMail(deps, taken, company)), messageId })
   } catch (error) {
     return notSent(deps, taken, error)
   }
