@@ -121,6 +121,16 @@ test('a price at the slider hides what is dearer', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/)
 })
 
+test('a price between the steps of the slider is the one that is said and that counts', async ({ page }) => {
+  await page.goto('/tours?price=389999')
+  const said = page.locator('output')
+  await expect(said).toContainText('Rp389.999')
+  expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(389_999)
+  await page.getByLabel('Single Day').check()
+  await expect(page).toHaveURL(/type=single_day&price=389999/)
+  await expect(said).toContainText('Rp389.999')
+})
+
 test('further pages are reached by their links', async ({ page }) => {
   await page.goto('/tours')
   const total = await countSaid(page)
@@ -153,6 +163,46 @@ test('nothing found is said, and Reset All brings everything back', async ({ pag
   await page.getByRole('button', { name: 'Reset All' }).last().click()
   await expect(page).toHaveURL(/\?sort=rating$/)
   await expect(cards(page)).toHaveCount(24)
+  // The button is gone, but the focus is not lost.
+  await expect(page.locator('[data-results-top]')).toBeFocused()
+})
+
+test('beside the tours filters count at once, so there is nothing to apply', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tours')
+  await expect(page.getByRole('button', { name: 'Reset All' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeHidden()
+})
+
+test('going back closes the drawer, and forgets what was not applied', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tours')
+  const all = await countSaid(page)
+  const opener = page.getByRole('button', { name: /^Filters/ })
+  const drawer = page.getByRole('dialog', { name: 'Filter Tours' })
+  await opener.click()
+  await drawer.getByLabel('Ubud').check()
+  await drawer.getByRole('button', { name: 'Apply Filters' }).click()
+  await expectCount(page, (count) => count < all)
+  await opener.click()
+  await drawer.getByLabel('4 - 8 hours').check()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expectCount(page, (count) => count === all)
+  await opener.click()
+  await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL(/\/tours$/)
+})
+
+test('on a phone count, sort and view stand in one line where there are no filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/search', '/categories/temples-culture', '/destination/ubud']) {
+    await page.goto(path)
+    const sort = await page.getByRole('combobox', { name: 'Sort by' }).boundingBox()
+    const view = await page.getByRole('group', { name: 'View' }).boundingBox()
+    expect(Math.abs((sort?.y ?? 0) - (view?.y ?? 99)), path).toBeLessThan(4)
+  }
 })
 
 test('on a phone filters count once they are applied', async ({ page }) => {
@@ -238,9 +288,6 @@ test('category chips are pressed, and dragged without being pressed', async ({ p
   const chips = page.getByRole('group', { name: 'Categories' })
   const all = await countSaid(page)
   const first = chips.getByRole('button').first()
-  // The script comes with the first touch.
-  await first.focus()
-  await expect(page.locator('[data-tour-results][data-awake]')).toHaveCount(1)
   const box = await first.boundingBox()
   if (!box) throw new Error('No chip is shown.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -249,7 +296,10 @@ test('category chips are pressed, and dragged without being pressed', async ({ p
   await page.mouse.move(x, y, { steps: 5 })
   await page.mouse.up()
   expect(await chips.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
+  // The list's script came with that first touch, and has nothing to make up for.
+  await expect(page.locator('[data-tour-results][data-awake]')).toHaveCount(1)
   await expect(chips.getByRole('button', { pressed: true })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/search$/)
 
   await chips.getByRole('button', { name: 'Temples & Culture' }).click()
   await expect(page).toHaveURL(/\/search\?category=temples-culture$/)

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makeCategory, makeDestination, makePersonPackage, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
-import { filterTours, priceBound } from './filter.ts'
+import { filterTours, priceBound, priceStep } from './filter.ts'
 import { parseListQuery } from './list-query.ts'
 import type { TourScope } from './scope.ts'
 
@@ -94,4 +94,15 @@ test.each([
   [[7], 7],
 ])('the price filter for prices %j ends at %i', (prices, bound) => {
   expect(priceBound(prices)).toBe(bound)
+})
+
+test.each([
+  [20_000_000, 50_000],
+  [3_000_000, 50_000],
+  [500_000, 50_000],
+  [90_000, 5_000],
+  [7, 1],
+])('a slider up to %i rupiah moves by %i and reaches its end', (bound, step) => {
+  expect(priceStep(bound)).toBe(step)
+  expect(bound % step).toBe(0)
 })

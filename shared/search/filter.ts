@@ -15,6 +15,12 @@ export function priceBound(prices: Iterable<number | null>): number {
   return Math.ceil(highest / power) * power
 }
 
+/** The step of the price filter's slider up to such a bound: 50,000 rupiah, less where that would be coarse. It divides the bound. */
+export function priceStep(bound: number): number {
+  const power = 10 ** Math.floor(Math.log10(bound))
+  return Math.min(50_000, Math.max(1, power / 2))
+}
+
 /** The ids of the slugs that exist; null where none does, so that a filter nobody can mean filters nothing. */
 function idsOf(slugs: readonly string[], ids: ReadonlyMap<string, number>): ReadonlySet<number> | null {
   const known = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)

@@ -2,7 +2,7 @@ export { type CardPicture, type CardPictures, cardFile, cardPicturesSchema } fro
 export { decodeTourIndex } from './decode-tour-index.ts'
 export { type DurationBand, durationBand, durationBands, durationHours } from './duration.ts'
 export { encodeTourIndex, newestFirst } from './encode-tour-index.ts'
-export { defaultPriceBound, filterTours, priceBound } from './filter.ts'
+export { defaultPriceBound, filterTours, priceBound, priceStep } from './filter.ts'
 export {
   defaultListQuery,
   filterCount,

@@ -1,3 +1,5 @@
+import { startDragScroll } from './list/drag-scroll.ts'
+
 /** What can be touched of a list, but for hearts: those are others' business. */
 const touchable = 'button:not([data-favorite]), a[data-page]'
 
@@ -11,7 +13,9 @@ function wake(section: HTMLElement): void {
 
   const missClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(touchable)
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // What was dragged is not meant to be pressed.
+    if (!target || target.closest('[data-dragging]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     missed.push(() => target.click())
@@ -48,6 +52,8 @@ function wake(section: HTMLElement): void {
     })
   }
 
+  // A mouse drags with its very first touch, before the script is there.
+  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
   section.addEventListener('click', missClick, true)
   section.addEventListener('change', missChange, true)
   for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })

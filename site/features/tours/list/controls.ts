@@ -50,6 +50,8 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
     if (control.name === 'sort') control.value = query.sort
     else if (control.name === 'price' && control instanceof HTMLInputElement) {
       control.value = String(query.maxPrice ?? control.max)
+      // Where an address names a price between the slider's steps, it is that price which counts.
+      writePrice(section, query.maxPrice ?? Number(control.max))
     } else if (control instanceof HTMLInputElement) {
       control.checked = chosen[control.name]?.includes(control.value) ?? false
     }
@@ -65,15 +67,13 @@ export function reflect(section: HTMLElement, query: ListQuery): void {
   for (const badge of section.querySelectorAll('[data-filter-count]'))
     badge.textContent = filters ? String(filters) : ''
   for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]')) reset.hidden = filters === 0
-  writePrice(section)
 }
 
-/** Writes the price that the slider stands at, in rupiah; whoever converts prices is told. */
-export function writePrice(section: HTMLElement): void {
-  const slider = section.querySelector<HTMLInputElement>('input[name="price"]')
+/** Writes up to which price (rupiah) tours are shown; whoever converts prices is told. */
+export function writePrice(section: HTMLElement, rupiah: number): void {
   const price = section.querySelector<HTMLElement>('output [data-idr]')
-  if (!slider || !price || price.dataset.idr === slider.value) return
-  price.dataset.idr = slider.value
-  price.textContent = formatRupiah(Number(slider.value))
+  if (!price || price.dataset.idr === String(rupiah)) return
+  price.dataset.idr = String(rupiah)
+  price.textContent = formatRupiah(rupiah)
   price.parentElement?.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
 }

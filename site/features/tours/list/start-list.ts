@@ -8,7 +8,6 @@ import {
 } from '@nusa/shared/search'
 import { styled } from '../../../lib/styles.ts'
 import { reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
-import { startDragScroll } from './drag-scroll.ts'
 import { startDrawer } from './drawer.ts'
 import { need, showState } from './state.ts'
 
@@ -63,11 +62,15 @@ export async function startList(section: HTMLElement): Promise<void> {
     if (drawer.isOpen()) reflect(section, draft)
     else go(next)
   }
-  const toPage = (page: number) => {
-    go({ ...query, page })
+  /** The focus goes to the top of the tours, since what was pressed is gone with what it brings. */
+  const focusTop = () => {
     const top = need(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })
-    top.scrollIntoView()
+    return top
+  }
+  const toPage = (page: number) => {
+    go({ ...query, page })
+    focusTop().scrollIntoView()
   }
 
   section.addEventListener('change', ({ target }) => {
@@ -75,7 +78,9 @@ export async function startList(section: HTMLElement): Promise<void> {
     const next = withControl(drawer.isOpen() ? draft : query, target)
     if (next) change(next)
   })
-  section.addEventListener('input', () => writePrice(section))
+  section.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'price') writePrice(section, Number(target.value))
+  })
   section.addEventListener('submit', (event) => event.preventDefault())
   section.addEventListener('click', (event) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -87,20 +92,24 @@ export async function startList(section: HTMLElement): Promise<void> {
       toPage(Number(page))
     } else if (category !== undefined) change(withCategoryToggled(query, category))
     else if (setView !== undefined) go({ ...query, view: setView === 'list' ? 'list' : 'grid' })
-    else if (reset !== undefined) change(withoutFilters(drawer.isOpen() ? draft : query))
-    else if (apply !== undefined) {
+    else if (reset !== undefined) {
+      change(withoutFilters(drawer.isOpen() ? draft : query))
+      if (button.closest('[data-empty]')) focusTop()
+    } else if (apply !== undefined) {
       drawer.close()
       go(draft)
     } else if (tryAgain !== undefined) {
       isDrawn = true
       void show()
+      focusTop()
     }
   })
   addEventListener('popstate', () => {
     query = parseListQuery(asked())
+    draft = query
+    drawer.close()
     void show()
   })
-  for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) startDragScroll(row)
   if (location.search) await show()
   document.documentElement.removeAttribute('data-asked')
 }
