@@ -67,6 +67,19 @@ test.describe('the hero', () => {
   })
 })
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+
+  test('the hero goes on after a dot was tapped', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await standStill(page)
+    await dots(page).nth(1).tap()
+    await expectSlide(page, 1)
+    await page.clock.runFor(5000)
+    await expectSlide(page, 2)
+  })
+})
+
 test('the hero stands still for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await standStill(page)

@@ -54,11 +54,13 @@ function startHero(hero: HTMLElement): void {
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
   })
+  // A finger that has tapped a dot is gone again, though the focus stays there.
+  const hasVisibleFocus = () => hero.querySelector(':focus-visible') !== null
   hero.addEventListener('pointerleave', () => {
-    isBusy = hero.contains(document.activeElement)
+    isBusy = hasVisibleFocus()
   })
   hero.addEventListener('focusin', () => {
-    isBusy = true
+    isBusy ||= hasVisibleFocus()
   })
   hero.addEventListener('focusout', () => {
     isBusy = hero.matches(':hover')
