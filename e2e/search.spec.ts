@@ -179,6 +179,19 @@ test('what an address asks for stands in the form of its page', async ({ page })
   await expect(form.getByText('3 Guests')).toBeVisible()
 })
 
+test('what was searched, and how the list was narrowed, stays when the search is refined on its page', async ({
+  page,
+}) => {
+  await page.goto('/search?q=a&where=bali&adults=2&children=1&infants=0&category=temples-culture&sort=rating&view=list')
+  const form = inlineForm(page)
+  await expect(textField(form)).toHaveValue('a')
+  await expect(form.getByText('3 Guests')).toBeVisible()
+  await textField(form).fill('e')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?what=e&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list')
+  await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a suggested price is in the chosen currency', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred_currency', 'USD'))
   await page.goto('/')

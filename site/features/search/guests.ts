@@ -32,3 +32,18 @@ export function parseGuests(text: string | null): Guests {
     infants: guestCount('infants', infants),
   }
 }
+
+/** The guests that an address names, as the dialog writes them or as the form in a hero does; null where it names none. */
+export function guestsIn(params: URLSearchParams): Guests | null {
+  if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
+  const { adults, children, infants } = parseGuests(params.get('guests'))
+  const count = (kind: GuestKind, otherwise: number) => {
+    const text = params.get(kind)
+    return text === null ? otherwise : guestCount(kind, text)
+  }
+  return {
+    adults: count('adults', adults),
+    children: count('children', children),
+    infants: count('infants', infants),
+  }
+}

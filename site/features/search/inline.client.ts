@@ -1,7 +1,6 @@
 import { withCode } from '../../lib/code.ts'
 import { guestFields } from './guest-fields.ts'
-import { parseGuests } from './guests.ts'
-import { inlineQuery, longestText, replaceFields } from './query.ts'
+import { askedIn, inlineQuery, lastingQuery, replaceFields, searchPath } from './query.ts'
 
 /** The form in a page's hero. What suggests tours is fetched when the text field is first used. */
 function startInlineSearch(form: HTMLFormElement): void {
@@ -11,14 +10,16 @@ function startInlineSearch(form: HTMLFormElement): void {
   if (!details || !what || !when) return
   const fields = guestFields(details)
 
-  // Where the form has led here, it says what it was asked. What was typed before this ran stays.
-  const asked = new URLSearchParams(location.search)
-  what.value ||= (asked.get('what') ?? '').slice(0, longestText)
-  when.value ||= asked.get('when') ?? ''
-  if (asked.has('guests')) fields.set(parseGuests(asked.get('guests')))
+  // On the page that a search has led to, it says what was asked. What was typed before this ran stays.
+  const asked = askedIn(new URLSearchParams(location.search))
+  what.value ||= asked.what
+  when.value ||= asked.when
+  if (asked.guests) fields.set(asked.guests)
 
   form.addEventListener('formdata', ({ formData }) => {
-    replaceFields(formData, inlineQuery({ what: what.value, when: when.value, guests: fields.guests() }))
+    const search = inlineQuery({ what: what.value, when: when.value, guests: fields.guests() })
+    const kept = location.pathname === searchPath ? lastingQuery(new URLSearchParams(location.search)) : []
+    replaceFields(formData, [...search, ...kept])
   })
   const suggest = () =>
     withCode(import('./suggest-tours.ts'), ({ inlineRule, suggestTours }) => suggestTours(what, inlineRule))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialogQuery, inlineQuery, replaceFields } from './query.ts'
+import { askedIn, dialogQuery, inlineQuery, lastingQuery, replaceFields } from './query.ts'
 
 const one = { adults: 1, children: 0, infants: 0 }
 const address = (query: [string, string][]) => new URLSearchParams(query).toString()
@@ -40,4 +40,35 @@ it('a form asks for what replaces its fields', () => {
   data.append('when', '')
   replaceFields(data, [['guests', '2-0-0']])
   expect([...data]).toEqual([['guests', '2-0-0']])
+})
+
+describe('an address says', () => {
+  const asked = (text: string) => askedIn(new URLSearchParams(text))
+  const guests = { adults: 2, children: 1, infants: 0 }
+
+  it('the same to the form in a hero, whichever form wrote it', () => {
+    const search = { what: 'Ubud', when: '2026-12-01', guests }
+    expect(asked('q=Ubud&date=2026-12-01&adults=2&children=1&infants=0')).toEqual(search)
+    expect(asked('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
+  })
+
+  it('what the dialog asked where it names both', () => {
+    expect(asked('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
+      what: 'Ubud',
+      when: '2026-12-01',
+      guests: { adults: 2, children: 9, infants: 9 },
+    })
+  })
+
+  it('nothing where it names nothing, or what nobody can mean', () => {
+    expect(asked('')).toEqual({ what: '', when: '', guests: null })
+    expect(asked(`q=%20&what=${'x'.repeat(5000)}&adults=-2`)).toEqual({ what: 'x'.repeat(120), when: '', guests: one })
+  })
+
+  it('what stays when the search is refined: place, chips, sort and view', () => {
+    const address = 'q=rice&where=ubud&category=walks&category=sea&sort=rating&view=list&page=3&adults=2'
+    expect(new URLSearchParams(lastingQuery(new URLSearchParams(address))).toString()).toBe(
+      'where=ubud&category=walks&category=sea&sort=rating&view=list',
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { type Guests, guestTotal } from './guests.ts'
+import { type Guests, guestsIn, guestTotal } from './guests.ts'
 
 /** Where both forms lead. */
 export const searchPath = '/search'
@@ -37,6 +37,19 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [...filled('what', what), ...filled('when', when), ...filled('guests', guestTotal(guests) > 1 ? party : '')]
+}
+
+/** What an address has asked /search for, as either form writes it: what the form in a hero starts with. */
+export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
+  const text = (...names: string[]) => names.map((name) => params.get(name)?.trim()).find(Boolean) ?? ''
+  return { what: text('q', 'what').slice(0, longestText), when: text('date', 'when'), guests: guestsIn(params) }
+}
+
+/** What stays when a search on /search is refined: the place, and how its list is narrowed, sorted and shown. */
+const lasting = ['where', 'category', 'sort', 'view']
+
+export function lastingQuery(params: URLSearchParams): Query {
+  return [...params].filter(([name]) => lasting.includes(name))
 }
 
 function filled(name: string, value: string): Query {
