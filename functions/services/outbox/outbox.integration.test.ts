@@ -104,6 +104,18 @@ describe('a mail', () => {
     expect(shop.mails.sent).toHaveLength(8)
   })
 
+  test('is taken by one of many who ask at once', async () => {
+    for (let count = 0; count < 3; count += 1) await bookAndDie()
+    for (let round = 0; round < 5; round += 1) {
+      const { now } = shop.clock
+      const asked = Array.from({ length: 10 }, () => shop.deps.outbox.take(now, new Date(now.getTime() + 60_000)))
+      const ids = (await Promise.all(asked)).flatMap((taken) => (taken ? [taken.id] : []))
+      expect([ids.length, new Set(ids).size]).toEqual([3, 3])
+      later(1)
+    }
+    expect((await sendOutbox(shop.deps)).sent).toBe(3)
+  })
+
   test('that a mail server does not take is tried ever later and ends as failed, for staff to see', async () => {
     shop.mails.isDown = true
     const tour = await offerTour(shop)
