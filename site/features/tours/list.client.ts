@@ -1,3 +1,4 @@
+import { styled } from '../../lib/styles.ts'
 import { startDragScroll } from './list/drag-scroll.ts'
 
 /** What can be touched of a list, but for hearts: those are others' business. */
@@ -34,7 +35,7 @@ function wake(section: HTMLElement): void {
   }
 
   async function load(): Promise<void> {
-    const { startList } = await import('./list/start-list.ts')
+    const { startList } = await styled(import('./list/start-list.ts'))
     await startList(section)
     section.dataset.awake = ''
     section.removeEventListener('click', missClick, true)

@@ -6,7 +6,6 @@ import {
   parseTourScope,
   withoutFilters,
 } from '@nusa/shared/search'
-import { styled } from '../../../lib/styles.ts'
 import { reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
 import { startDrawer } from './drawer.ts'
 import { need, showState } from './state.ts'
@@ -33,7 +32,7 @@ export async function startList(section: HTMLElement): Promise<void> {
     section.dataset.drawn = ''
     showState(section, 'loading')
     try {
-      const { drawList } = await styled(import('./draw-list.ts'))
+      const { drawList } = await import('./draw-list.ts')
       await drawList({ section, scope, isSearch, query: () => query })
     } catch (error) {
       console.error('The tours could not be listed:', error)
