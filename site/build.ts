@@ -4,7 +4,7 @@ import { build } from 'astro'
 import { nameLostPages } from './build/lost-pages.ts'
 import { publish } from './build/publish.ts'
 import { writeRedirects } from './build/redirects.ts'
-import { missingReferences } from './build/references.ts'
+import { deadEnds } from './build/references.ts'
 import { stagedFolder } from './build/staged.ts'
 
 /**
@@ -37,14 +37,18 @@ async function step<T>(name: string, run: () => Promise<T>, outcome: (result: T)
 
 async function main(): Promise<void> {
   await step('Pages', () => buildPages(process.argv.includes('--force')))
-  let missing = await step('Check', () => missingReferences(stagedDir))
+  const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
+  const check = () => deadEnds(stagedDir, siteUrl)
+  let { files: missing, links } = await step('Check', check)
   if (missing.length > 0) {
     // Pages from the last build can point at chunks that another split of the code has done away with.
     console.log(`${missing.length} references to files that are not there (${missing[0]}): making every page anew.`)
     await step('All pages', () => buildPages(true))
-    missing = await missingReferences(stagedDir)
+    ;({ files: missing, links } = await check())
     if (missing.length > 0) throw new Error(`The built site refers to files that don't exist:\n${missing.join('\n')}`)
   }
+  // An editor has linked to what is not published, or no longer: the site is published all the same.
+  for (const link of links.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
   await step(
     'Publish',
     () => publish(stagedDir, distDir),

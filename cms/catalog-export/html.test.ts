@@ -49,6 +49,22 @@ describe('rich text as HTML', () => {
     )
   })
 
+  test('an indented list stands within the item before it, as one list with one bullet each', () => {
+    const item = (...children: object[]) => block('listitem', children)
+    const bullets = (...items: ReturnType<typeof block>[]) => block('list', items, { listType: 'bullet', tag: 'ul' })
+    const inner = bullets(item(text('a')), item(text('b')), item(bullets(item(text('deep')))))
+    expect(toHtml(root(bullets(item(text('one')), item(inner), item(text('two')))))).toBe(
+      '<ul><li>one<ul><li>a</li><li>b<ul><li>deep</li></ul></li></ul></li><li>two</li></ul>',
+    )
+  })
+
+  test('a list that begins indented keeps its text', () => {
+    const inner = block('list', [block('listitem', [text('a')])], { listType: 'bullet', tag: 'ul' })
+    expect(toHtml(root(block('list', [block('listitem', [inner])], { listType: 'bullet', tag: 'ul' })))).toBe(
+      '<ul><li><ul><li>a</li></ul></li></ul>',
+    )
+  })
+
   test('empty paragraphs are left out', () => {
     expect(toHtml(root(block('paragraph', []), block('paragraph', [text('words')])))).toBe('<p>words</p>')
   })

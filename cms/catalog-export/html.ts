@@ -1,6 +1,6 @@
 import type { Picture } from '@nusa/shared/catalog'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RichText } from '../catalog/index.ts'
 import { safeHref } from '../fields/links.ts'
 import { escapeHtml } from './escape.ts'
@@ -48,9 +48,19 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
     paragraph: ({ node, nodesToHTML }) => wrap('p', nodesToHTML({ nodes: node.children })),
     heading: ({ node, nodesToHTML }) => wrap(headings[node.tag] ?? 'h2', nodesToHTML({ nodes: node.children })),
     quote: ({ node, nodesToHTML }) => wrap('blockquote', nodesToHTML({ nodes: node.children })),
-    list: ({ node, nodesToHTML }) =>
-      wrap(node.listType === 'number' ? 'ol' : 'ul', nodesToHTML({ nodes: node.children })),
-    listitem: ({ node, nodesToHTML }) => wrap('li', nodesToHTML({ nodes: node.children })),
+    list: ({ node, nodesToHTML }) => {
+      const items: string[] = []
+      for (const item of node.children) {
+        const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
+        // The editor keeps an indented list as an item of its own, after the one that it belongs to.
+        if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
+        else items.push(html)
+      }
+      return wrap(
+        node.listType === 'number' ? 'ol' : 'ul',
+        items.map((html) => wrap('li', [html])),
+      )
+    },
     horizontalrule: () => '<hr>',
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
     autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
@@ -61,6 +71,15 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
     // What the editor does not offer is left out.
     unknown: () => '',
   })
+}
+
+function childrenOf(node: SerializedLexicalNode): SerializedLexicalNode[] {
+  return 'children' in node && Array.isArray(node.children) ? node.children : []
+}
+
+function isNestedList(item: SerializedLexicalNode): boolean {
+  const children = childrenOf(item)
+  return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
 /** An element around its content; none where there is no content. */

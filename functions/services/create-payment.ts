@@ -32,7 +32,8 @@ export async function createPayment(
     // Something of it was cancelled since: what was opened before asks for too much.
     const unclosed = invoice.paymentReferenceId === null ? null : await closePayment(deps, invoice.id)
     if (unclosed) return unclosed
-    return openAtProvider(deps, traveller, invoice, paymentRequest(deps, traveller, invoice, request))
+    const { name } = await deps.catalog.company()
+    return openAtProvider(deps, traveller, invoice, paymentRequest(deps, name, traveller, invoice, request))
   })
 }
 
@@ -69,6 +70,7 @@ async function openAtProvider(
 
 function paymentRequest(
   deps: Needs,
+  company: string,
   traveller: Traveller,
   invoice: InvoiceWithBookings,
   request: CreateXenditInvoice,
@@ -80,7 +82,7 @@ function paymentRequest(
     externalId: invoice.id,
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
-    description: `Nusa booking ${invoice.bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
+    description: `${company} booking ${invoice.bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
     duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,

@@ -10,7 +10,7 @@ declare const __CODE_HASH__: string
  */
 export function cacheKey(catalog: Catalog, ...own: unknown[]): string {
   const { settings, currencies, currencyRates, pages } = catalog
-  const linked = [...pages.values()].map(({ slug, title }) => [slug, title])
+  const linked = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
   const global = [settings, currencies, currencyRates, linked, housePicture(catalog), new Date().getFullYear()]
   return createHash('sha256')
     .update(JSON.stringify([__CODE_HASH__, global, own]))

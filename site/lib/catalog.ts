@@ -22,6 +22,7 @@ import type {
   Tour,
 } from '@nusa/shared/catalog'
 import { globalsKey } from '../loaders/globals.ts'
+import { firstPicture } from './media.ts'
 
 /** All content that the pages are made of, each kind by its id. */
 export interface Catalog {
@@ -90,15 +91,35 @@ export function getCatalog(): Promise<Catalog> {
   return loaded
 }
 
-/** The first picture of the home page's slider: it stands for the whole site. */
-export function housePicture({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): Picture | undefined {
-  return heroSlides.map(({ image }) => pictures.get(image)).find((picture) => picture !== undefined)
+/** What stands for the whole site: the first picture of the home page's slider, else that of the best known tour. */
+export function housePicture({
+  heroSlides,
+  pictures,
+  tours,
+}: Pick<Catalog, 'heroSlides' | 'pictures' | 'tours'>): Picture | undefined {
+  const slides = heroSlides.map(({ image }) => image)
+  return firstPicture(pictures, slides) ?? bestKnownPicture(tours, pictures)
+}
+
+function bestKnownPicture(tours: Catalog['tours'], pictures: Catalog['pictures']): Picture | undefined {
+  let best: { picture: Picture; reviews: number } | undefined
+  for (const { main_image, review_count: reviews } of tours.values()) {
+    const picture = firstPicture(pictures, [main_image])
+    if (picture && (!best || reviews > best.reviews)) best = { picture, reviews }
+  }
+  return best?.picture
 }
 
 const linkedPages = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
 /** The pages that the footer links to, in its order; those that are not published are left out. */
-export function footerPages({ pages }: Pick<Catalog, 'pages'>): Page[] {
+export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
+  const found = linkedPages.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
+  return [...new Set(found)]
+}
+
+/** The published page that has this slug, else the one that had it: an editor may give a page another address. */
+export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]
-  return linkedPages.map((slug) => all.find((page) => page.slug === slug)).filter((page) => page !== undefined)
+  return all.find((page) => page.slug === slug) ?? all.find((page) => page.previous_slugs.includes(slug))
 }

@@ -19,6 +19,8 @@ export function resolvePath(pathname: string): Target {
   if (decoded === '/') return page('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
+  // A page's file is not its address.
+  if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
   const shell = shells.find(({ prefix }) => decoded.startsWith(prefix))
   if (shell) return page(shell.file)
   if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }

@@ -60,6 +60,14 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/tours?sort=rating')
   })
 
+  test.each([
+    ['/index.html', '/'],
+    ['/tours/index.html?sort=rating', '/tours?sort=rating'],
+  ])('are not had by the name of their file: %s leads to %s', async (address, location) => {
+    const response = await get(address)
+    expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+
   test('that are not there are the not-found page with its status', async () => {
     for (const address of ['/nothing', '/tours/nothing', '/_astro/nothing.js', '/data']) {
       const response = await get(address)

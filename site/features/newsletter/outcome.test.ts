@@ -14,6 +14,9 @@ describe('the newsletter', () => {
   it('says that an address is subscribed already, and of all other failures that one may try again', () => {
     expect(answerProblem({ ok: true })).toBeNull()
     expect(answerProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
+    expect(answerProblem({ ok: false, code: 'invalid_request' })).toBe(
+      'Enter an e-mail address such as name@example.com.',
+    )
     for (const code of ['offline', 'timed_out', 'rate_limited', 'internal']) {
       expect(answerProblem({ ok: false, code })).toBe('An error occurred. Please try again.')
     }

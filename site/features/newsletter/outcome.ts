@@ -10,5 +10,6 @@ export function addressProblem(typed: string, isMalformed: boolean): string | nu
 /** What the traveller reads of the server's answer; null where all went well. */
 export function answerProblem(answer: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
   if (answer.ok) return null
-  return answer.code === 'already_subscribed' ? texts.duplicate : texts.failed
+  if (answer.code === 'already_subscribed') return texts.duplicate
+  return answer.code === 'invalid_request' ? texts.wrong : texts.failed
 }

@@ -10,6 +10,8 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button')
   const outcome = form.querySelector('[role="status"]')
   if (!field || !button || !outcome || sending.has(form)) return
+  // The second click of two, which found the field emptied by the first.
+  if (field.value === '' && outcome.textContent === texts.done) return
 
   const tell = (text: string, isWrong = false) => {
     outcome.textContent = text

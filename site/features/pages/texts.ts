@@ -11,5 +11,4 @@ export const pageTexts = {
   contentNotFound: '404 - Page Not Found',
   contentNotFoundDetail: 'It may have moved, or have been taken back.',
   bookings: 'See your bookings',
-  help: { path: '/page/help-center', label: 'Help Center' },
 }

@@ -48,6 +48,14 @@ describe('the picture of a shared link', () => {
     })
   })
 
+  it('comes with the code where the page has none', () => {
+    expect(previewPicture(undefined, site)).toMatchObject({
+      url: 'https://nusa.example/preview.jpg',
+      width: 1200,
+      height: 630,
+    })
+  })
+
   it('is the widest size where none was made', () => {
     expect(previewPicture(makePicture({ sizes }), site)).toMatchObject({
       url: 'https://nusa.example/media/ubud-1280.webp',

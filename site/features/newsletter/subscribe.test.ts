@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { subscribe } from './subscribe.ts'
+
+function newForm(address: string): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = '<input type="email"><button>Subscribe</button><p role="status"></p>'
+  const field = form.querySelector('input')
+  if (field) field.value = address
+  document.body.replaceChildren(form)
+  return form
+}
+const said = () => document.querySelector('[role="status"]')?.textContent
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a double click is thanked for once, and not asked for the address that it has just given', async () => {
+  const send = vi.fn(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', send)
+  const form = newForm('ayu@example.com')
+  await subscribe(form)
+  await subscribe(form)
+  expect(said()).toBe('Thank you for subscribing!')
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('an address that the server refuses is said to be wrong', async () => {
+  const error = { code: 'invalid_request', message: 'Please check the fields and try again.' }
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
+  await subscribe(newForm('ayu@localhost'))
+  expect(said()).toBe('Enter an e-mail address such as name@example.com.')
+})

@@ -1,0 +1,50 @@
+import { makePage, makePicture, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { footerPages, housePicture, pageNamed } from './catalog.ts'
+
+vi.mock('astro:content', () => ({ getCollection: () => [], getEntry: () => undefined }))
+
+const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+
+describe('the pages that the site links to', () => {
+  it('are found by the address that they had, once it was changed', () => {
+    const pages = keyed(
+      makePage({ id: 1, slug: 'how-to-reach-us', previous_slugs: ['contact-us'] }),
+      makePage({ id: 2, slug: 'booking-policy' }),
+    )
+    expect(footerPages({ pages }).map(({ slug }) => slug)).toEqual(['booking-policy', 'how-to-reach-us'])
+    expect(pageNamed('contact-us', { pages })?.id).toBe(1)
+    expect(pageNamed('help-center', { pages })).toBeUndefined()
+  })
+
+  it('are those that have the address now rather than those that had it', () => {
+    const pages = keyed(
+      makePage({ id: 1, slug: 'old-help', previous_slugs: ['help-center'] }),
+      makePage({ id: 2, slug: 'help-center' }),
+    )
+    expect(pageNamed('help-center', { pages })?.id).toBe(2)
+  })
+})
+
+describe('the picture that stands for the site', () => {
+  const pictures = keyed(makePicture({ id: 5 }), makePicture({ id: 6 }), makePicture({ id: 7 }))
+  const moment = '2026-11-21T06:00:00.000Z'
+  const slide = { id: 1, title: 'Bali', image: 7, order: 1, created_at: moment, updated_at: moment }
+  const tours = keyed(
+    makeTour({ id: 1, main_image: 5, review_count: 3 }),
+    makeTour({ id: 2, main_image: 6, review_count: 9 }),
+    makeTour({ id: 3, main_image: null, review_count: 20 }),
+  )
+
+  it('is the first slide’s', () => {
+    expect(housePicture({ heroSlides: [slide], pictures, tours })?.id).toBe(7)
+  })
+
+  it('is that of the tour with most reviews where there are no slides', () => {
+    expect(housePicture({ heroSlides: [], pictures, tours })?.id).toBe(6)
+  })
+
+  it('is none where there are no pictures', () => {
+    expect(housePicture({ heroSlides: [], pictures: new Map(), tours })).toBeUndefined()
+  })
+})
