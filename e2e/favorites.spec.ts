@@ -113,6 +113,25 @@ test.describe('signed in', () => {
     expect(writes).toBe(1)
   })
 
+  test('the heart of a tour’s page turns, too', async ({ page }) => {
+    await page.goto('/tour/ayung-river-white-water-rafting')
+    const heart = page.getByRole('button', { name: /^Favorite: White-Water/ })
+    const before = await heart.getAttribute('aria-pressed')
+    const answers = Promise.withResolvers<void>()
+    await page.route(one, async (route) => {
+      await answers.promise
+      await route.continue()
+    })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-disabled', 'true')
+    await expect(heart.locator('svg')).toBeHidden()
+    await expect(heart.locator('.animate-spin')).toBeVisible()
+    answers.resolve()
+    await expect(heart).not.toHaveAttribute('aria-disabled')
+    await expect(heart.locator('svg')).toBeVisible()
+    await expect(heart).not.toHaveAttribute('aria-pressed', before ?? '')
+  })
+
   test('a heart goes back where it could not be set', async ({ page, expectTrouble }) => {
     expectTrouble('500', 'Failed to add to favorites.')
     await page.goto('/tours')

@@ -44,6 +44,62 @@ test('pictures open full screen, turn by button, key and swipe, and give the foc
   await expect(opener).toBeFocused()
 })
 
+test('the counter follows a finger in a browser that does not tell when a scroll has ended', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto(TOUR)
+  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth }))
+  await expect(viewer.getByText('3 / 4')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByText('4 / 4')).toBeVisible()
+})
+
+test('the page behind a dialog stays where it is', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto(TOUR)
+  const top = () => page.evaluate(() => scrollY)
+  for (const open of [
+    page.getByRole('link', { name: /^Show picture 1 of 4/ }),
+    page.getByRole('button', { name: 'Share', exact: true }),
+    page.getByRole('button', { name: /^Your Cart/ }),
+  ]) {
+    await open.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const before = await top()
+    await page.mouse.move(5, 450)
+    await page.mouse.wheel(0, 900)
+    // Two frames: what scrolls has begun to by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await top()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.mouse.wheel(0, 900)
+  await expect.poll(top).toBeGreaterThan(300)
+})
+
+test('of a description over 500 characters something is hidden on every screen', async ({ page }) => {
+  await page.goto(TOUR)
+  // The shortest that is cut, in one paragraph.
+  const length = await page.locator('[data-description="short"] > .rich-text').evaluate((text) => {
+    const paragraph = document.createElement('p')
+    paragraph.textContent = 'A little river trip with a guide and lunch at its end. '.repeat(11).slice(0, 501)
+    text.replaceChildren(paragraph)
+    return paragraph.textContent.length
+  })
+  expect(length).toBe(501)
+  for (const width of [320, 390, 479, 480, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rest = await page
+      .locator('[data-description="short"] > .rich-text')
+      .evaluate((text) => text.scrollHeight - text.clientHeight)
+    expect(rest, `${width} px`).toBeGreaterThan(12)
+  }
+})
+
 test('everything about a tour stands open, and closes and opens again', async ({ page }) => {
   await page.goto(TOUR)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
@@ -166,7 +222,10 @@ test.describe('on a phone', () => {
   test('the bar at the bottom leads to the booking form', async ({ page }) => {
     await page.goto(TOUR)
     await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
-    await expect(page.getByRole('heading', { name: 'Book this tour' })).toBeInViewport()
+    const heading = page.getByRole('heading', { name: 'Book this tour' })
+    await expect(heading).toBeInViewport()
+    // Right under the header, with some air.
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
   })
 
   test('the code of the booking form is not loaded before it is reached', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
-import { lockScroll } from './lock-scroll.ts'
 
 const places = {
   center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
@@ -32,12 +31,10 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     element.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus()
     if (place === 'center') dropPassingToasts()
     keepToastsOnTop()
-    const unlock = lockScroll()
     return () => {
       // Closing before the element goes is what gives the focus back.
       element.close()
       keepToastsOnTop()
-      unlock()
     }
   }, [place])
 
