@@ -8,6 +8,7 @@ export type { Answer, CallFailure, CallResult } from './api-types.ts'
 /** Milliseconds until a call is given up; booking and payment wait for another server behind ours. */
 const timeOut = 15_000
 const bookingTimeOut = 30_000
+const slowCalls: ReadonlySet<EndpointName> = new Set(['placeBooking', 'cancelBooking'])
 
 type Listener = () => void
 const unauthenticatedListeners = new Set<Listener>()
@@ -62,7 +63,7 @@ async function attempt<Name extends EndpointName>(
       headers: endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' },
       body: endpoint.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(name === 'placeBooking' ? bookingTimeOut : timeOut),
+      signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),
     })
     const text = await response.text()
     answer = parseJson(text)

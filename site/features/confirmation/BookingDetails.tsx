@@ -1,13 +1,19 @@
-import { type BookingView, bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
+import type { InvoiceView } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
 import { packagesText, partyText } from '../../lib/labels.ts'
-import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
+import { BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookingFiles } from './BookingFiles.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
+interface Props {
+  booking: InvoiceView['bookings'][number]
+  isPaymentInReview: boolean
+  onChanged: () => void
+}
+
 /** One booked tour. */
-export function BookingDetails({ booking }: { booking: BookingView }) {
+export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const money = useMoney()
   const count = (type: 'adult' | 'child' | 'infant') =>
     booking.travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
@@ -25,13 +31,7 @@ export function BookingDetails({ booking }: { booking: BookingView }) {
         <h3 className="font-semibold text-lg leading-snug">{booking.tour_title}</h3>
         <p className="ml-auto font-semibold tabular-nums">{money(booking.total_price)}</p>
       </div>
-      <p className="mt-2 flex flex-wrap gap-2">
-        <StatusBadge {...bookingStatusBadges[booking.status]} />
-        <StatusBadge
-          tone={paymentStatusBadges[booking.payment_status].tone}
-          label={`${texts.payment}: ${paymentStatusBadges[booking.payment_status].label}`}
-        />
-      </p>
+      <BookingStanding booking={booking} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">
@@ -51,6 +51,7 @@ export function BookingDetails({ booking }: { booking: BookingView }) {
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <BookingFiles booking={booking} />
+        <CancelBooking booking={booking} isPaymentInReview={isPaymentInReview} onChanged={onChanged} />
       </div>
     </li>
   )

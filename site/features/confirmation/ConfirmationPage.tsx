@@ -63,6 +63,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
       isPaying={isPaying}
       onPay={() => void pay(state.invoice)}
       onLookAgain={lookAgain}
+      onChanged={reload}
       support={<Support contact={contact} />}
     />
   )

@@ -2,6 +2,7 @@ import { type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared
 import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { AcceptedTerms } from '../cancelling/store.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { BookingDetails } from './BookingDetails.tsx'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
@@ -13,6 +14,8 @@ const titles = {
   paid: texts.confirmed,
   payable: texts.confirmed,
   over: texts.expired,
+  cancelled: texts.cancelled,
+  refunded: texts.refunded,
   'in-review': texts.inReview,
 } satisfies Record<Standing, string>
 
@@ -24,11 +27,13 @@ interface Props {
   isPaying: boolean
   onPay: () => void
   onLookAgain: () => void
+  onChanged: () => void
   support: ReactNode
 }
 
 /** A booking as it stands: its reference, what is to be paid, what was booked. */
-export function InvoiceDetails({ invoice, returned, isWaiting, isPaying, onPay, onLookAgain, support }: Props) {
+export function InvoiceDetails(props: Props) {
+  const { invoice, returned, isWaiting, isPaying, onPay, onLookAgain, onChanged, support } = props
   const money = useMoney()
   const charged = useCharged()(invoice.total_after_tax)
   const now = new Date()
@@ -80,7 +85,12 @@ export function InvoiceDetails({ invoice, returned, isWaiting, isPaying, onPay, 
           </h2>
           <ul>
             {invoice.bookings.map((booking) => (
-              <BookingDetails key={booking.id} booking={booking} />
+              <BookingDetails
+                key={booking.id}
+                booking={booking}
+                isPaymentInReview={standing === 'in-review'}
+                onChanged={onChanged}
+              />
             ))}
           </ul>
         </section>
@@ -90,6 +100,7 @@ export function InvoiceDetails({ invoice, returned, isWaiting, isPaying, onPay, 
           <a href="/tours" className={buttonClass('secondary')}>
             {texts.explore}
           </a>
+          {invoice.has_terms && <AcceptedTerms invoiceId={invoice.id} />}
           {support}
         </aside>
       </div>

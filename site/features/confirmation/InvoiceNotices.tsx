@@ -16,11 +16,16 @@ interface Props {
 
 /** What there is to know about an invoice's payment right now. */
 export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookAgain }: Props) {
+  const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
   const canPay = standing === 'payable'
   return (
     <div className="mt-5 grid gap-3">
       {standing === 'paid' && <Notice tone="quiet">{texts.paid}</Notice>}
       {invoice.payment_in_review && <Notice tone="waiting">{texts.inReviewText}</Notice>}
+      {standing === 'cancelled' && (
+        <Notice tone="quiet">{hasRefund ? texts.cancelledRefund : texts.cancelledText}</Notice>
+      )}
+      {standing === 'refunded' && <Notice tone="quiet">{texts.refundedText}</Notice>}
       {standing === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
       {canPay && returned === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
       {canPay && returned === 'success' && (

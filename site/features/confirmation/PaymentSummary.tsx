@@ -1,4 +1,5 @@
 import type { InvoiceView } from '@nusa/shared/booking'
+import { formatRupiah } from '@nusa/shared/money'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { confirmationTexts as texts } from './texts.ts'
@@ -7,6 +8,13 @@ import { confirmationTexts as texts } from './texts.ts'
 export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
   const charged = useCharged()
+  const sum = (state: 'done' | 'on_its_way') =>
+    invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
+  const refunds = [
+    [texts.refundsComing, sum('on_its_way')],
+    [texts.refunds, sum('done')],
+  ] as const
+  const refundRows = refunds.filter(([, amount]) => amount > 0)
   return (
     <Amounts>
       {invoice.discount_amount > 0 && (
@@ -18,6 +26,9 @@ export function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
       <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
       <AmountRow name={texts.tax} value={money(invoice.tax_amount)} />
       <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} note={charged(invoice.total_after_tax)} />
+      {refundRows.map(([name, amount]) => (
+        <AmountRow key={name} name={name} value={formatRupiah(amount)} />
+      ))}
     </Amounts>
   )
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { standingOf } from './standing.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
-const open = { expires_at: '2026-11-21T07:00:00Z', payment_in_review: false } as const
+const bookings = [{ status: 'confirmed' }, { status: 'cancelled' }] as const
+const gone = [{ status: 'cancelled' }, { status: 'cancelled' }] as const
+const open = { expires_at: '2026-11-21T07:00:00Z', payment_in_review: false, bookings } as const
 const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
 
 describe('an invoice', () => {
@@ -18,6 +20,18 @@ describe('an invoice', () => {
       'in-review',
     ],
     ['is not over while a payment is checked', { ...over, status: 'pending', payment_in_review: true }, 'in-review'],
+    ['is cancelled when all of it was, unpaid', { ...open, status: 'cancelled', bookings: gone }, 'cancelled'],
+    [
+      'is cancelled when all of it was, and the money is on its way',
+      { ...open, status: 'paid', bookings: gone },
+      'cancelled',
+    ],
+    ['is refunded', { ...open, status: 'refunded', bookings: gone }, 'refunded'],
+    [
+      'is in review, though all of it was cancelled',
+      { ...open, status: 'cancelled', payment_in_review: true, bookings: gone },
+      'in-review',
+    ],
     ['is in review, though it expired', { ...over, status: 'expired', payment_in_review: true }, 'in-review'],
   ] as const)('%s', (_what, invoice, standing) => {
     expect(standingOf(invoice, now)).toBe(standing)

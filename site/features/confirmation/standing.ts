@@ -1,13 +1,19 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
 /** How an invoice stands for the one who booked: a payment that staff must check goes before what its status says. */
-export type Standing = 'paid' | 'in-review' | 'payable' | 'over'
+export type Standing = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
 
 export function standingOf(
-  invoice: Pick<InvoiceView, 'status' | 'expires_at' | 'payment_in_review'>,
+  invoice: Pick<InvoiceView, 'status' | 'expires_at' | 'payment_in_review'> & {
+    bookings: readonly Pick<InvoiceView['bookings'][number], 'status'>[]
+  },
   now: Date,
 ): Standing {
-  if (invoice.status === 'paid') return 'paid'
+  if (invoice.status === 'refunded') return 'refunded'
+  if (invoice.status === 'paid') {
+    return invoice.bookings.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'paid'
+  }
   if (invoice.payment_in_review) return 'in-review'
+  if (invoice.status === 'cancelled') return 'cancelled'
   return isPayable(invoice, now) ? 'payable' : 'over'
 }

@@ -1,9 +1,8 @@
-import { bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { packagesText, partyText } from '../../lib/labels.ts'
-import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { AcceptedTerms, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookingFiles } from '../confirmation/store.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
@@ -12,11 +11,11 @@ interface Props {
   booking: Booking
   isPaying: boolean
   onPay: () => void
+  onChanged: () => void
 }
 
 /** One booked tour: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
-export function BookingRow({ booking, isPaying, onPay }: Props) {
-  const payment = paymentStatusBadges[booking.payment_status]
+export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
   const canPay = booking.invoice_status === 'pending' && !booking.payment_in_review && booking.status !== 'cancelled'
   const facts = [
     [texts.date, formatDate(booking.booking_date)],
@@ -37,10 +36,7 @@ export function BookingRow({ booking, isPaying, onPay }: Props) {
               booking.tour_title
             )}
           </h3>
-          <p className="mt-2 flex flex-wrap gap-2">
-            <StatusBadge {...bookingStatusBadges[booking.status]} />
-            <StatusBadge tone={payment.tone} label={texts.payment(payment.label)} />
-          </p>
+          <BookingStanding booking={booking} />
         </div>
         <p className="leading-5 sm:text-right">
           <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
@@ -67,9 +63,16 @@ export function BookingRow({ booking, isPaying, onPay }: Props) {
           {texts.details}
           <span className="sr-only">: {booking.booking_reference}</span>
         </a>
+        <CancelBooking booking={booking} isPaymentInReview={isInReview(booking)} onChanged={onChanged} />
+        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} name={booking.booking_reference} />}
       </div>
     </li>
   )
+}
+
+/** Of a paid invoice only a second payment is checked, which concerns no booking of it. */
+function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
+  return payment_in_review && invoice_status === 'pending'
 }
 
 function travelers(booking: Booking): string {

@@ -51,6 +51,7 @@ export function BookingsPanel() {
                 booking={booking}
                 isPaying={booking.invoice_id === payingId}
                 onPay={() => pay(booking.invoice_id)}
+                onChanged={reload}
               />
             ))}
           </ul>

@@ -23,7 +23,6 @@ export const dashboardTexts = {
   date: 'Date',
   package: 'Package',
   travelers: 'Travelers',
-  payment: (label: string) => `Payment: ${label}`,
   beforeTax: 'before tax',
   details: 'View booking',
   payNow: 'Pay Now',

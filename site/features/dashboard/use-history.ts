@@ -27,7 +27,11 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
   const load = useCallback(async (userId: number, when: When) => {
     const keep = (state: HistoryState) =>
       setKept((before) => ({ ...before, [when]: { userId, at: Date.now(), state } }))
-    keep({ status: 'loading' })
+    // What is read anew stays in sight meanwhile.
+    setKept((before) => {
+      const isShown = before[when]?.userId === userId && before[when].state.status === 'ready'
+      return isShown ? before : { ...before, [when]: { userId, at: Date.now(), state: { status: 'loading' } } }
+    })
     const answer = await call('listBookings', { query: { when } })
     if (answer.ok) keep({ status: 'ready', bookings: answer.value.bookings })
     // Whoever is no longer signed in is sent to do so.

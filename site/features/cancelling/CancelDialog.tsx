@@ -1,0 +1,97 @@
+import type { BookingView } from '@nusa/shared/booking'
+import { formatDate, formatInstant } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import { useId, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { controlClass } from '../../ui/field/control.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { cancelProblemText, isStale } from './problem.ts'
+import { cancellingTexts as texts } from './texts.ts'
+
+const longestReason = 500
+
+interface Props {
+  booking: BookingView
+  until: Date
+  onClose: () => void
+  /** The booking stands otherwise now: it is cancelled, or could not be. */
+  onChanged: () => void
+}
+
+/** Says what cancelling means before it is done: until when it is free, what goes back and how. */
+export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isWorking, setIsWorking] = useState(false)
+  const reasonId = useId()
+
+  const cancel = async () => {
+    if (isWorking) return
+    setIsWorking(true)
+    setProblem(null)
+    const answer = await call('cancelBooking', { params: { id: String(booking.id) }, body: { reason } })
+    setIsWorking(false)
+    if (!answer.ok) {
+      setProblem(cancelProblemText(answer))
+      if (answer.code === 'not_authenticated') openPanel('auth')
+      if (isStale(answer)) onChanged()
+      return
+    }
+    const { refund } = answer.value
+    onClose()
+    onChanged()
+    toast({ title: texts.done, description: refund > 0 ? texts.doneRefund(formatRupiah(refund)) : texts.doneUnpaid })
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+            {texts.keep}
+          </button>
+          <button
+            type="button"
+            onClick={() => void cancel()}
+            aria-disabled={isWorking}
+            className={buttonClass('danger')}
+          >
+            {isWorking ? texts.working : texts.cancel}
+          </button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="font-semibold">
+          {booking.tour_title}, {formatDate(booking.booking_date)}
+        </p>
+        <p>{booking.gives_back > 0 ? texts.givesBack(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
+        <p>{texts.until(formatInstant(until))}</p>
+        <p className="text-ink-soft">{texts.others}</p>
+        <div>
+          <label htmlFor={reasonId} className="mb-1 block font-semibold text-sm">
+            {texts.reason}
+          </label>
+          <textarea
+            id={reasonId}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={longestReason}
+            rows={2}
+            className={controlClass}
+          />
+        </div>
+        {problem && (
+          <p role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { makeDate } from '@nusa/shared/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bookingBadges } from './badges.ts'
+import { cancelOffer } from './offer.ts'
+import { cancelProblemText } from './problem.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const booking = { status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '' } as const
+const until = new Date('2026-12-22T16:00:00Z')
+
+describe('cancelling is offered', () => {
+  it('until the day before begins in Bali', () => {
+    expect(cancelOffer(booking, false, new Date('2026-12-22T15:59:59Z'))).toEqual({ kind: 'open', until })
+  })
+
+  it('no more after that, and it says until when it was', () => {
+    expect(cancelOffer(booking, false, until)).toEqual({ kind: 'too-late', until })
+    expect(cancelOffer(booking, false, new Date('2026-12-24T15:59:59Z'))).toEqual({ kind: 'too-late', until })
+  })
+
+  it('by the clock of Bali to a traveller in Los Angeles', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    expect(cancelOffer(booking, false, new Date('2026-12-22T15:00:00Z')).kind).toBe('open')
+    expect(cancelOffer(booking, false, new Date('2026-12-22T16:00:00Z')).kind).toBe('too-late')
+  })
+
+  it.each([
+    ['is over', booking, '2026-12-24T16:00:00Z'],
+    ['is cancelled', { ...booking, status: 'cancelled' } as const, '2026-12-01T00:00:00Z'],
+    ['is completed', { ...booking, status: 'completed' } as const, '2026-12-01T00:00:00Z'],
+  ])('never of what %s', (_what, one, now) => {
+    expect(cancelOffer(one, false, new Date(now))).toEqual({ kind: 'none' })
+  })
+
+  it('once a payment has been checked', () => {
+    expect(cancelOffer(booking, true, new Date('2026-12-01T00:00:00Z'))).toEqual({ kind: 'in-review' })
+  })
+})
+
+describe('the badges of a booking', () => {
+  const cancelled = { status: 'cancelled', payment_status: 'paid', cancelled_by: 'traveller', refund: null } as const
+  const refund = (state: 'on_its_way' | 'done') => ({ amount: 1000, state })
+
+  it.each([
+    ['booked', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
+    [
+      'not paid in time',
+      { ...cancelled, payment_status: 'failed', cancelled_by: 'system' },
+      ['Cancelled', 'Payment: Failed'],
+    ],
+    ['called off unpaid', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
+    ['to be given back', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund on its way']],
+    [
+      'given back',
+      { ...cancelled, payment_status: 'refunded', refund: refund('done') },
+      ['Cancelled', 'Payment: Refunded'],
+    ],
+  ] as const)('that is %s say so', (_what, one, labels) => {
+    expect(bookingBadges(one).map(({ label }) => label)).toEqual(labels)
+  })
+})
+
+describe('what is said when cancelling fails', () => {
+  it.each([
+    ['timed_out', /don’t know whether it is cancelled/],
+    ['offline', /don’t know whether it is cancelled/],
+    ['bad_answer', /don’t know whether it is cancelled/],
+    ['not_authenticated', /sign in again/],
+    ['cancel_too_late', /said by the server/],
+  ] as const)('after %s', (code, words) => {
+    expect(cancelProblemText({ ok: false, code, message: 'said by the server' })).toMatch(words)
+  })
+})
