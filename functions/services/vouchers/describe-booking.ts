@@ -1,6 +1,7 @@
 import { formatDate } from '@nusa/shared/dates'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import { lastDayOf } from './last-day.ts'
+import { voucherTexts as texts } from './texts.ts'
 
 const words = {
   adult: ['adult', 'adults'],
@@ -17,6 +18,11 @@ export function dateText(booking: Pick<StoredBooking, 'date' | 'quote' | 'quanti
   const last = lastDayOf(booking)
   const first = formatDate(booking.date)
   return last === booking.date ? first : `${first} – ${formatDate(last)}`
+}
+
+/** Whether a room is booked: nobody is picked up for it, and nothing starts without who comes late. */
+export function isStay({ quote }: Pick<StoredBooking, 'quote'>): boolean {
+  return quote.parts.some(({ type }) => type === 'room-night')
 }
 
 /** '2 adults, 1 child'. */
@@ -36,6 +42,11 @@ export function quantityText({ quote }: Pick<StoredBooking, 'quote'>): string {
 /** 'Lunch, Photographer × 2'. */
 export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
   return quote.addOns.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
+}
+
+/** What to know before the day. */
+export function notesOf(booking: Pick<StoredBooking, 'quote'>): string[] {
+  return isStay(booking) ? texts.notes : [texts.early, ...texts.notes]
 }
 
 function counted(type: keyof typeof words, count: number): string {

@@ -2,6 +2,7 @@ import { clockTime } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { CalendarEvent } from '../calendar/calendar.ts'
+import { notesOf } from './describe-booking.ts'
 import { lastDayOf } from './last-day.ts'
 import { voucherTexts as texts } from './texts.ts'
 
@@ -20,7 +21,7 @@ export function eventOf(
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.reference(reference),
       ...(pickupTime === '' ? [] : [texts.pickupAt(pickupTime)]),
-      ...texts.notes,
+      ...notesOf(booking),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
     ].join('\n'),

@@ -16,8 +16,8 @@ export const voucherTexts = {
   taxOfAll: (count: number) => `Tax on all ${count} bookings of the invoice`,
   totalOfAll: (count: number) => `Total paid with tax, for all ${count} bookings`,
 
+  early: 'Please arrive 15 minutes early.',
   notes: [
-    'Please arrive 15 minutes early.',
     'Our team contacts you 24-48 hours before.',
     'Show this voucher at the start, printed or on your phone.',
     'Free cancellation up to 24 hours before, in your account.',

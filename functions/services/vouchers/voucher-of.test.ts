@@ -92,6 +92,13 @@ describe('a voucher', () => {
   })
 })
 
+test('a room has nobody to pick up and nobody to be early for', () => {
+  const { facts, notes } = draw({ quote: quoteOf(part('room-night', 2)) })
+  expect(facts.map(([name]) => name)).not.toContain('Pickup')
+  expect(notes.join()).not.toContain('early')
+  expect(draw().notes[0]).toBe('Please arrive 15 minutes early.')
+})
+
 describe('a booking in words', () => {
   test.each([
     ['a tour', quoteOf(part('adult', 2)), 1, 'Dec 31, 2026', ''],

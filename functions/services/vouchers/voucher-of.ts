@@ -3,7 +3,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { addOnsText, dateText, partyText, quantityText } from './describe-booking.ts'
+import { addOnsText, dateText, isStay, notesOf, partyText, quantityText } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 import { wasPaid } from './was-paid.ts'
 
@@ -21,7 +21,7 @@ export function voucherOf(
     subtitle: booking.packageTitle,
     facts: factsOf(invoice, booking),
     payment: paymentOf(invoice, booking),
-    notes: texts.notes,
+    notes: notesOf(booking),
     bookingUrl,
     issuedAt: invoice.paidAt ?? invoice.createdAt,
   }
@@ -30,7 +30,7 @@ export function voucherOf(
 function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const facts: Fact[] = [
     [texts.date, dateText(booking)],
-    [texts.pickup, booking.pickupTime || texts.pickupLater],
+    [texts.pickup, booking.pickupTime || (isStay(booking) ? '' : texts.pickupLater)],
     [texts.bookedBy, fullName(customer)],
     [texts.travelers, partyText(booking)],
     [texts.names, booking.passengers.join(', ')],
