@@ -54,7 +54,8 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
       }}
       className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
-      <div className={`flex flex-col ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}>
+      {/* In a low window, as a magnified one is, all of it scrolls; else what stands between its head and its foot. */}
+      <div className={`flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}>
         <div className="flex items-center gap-3 border-mist border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="min-w-0 flex-1 font-display text-xl">
             {title}
@@ -69,7 +70,10 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
             <Icon name="close" />
           </button>
         </div>
-        <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+        <div
+          data-dialog-body
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 [@media(max-height:30rem)]:min-h-fit"
+        >
           {children}
         </div>
         {/* Messages stand here while the dialog is open, so that they cover neither what it says nor its buttons. */}
