@@ -2,6 +2,7 @@ import { createSay } from '../dev/say.ts'
 import { measureBookings } from './bookings.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Figure } from './figure.ts'
+import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureSearch } from './search.ts'
@@ -20,6 +21,7 @@ try {
     measurePageBytes,
     measureLighthouse,
     measureBookings,
+    measureLastPlaces,
     measureSearch,
     measureSiteBuild,
   ]) {

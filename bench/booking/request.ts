@@ -1,0 +1,66 @@
+import type { PlaceBooking } from '@nusa/shared/booking'
+import { catalogExportSchema, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
+import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { quote, tourLine, visiblePackages } from '@nusa/shared/pricing'
+import * as z from 'zod/mini'
+import type { Product } from '../../dev/product/product.ts'
+import { catalogRequest } from '../../dev/product/site.ts'
+
+const settingsSchema = z.object({ tax: z.number() })
+
+export type BenchRequest = Omit<PlaceBooking, 'idempotencyKey'>
+
+/** A tour that can be booked, and a request for one adult on its first day or another. */
+export interface Bookable {
+  tourId: number
+  firstDate: LocalDate
+  requestFor(date?: LocalDate): BenchRequest
+}
+
+/** So many tours of the demo content that everybody can book. */
+export async function bookableTours(product: Product, most: number): Promise<Bookable[]> {
+  const { siteUrl } = product.settings
+  const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
+  const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
+  const { tax } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
+  const found: Bookable[] = []
+  for (const id of catalog.collections.tours?.live ?? []) {
+    if (found.length === most) break
+    const offer = tourOfferSchema.parse(await (await fetch(`${siteUrl}/data/tours/${id}.json`)).json())
+    const bookable = bookableOf(offer, tax)
+    if (bookable) found.push(bookable)
+  }
+  if (found.length === 0) throw new Error('No tour can be booked.')
+  return found
+}
+
+function bookableOf(offer: TourOffer, taxRate: number): Bookable | null {
+  const firstDate = firstBookableDate(offer, todayInBali(new Date()))
+  const pack = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
+  if (!firstDate || !pack) return null
+  const choice = { tourId: offer.id, packageId: pack.id, adults: 1, children: 0, infants: 0, packageCount: 1 }
+  const line = tourLine(offer, { ...choice, addOns: [] })
+  if (!line.ok) return null
+  const seenTotal = quote([line.line], taxRate).total
+  return {
+    tourId: offer.id,
+    firstDate,
+    requestFor: (date = firstDate) => ({
+      items: [
+        {
+          itemId: 'bench',
+          choice: { kind: 'tour', isResident: false, ...choice, date, addOns: [] },
+          passengers: [{ type: 'adult', name: 'Ayu', relationship: 'Self' }],
+        },
+      ],
+      seenTotal,
+      emergencyContact: {
+        name: 'Wayan',
+        email: 'wayan@nusa.example',
+        phone: '+62 811 1111 1111',
+        relationship: 'Sibling',
+      },
+      termsAccepted: true,
+    }),
+  }
+}

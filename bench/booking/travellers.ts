@@ -1,0 +1,42 @@
+import pg from 'pg'
+import type { Product } from '../../dev/product/product.ts'
+
+const password = 'Nusa-Traveller-1'
+
+/**
+ * Session cookies of so many travellers, twins of the demo content's: one alone would queue up at the counter that guards
+ * each account against floods.
+ */
+export async function signInTravellers(product: Product, count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, number) => `traveller-${number}@nusa.example`)
+  await copyTraveller(product, emails)
+  const cookies: string[] = []
+  for (const email of emails) cookies.push(await signIn(product.settings.siteUrl, email))
+  return cookies
+}
+
+/** Twins have the same password, so the same hash of it. */
+async function copyTraveller(product: Product, emails: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
+  await client.connect()
+  const fields =
+    'first_name, last_name, full_name, username, phone, whatsapp, address, city, country, salt, hash, _verified'
+  await client.query(
+    `insert into travellers (email, ${fields})
+     select twin, ${fields} from travellers, unnest($1::text[]) as twin where email = 'traveller@nusa.example'
+     on conflict (email) do nothing`,
+    [emails],
+  )
+  await client.end()
+}
+
+async function signIn(siteUrl: string, email: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify({ email, password }),
+  })
+  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('nusa-session='))
+  if (!cookie) throw new Error(`Signing in failed: ${answer.status} ${await answer.text()}`)
+  return cookie.split(';')[0] ?? ''
+}
