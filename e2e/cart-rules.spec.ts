@@ -1,0 +1,97 @@
+import { addDays, formatDate, todayInBali } from '../shared/dates/index.ts'
+import { formatRupiah } from '../shared/money/index.ts'
+import { allKinds, keptCart, openWithCart, totalOf } from './support/cart.ts'
+import { expectTotal, itemOf, main } from './support/cart-page.ts'
+import { expect, test } from './support/test.ts'
+
+test('fewer cars than the travelers need are refused, in words', async ({ page, request }) => {
+  const { transfer } = await allKinds(request)
+  const party = { ...transfer, adults: 8, quantity: 2, price: transfer.price * 2 }
+  await openWithCart(page, '/cart', party)
+  const item = itemOf(main(page), transfer.id)
+  await item.getByRole('button', { name: /^Decrease Cars/ }).click()
+  await expect(
+    page.getByText(/^Total guests \(adults \+ children\) cannot exceed \d+ seats for 1 car\(s\)\.$/),
+  ).toBeVisible()
+  await expect(item.locator('output')).toHaveText('2')
+  expect(await keptCart(page)).toEqual([party])
+})
+
+test('a price that changed since last week is said and accepted', async ({ page, request }) => {
+  const { person, room } = await allKinds(request)
+  const seen = { ...room, price: 1_000 }
+  await openWithCart(page, '/cart', person, seen)
+  const item = itemOf(main(page), room.id)
+  await expect(item).toContainText('The price has changed')
+  await expect(item).toContainText(`It was Rp1.000 and is now ${formatRupiah(room.price)}.`)
+  await expectTotal(main(page), totalOf(person, room))
+  await item.getByRole('button', { name: 'Accept the new price' }).click()
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
+  expect((await keptCart(page))[1]?.price).toBe(room.price)
+})
+
+test('what can not be booked says why and is kept out of the total and the checkout', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble('/data/car-rentals/9999.json')
+  const { person, transfer, rental, room } = await allKinds(request)
+  const past = { ...transfer, date: addDays(todayInBali(new Date()), -3) }
+  const sold = { ...rental, tourId: 'car-rental-9999', tourName: 'A car that was sold' }
+  const gone = { ...room, packageId: 'no-such-room' }
+  const local = { ...person, id: 'old', packageId: 'no-such-package' }
+  await openWithCart(page, '/cart', past, sold, gone, local, person)
+
+  await expect(itemOf(main(page), past.id)).toContainText(`In Bali, ${formatDate(past.date)} has passed.`)
+  await expect(itemOf(main(page), sold.id)).toContainText('This car is no longer offered.')
+  await expect(itemOf(main(page), gone.id)).toContainText('This room is no longer offered.')
+  await expect(itemOf(main(page), local.id)).toContainText('This package is no longer offered.')
+  await expect(main(page).getByText('left out of the total')).toBeVisible()
+  await expectTotal(main(page), totalOf(person))
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expectTotal(main(page), totalOf(person))
+  await expect(main(page)).toContainText('4 items in your cart can’t be booked and are left out here.')
+  await expect(main(page).getByRole('group', { name: new RegExp(person.tourName) })).toHaveCount(1)
+  await expect(main(page).getByRole('group', { name: new RegExp(sold.tourName) })).toHaveCount(0)
+
+  await page.goto('/cart')
+  const ride = itemOf(main(page), past.id)
+  await ride.getByRole('button', { name: /^Date/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).click()
+  await page.getByRole('dialog').locator('[data-date]').last().click()
+  await ride.getByRole('button', { name: 'Update Cart' }).click()
+  await expectTotal(main(page), totalOf(person, transfer))
+  for (const { id } of [sold, gone, local])
+    await itemOf(main(page), id)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+  await expect(main(page).getByText('left out of the total')).toHaveCount(0)
+  await expectTotal(main(page), totalOf(person, transfer))
+})
+
+test('with nothing that can be booked the checkout is closed', async ({ page, request }) => {
+  const { transfer } = await allKinds(request)
+  await openWithCart(page, '/cart', { ...transfer, pickupTime: '14:15' })
+  await expect(main(page)).toContainText('Nobody can be met at 14:15.')
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+  await itemOf(main(page), transfer.id).getByLabel('Pickup time').selectOption('14:00')
+  await page.getByRole('button', { name: 'Update Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+})
+
+test('in another currency the rupiah that will be charged stand beside the total, and a hotel stays in rupiah', async ({
+  page,
+  request,
+}) => {
+  const { transfer, room } = await allKinds(request)
+  await page.goto('/thank-you')
+  await page.evaluate(() => localStorage.setItem('preferred_currency', 'USD'))
+  await openWithCart(page, '/cart', transfer, room)
+  await expect(itemOf(main(page), transfer.id)).toContainText('$')
+  await expect(itemOf(main(page), room.id)).toContainText(formatRupiah(room.price))
+  await expect(main(page).getByText('Total', { exact: true }).locator('xpath=..')).toContainText('$')
+  await expect(main(page)).toContainText(totalOf(transfer, room))
+})

@@ -1,0 +1,145 @@
+import { formatRupiah } from '../shared/money/index.ts'
+import { totalIn } from './support/booking.ts'
+import { allKinds, keptCart, openWithCart, storeCart, totalOf } from './support/cart.ts'
+import { expectTotal, itemOf, main, openPanel, panel } from './support/cart-page.ts'
+import { expect, test } from './support/test.ts'
+
+test('a removal is taken back with Undo or with Ctrl+Z, and the focus comes along', async ({ page, request }) => {
+  const { person, transfer, room } = await allKinds(request)
+  await openWithCart(page, '/cart', person, transfer, room)
+  const remove = (id: string) => itemOf(main(page), id).getByRole('button', { name: /^Remove/ })
+  const ids = async () => (await keptCart(page)).map(({ id }) => id)
+
+  await remove(transfer.id).click()
+  await expect(page.getByText('Removed from cart')).toBeVisible()
+  expect(await ids()).toEqual([person.id, room.id])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await ids()).toEqual([person.id, transfer.id, room.id])
+  await expect(itemOf(main(page), transfer.id)).toBeFocused()
+
+  await remove(room.id).focus()
+  await page.keyboard.press('Enter')
+  await expect(itemOf(main(page), transfer.id)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(itemOf(main(page), room.id)).toBeFocused()
+  expect(await ids()).toEqual([person.id, transfer.id, room.id])
+  // What was taken back once is not taken back again.
+  await page.keyboard.press('Control+z')
+  expect(await ids()).toEqual([person.id, transfer.id, room.id])
+})
+
+test('the last item of the panel leaves an empty cart, and comes back', async ({ page, request }) => {
+  const { rental } = await allKinds(request)
+  await openWithCart(page, '/news', rental)
+  await openPanel(page)
+  await itemOf(panel(page), rental.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(panel(page)).toContainText('Your cart is empty')
+  await expect(panel(page)).toContainText('Add some amazing tours to get started!')
+  await panel(page).getByRole('button', { name: 'Undo' }).click()
+  await expectTotal(panel(page), totalOf(rental))
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('Clear Cart asks first', async ({ page, request }) => {
+  const { person, transfer } = await allKinds(request)
+  await openWithCart(page, '/cart', person, transfer)
+  const clear = page.getByRole('button', { name: 'Clear Cart' })
+  await clear.click()
+  const question = page.getByRole('dialog', { name: 'Clear your cart?' })
+  await expect(question).toContainText('All 2 items in it will be removed.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(clear).toBeFocused()
+  expect(await keptCart(page)).toHaveLength(2)
+
+  await clear.click()
+  await question.getByRole('button', { name: 'Clear Cart' }).click()
+  await expect(main(page)).toContainText('Your cart is empty')
+  await expect(page.getByRole('link', { name: 'Browse Tours' })).toBeFocused()
+  expect(await keptCart(page)).toEqual([])
+})
+
+test('the cart is the same in all tabs at once', async ({ page, context, request }) => {
+  const { person, room } = await allKinds(request)
+  await openWithCart(page, '/cart', person, room)
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Your Cart: 2' })).toBeVisible()
+  await openPanel(other)
+  await itemOf(panel(other), room.id)
+    .getByRole('button', { name: /^Increase Rooms/ })
+    .click()
+  await expect(itemOf(main(page), room.id).locator('output')).toHaveText('2')
+
+  await itemOf(main(page), person.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(itemOf(panel(other), person.id)).toHaveCount(0)
+  await expect.poll(() => totalIn(panel(other))).toBe(await totalIn(main(page)))
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Your Cart: 1' })).toBeVisible()
+})
+
+test('a page that was opened before newer code changed the cart leaves it to that', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { person, transfer } = await allKinds(request)
+  await openWithCart(page, '/cart', person, transfer)
+  const newer = JSON.stringify({ version: 3, items: [] })
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await storeCart(other, newer)
+  await expect(page.getByText('This page is out of date')).toBeVisible()
+  await itemOf(main(page), transfer.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expectTotal(main(page), totalOf(person))
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(newer)
+})
+
+test('a cart that can not be read is put aside with a word, and what is good in it stays', async ({
+  page,
+  request,
+}) => {
+  const { person, room } = await allKinds(request)
+  const said = page.getByText('Some of your cart could not be read')
+  await page.goto('/thank-you')
+  await storeCart(page, '{"version":2,"items":[{"id":"cut o')
+  await page.goto('/cart')
+  await expect(said).toBeVisible()
+  await expect(main(page)).toContainText('Your cart is empty')
+  expect(await page.evaluate(() => localStorage.getItem('cart-put-aside'))).toContain('cut o')
+
+  const damaged = JSON.stringify({ version: 2, items: [{ ...room, date: '2026-02-31' }, person, 'nonsense'] })
+  await storeCart(page, damaged)
+  await page.goto('/cart')
+  await expect(said).toBeVisible()
+  await expectTotal(main(page), totalOf(person))
+  expect(await page.evaluate(() => localStorage.getItem('cart-put-aside'))).toBe(damaged)
+  // It is said once: what is stored now is sound.
+  await page.reload()
+  await expectTotal(main(page), totalOf(person))
+  await expect(said).toHaveCount(0)
+})
+
+test('a cart of version 1 and a bare list of an older application are brought along', async ({ page, request }) => {
+  const { person, transfer } = await allKinds(request)
+  const { isResident: _, ...before } = person
+  await page.goto('/thank-you')
+  await storeCart(page, JSON.stringify({ version: 1, items: [before] }))
+  await page.goto('/cart')
+  await expectTotal(main(page), totalOf(person))
+
+  const { kind: _kind, pickupTime: time, ...listed } = { ...transfer, quantity: 2, price: transfer.price + 5 }
+  await storeCart(page, JSON.stringify([{ ...listed, time }]))
+  await page.goto('/cart')
+  await expect(itemOf(main(page), transfer.id).locator('output')).toHaveText('2')
+  await expect(itemOf(main(page), transfer.id)).toContainText(
+    `It was ${formatRupiah((transfer.price + 5) * 2)} and is now ${formatRupiah(transfer.price * 2)}.`,
+  )
+  await expect(page.getByText('Some of your cart could not be read')).toHaveCount(0)
+})

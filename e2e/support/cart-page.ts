@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { totalIn } from './booking.ts'
+import { expect } from './test.ts'
+
+type Place = ReturnType<Page['locator']>
+
+export const main = (page: Page) => page.getByRole('main')
+export const panel = (page: Page) => page.getByRole('dialog', { name: /^Your Cart/ })
+
+/** An item as it is drawn in the panel or on the cart's page. */
+export const itemOf = (place: Place, id: string) => place.locator(`[data-cart-item="${id}"]`)
+
+/** Waits until the figure beside the word Total is this. */
+export const expectTotal = (place: Place, total: string) => expect.poll(() => totalIn(place)).toBe(total)
+
+export const openPanel = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Your Cart/ })
+    .click()
