@@ -66,7 +66,7 @@ test('the cart is the same in all tabs at once', async ({ page, context, request
   await openWithCart(page, '/cart', person, room)
   const other = await context.newPage()
   await other.goto('/news')
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Your Cart: 2' })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Your Cart: 2' })).toBeVisible()
   await openPanel(other)
   await itemOf(panel(other), room.id)
     .getByRole('button', { name: /^Increase Rooms/ })
@@ -79,7 +79,7 @@ test('the cart is the same in all tabs at once', async ({ page, context, request
   await expect(itemOf(panel(other), person.id)).toHaveCount(0)
   await expect.poll(() => totalIn(panel(other))).toBe(await totalIn(main(page)))
   await other.keyboard.press('Escape')
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Your Cart: 1' })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
 })
 
 test('a page that was opened before newer code changed the cart leaves it to that', async ({

@@ -47,7 +47,7 @@ test.describe('the header', () => {
     await page.goto('/tours')
     await page.mouse.wheel(0, 2000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await expect(page.getByRole('button', { name: 'Your Cart' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Your Cart' })).toBeInViewport()
   })
 
   test('opens the kinds of transport under the pointer, until it leaves', async ({ page }) => {
@@ -347,7 +347,7 @@ test.describe('the currency', () => {
     await expect(summary.getByText(/^Total$/).locator('xpath=..')).toHaveText(/\$[\d,]+\.\d\d/)
     await page.goto('/cart')
     await expect(page.getByRole('main').getByText(`Charged in rupiah: ${total}`)).toBeVisible()
-    await page.getByRole('button', { name: /^Your Cart/ }).click()
+    await page.getByRole('link', { name: /^Your Cart/ }).click()
     await expect(page.getByRole('dialog').getByText(`Charged in rupiah: ${total}`)).toBeVisible()
   })
 })
@@ -458,6 +458,6 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
     await page.keyboard.press('Escape')
-    await expect(header.getByRole('button', { name: 'Your Cart: 1' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
   })
 })

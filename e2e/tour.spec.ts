@@ -64,7 +64,7 @@ test('the page behind a dialog stays where it is', async ({ page }) => {
   for (const open of [
     page.getByRole('link', { name: /^Show picture 1 of 4/ }),
     page.getByRole('button', { name: 'Share', exact: true }),
-    page.getByRole('button', { name: /^Your Cart/ }),
+    page.getByRole('link', { name: /^Your Cart/ }),
   ]) {
     await open.click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -16,5 +16,5 @@ export const expectTotal = (place: Place, total: string) => expect.poll(() => to
 export const openPanel = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: /^Your Cart/ })
+    .getByRole('link', { name: /^Your Cart/ })
     .click()

@@ -97,6 +97,17 @@ describe('the address to pay at', () => {
     expect(left).toBeLessThan(5000)
   })
 
+  test('names the company as editors write it', async () => {
+    const setName = (site_name: string) =>
+      shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
+    const { site_name: before } = await shop.office.payload.findGlobal({ slug: 'settings', select: { site_name: true } })
+    await setName('Surya Journeys')
+    const { id } = await bookToPay()
+    await setName(before)
+    const [invoice] = await atProvider(id)
+    expect(invoice?.description).toMatch(/^Surya Journeys booking /)
+  })
+
   test('leads back to paths of this site only', async () => {
     const own = await book()
     await payAt(own, { success_redirect_url: '/thank-you?id=1', failure_redirect_url: `${shop.siteUrl}/cart` })

@@ -8,11 +8,13 @@ export {
   filterCount,
   formatListQuery,
   isAsBuilt,
+  type ListOffer,
   type ListQuery,
   type ListView,
   parseListQuery,
   type TourType,
   tourTypes,
+  withinOffer,
   withoutFilters,
 } from './list-query.ts'
 export { pageCount, pageLinks, pageOf, pageSize } from './paging.ts'

@@ -9,6 +9,7 @@ import {
   type ListQuery,
   parseListQuery,
   tourTypes,
+  withinOffer,
   withoutFilters,
 } from './list-query.ts'
 import { tourSorts } from './sort.ts'
@@ -93,6 +94,27 @@ describe('filters', () => {
 
   it('go all at once, back to the first page, while sort and view stay', () => {
     expect(withoutFilters(query)).toEqual({ ...defaultListQuery, sort: 'rating', view: 'list' })
+  })
+})
+
+describe('what a list can’t be set to', () => {
+  const offer = {
+    types: ['', 'single_day', 'multi_day'],
+    destinations: ['ubud'],
+    durations: ['1-4', '4-8', '8+'],
+    categories: ['temples'],
+    priceBound: 3_000_000,
+  }
+  const query = parse('type=multi_day&destination=ubud&destination=atlantis&category=moon&price=2500000&duration=1-4')
+
+  it('is no filter', () => {
+    expect(withinOffer(query, offer)).toEqual({ ...query, destinations: ['ubud'], categories: [] })
+    const bare = { types: [], destinations: [], durations: [], categories: [], priceBound: null }
+    expect(filterCount(withinOffer(query, bare))).toBe(0)
+  })
+
+  it.each([3_000_000, 9_000_000])('is no filter, so is a price of %i, beyond which there is nothing', (price) => {
+    expect(withinOffer(parse(`price=${price}`), offer)).toEqual(defaultListQuery)
   })
 })
 

@@ -89,6 +89,30 @@ export function formatListQuery(query: ListQuery, others = new URLSearchParams()
   return params
 }
 
+/** What the controls of a list can be set to: values of each, and the price that is no limit any more. */
+export interface ListOffer {
+  types: readonly string[]
+  destinations: readonly string[]
+  durations: readonly string[]
+  categories: readonly string[]
+  /** Null where a list doesn't filter by price. */
+  priceBound: number | null
+}
+
+/** A query without what no control of the list could show or take back. */
+export function withinOffer(query: ListQuery, offer: ListOffer): ListQuery {
+  const { type, maxPrice } = query
+  const isLimit = maxPrice !== null && offer.priceBound !== null && maxPrice < offer.priceBound
+  return {
+    ...query,
+    type: type !== null && offer.types.includes(type) ? type : null,
+    destinations: query.destinations.filter((one) => offer.destinations.includes(one)),
+    durations: query.durations.filter((one) => offer.durations.includes(one)),
+    categories: query.categories.filter((one) => offer.categories.includes(one)),
+    maxPrice: isLimit ? maxPrice : null,
+  }
+}
+
 /** How many filters are set; sort, view and page are none. */
 export function filterCount({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)

@@ -29,7 +29,8 @@ export function onPanelRequest(panel: Panel, open: Open): void {
   if (request) open(request)
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element && event.target.closest(`[data-open="${panel}"]`)
-    if (!target) return
+    // A link in another tab is the page that it leads to.
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     open({ opener: target })
   })

@@ -18,10 +18,10 @@ function drawBadge(count = countItems()): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.hidden = count === 0
     badge.textContent = String(count)
-    const button = badge.closest('button')
-    if (!button) continue
-    button.dataset.label ??= button.ariaLabel ?? ''
-    button.ariaLabel = count === 0 ? button.dataset.label : `${button.dataset.label}: ${count}`
+    const opener = badge.closest<HTMLElement>('[data-open]')
+    if (!opener) continue
+    opener.dataset.label ??= opener.ariaLabel ?? ''
+    opener.ariaLabel = count === 0 ? opener.dataset.label : `${opener.dataset.label}: ${count}`
   }
 }
 

@@ -1,5 +1,7 @@
 /** Every text of the confirmation and thank-you pages. */
 export const confirmationTexts = {
+  needsScript:
+    'Your booking is shown with JavaScript. Please switch it on in your browser, or ask us about your booking.',
   confirmed: 'Booking Confirmed!',
   expired: 'Booking Expired',
   cancelled: 'Booking Cancelled',

@@ -9,6 +9,6 @@ export const favoritesTexts = {
   empty: 'Nothing saved yet',
   emptyText: 'Tap the heart of a tour that you like, and it waits for you here.',
   browse: 'Browse Tours',
-  needsScript: 'Your favorites need JavaScript. Please switch it on.',
+  needsScript: 'Your favorites need JavaScript. Please switch it on in your browser, or contact us.',
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
 } as const

@@ -1,5 +1,7 @@
 /** Every text of signing in, signing up and the mails that lead back. */
 export const sessionTexts = {
+  needsScript:
+    'Your account needs JavaScript. Please switch it on in your browser, or contact us and we will help you.',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   account: 'Account',

@@ -1,4 +1,4 @@
-import { styled } from '../../lib/styles.ts'
+import { loadCode, reloadForCode } from '../../lib/code.ts'
 import { startDragScroll } from './list/drag-scroll.ts'
 
 /** What can be touched of a list, but for hearts: those are others' business. */
@@ -19,6 +19,8 @@ function wake(section: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
+    // The address holds what was asked for: the page loaded anew shows it.
+    if (target.dataset.tryAgain !== undefined && reloadForCode()) return
     missed.push(() => target.click())
     start()
   }
@@ -35,7 +37,7 @@ function wake(section: HTMLElement): void {
   }
 
   async function load(): Promise<void> {
-    const { startList } = await styled(import('./list/start-list.ts'))
+    const { startList } = await loadCode(import('./list/start-list.ts'))
     await startList(section)
     section.dataset.awake = ''
     section.removeEventListener('click', missClick, true)

@@ -1,3 +1,5 @@
+import type { TourSort } from '@nusa/shared/search'
+
 export const tourTexts = {
   off: (percent: number) => `${percent}% OFF`,
   from: 'from',
@@ -43,11 +45,21 @@ export const listTexts = {
 } as const
 
 /** Words of the page that a search leads to. */
+const orders: Record<TourSort, string> = {
+  popularity: 'the most popular first',
+  rating: 'the best rated first',
+  'price-low': 'the lowest price first',
+  'price-high': 'the highest price first',
+  duration: 'the shortest first',
+}
+
 export const searchPageTexts = {
   title: 'Search Tours',
   description: 'Find a tour in Bali and beyond by its name or place, the day and how many come along.',
   empty: 'No tours found matching your search criteria.',
-  all: 'All tours, the most popular first.',
+  /** What a search for nothing shows: 'All tours, the most popular first.' */
+  open: (isFiltered: boolean, sort: TourSort) =>
+    `${isFiltered ? 'The tours of your filters' : 'All tours'}, ${orders[sort]}.`,
   /** What is searched for, e.g. 'For “rice” · in “Ubud” · on Dec 1, 2026 · with room for 3'. */
   criteria: (text: string, where: string, date: string, party: number) =>
     [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, party > 1 && `with room for ${party}`]

@@ -1,5 +1,12 @@
 import { formatRupiah } from '@nusa/shared/money'
-import { durationBands, filterCount, type ListQuery, parseTourSort, tourTypes } from '@nusa/shared/search'
+import {
+  durationBands,
+  filterCount,
+  type ListOffer,
+  type ListQuery,
+  parseTourSort,
+  tourTypes,
+} from '@nusa/shared/search'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -36,6 +43,21 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
     }
     default:
       return null
+  }
+}
+
+/** What a list's controls can be set to. */
+export function offerOf(section: HTMLElement): ListOffer {
+  const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+  const values = (name: string) => inputs(name).map(({ value }) => value)
+  const chips = [...section.querySelectorAll<HTMLElement>('[data-category]')]
+  const [price] = inputs('price')
+  return {
+    types: values('type'),
+    destinations: values('destination'),
+    durations: values('duration'),
+    categories: chips.map(({ dataset }) => dataset.category ?? ''),
+    priceBound: price ? Number(price.max) : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import {
+  filterCount,
   filterTours,
   isOpenSearch,
   type ListQuery,
@@ -26,11 +27,12 @@ export interface DrawnList {
 }
 
 /** Says what is searched for, where the page has a place for that. */
-function drawCriteria(search: SearchQuery): void {
+function drawCriteria(search: SearchQuery, query: ListQuery): void {
   const place = document.querySelector('[data-search-criteria]')
   const { text, where, date, party } = search
   const criteria = searchPageTexts.criteria(text, where, date ? formatDate(date) : '', party)
-  if (place) place.textContent = isOpenSearch(search) ? searchPageTexts.all : criteria
+  if (place)
+    place.textContent = isOpenSearch(search) ? searchPageTexts.open(filterCount(query) > 0, query.sort) : criteria
 }
 
 /** Draws what a list is asked for from the index of all tours. Rejects where the index can't be had. */
@@ -41,7 +43,7 @@ export async function drawList({ section, scope, isSearch, query: current }: Dra
   const search = parseSearchQuery(new URLSearchParams(location.search))
   const today = todayInBali(new Date())
   const found = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
-  if (isSearch) drawCriteria(search)
+  if (isSearch) drawCriteria(search, query)
   const { page, items } = pageOf(sortTours(found, query.sort), query.page)
 
   const template = need(section, '[data-card-template]', HTMLTemplateElement)

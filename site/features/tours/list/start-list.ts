@@ -4,9 +4,11 @@ import {
   type ListQuery,
   parseListQuery,
   parseTourScope,
+  withinOffer,
   withoutFilters,
 } from '@nusa/shared/search'
-import { reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
+import { loadCode, reloadForCode } from '../../../lib/code.ts'
+import { offerOf, reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
 import { startDrawer } from './drawer.ts'
 import { need, showState } from './state.ts'
 
@@ -19,7 +21,9 @@ const asked = () => new URLSearchParams(location.search)
 export async function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
   const isSearch = section.dataset.isSearch === ''
-  let query = parseListQuery(asked())
+  const offer = offerOf(section)
+  const readQuery = () => withinOffer(parseListQuery(asked()), offer)
+  let query = readQuery()
   let draft = query
   /** Whether the cards that were built into the page have been replaced. */
   let isDrawn = false
@@ -32,7 +36,7 @@ export async function startList(section: HTMLElement): Promise<void> {
     section.dataset.drawn = ''
     showState(section, 'loading')
     try {
-      const { drawList } = await import('./draw-list.ts')
+      const { drawList } = await loadCode(import('./draw-list.ts'))
       await drawList({ section, scope, isSearch, query: () => query })
     } catch (error) {
       console.error('The tours could not be listed:', error)
@@ -98,13 +102,14 @@ export async function startList(section: HTMLElement): Promise<void> {
       drawer.close()
       go(draft)
     } else if (tryAgain !== undefined) {
+      if (reloadForCode()) return
       isDrawn = true
       void show()
       focusTop()
     }
   })
   addEventListener('popstate', () => {
-    query = parseListQuery(asked())
+    query = readQuery()
     draft = query
     drawer.close()
     void show()
