@@ -13,6 +13,7 @@ import type { TourChoice } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Traveller } from './accounts.ts'
+import type { Conditions } from './catalog.ts'
 import type { MailNotice } from './outbox.ts'
 
 export interface NewBooking {
@@ -45,6 +46,8 @@ export interface NewInvoice {
   /** Who books, as the profile says today. */
   customer: Record<string, string>
   emergencyContact: EmergencyContact
+  /** The terms that were accepted, kept in this wording; null where there are none. */
+  terms: Conditions['terms']
   bookings: NewBooking[]
   /** What the traveller is told of it. */
   mails: MailNotice[]

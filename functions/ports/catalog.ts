@@ -5,12 +5,19 @@ export interface Company extends Readonly<Settings['contact']> {
   name: string
 }
 
+export interface Conditions {
+  /** Percentage. */
+  taxRate: number
+  /** The terms that travellers accept; null where none are published. */
+  terms: { title: string; html: string } | null
+}
+
 /** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
 export interface Catalog {
   /** The published tours among these, by id, with all that prices, dates and books them; the rest of them is empty. */
   publishedTours(ids: readonly number[]): Promise<Map<number, Tour>>
-  /** The tax rate as a percentage. */
-  taxRate(): Promise<number>
+  /** What holds for every booking. */
+  conditions(): Promise<Conditions>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

@@ -62,6 +62,7 @@ async function placeNow(
     expiresAt: invoiceExpiresAt(createdAt),
     customer: customerOf(profile),
     emergencyContact: request.emergencyContact,
+    terms: priced.terms,
     bookings: priced.bookings,
     mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
   })
@@ -87,9 +88,9 @@ async function priceToday(deps: Needs, request: PlaceBooking) {
   const { seenTotal } = request
   const items = tourItems(request.items)
   if (isFailure(items)) return items
-  const [tours, taxRate] = await Promise.all([
+  const [tours, { taxRate, terms }] = await Promise.all([
     deps.catalog.publishedTours([...new Set(items.map(({ choice }) => choice.tourId))]),
-    deps.catalog.taxRate(),
+    deps.catalog.conditions(),
   ])
   const refused = notBookable(items, tours, todayInBali(deps.now()))
   if (refused) return refused
@@ -103,7 +104,7 @@ async function priceToday(deps: Needs, request: PlaceBooking) {
     return fail('price_changed', { details: { seenTotal, quote: total } satisfies PriceChangedDetails })
   }
   const bookings = lines.map(({ item, tour, line }, index) => newBooking(item, tour, line, total.lines[index]))
-  return { quote: total, bookings }
+  return { quote: total, bookings, terms }
 }
 
 function notBookable(items: readonly TourBookingItem[], tours: Map<number, Tour>, today: LocalDate): Failure | null {

@@ -29,7 +29,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       changeProfile: notHere,
     },
     favorites: { list: notHere, add: notHere, remove: notHere },
-    catalog: { publishedTours: notHere, taxRate: notHere, currencies: notHere, company: notHere },
+    catalog: { publishedTours: notHere, conditions: notHere, currencies: notHere, company: notHere },
     bookings: {
       findByKey: notHere,
       create: notHere,

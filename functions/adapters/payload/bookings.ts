@@ -5,6 +5,7 @@ import { readBookingMoney } from './booking-money.ts'
 import { bookingView, invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
+import { keepTerms } from './keep-terms.ts'
 import { paymentLock } from './payment-lock.ts'
 import { placeOrRefuse } from './placing.ts'
 import { type LockDays, lockDays } from './stock.ts'
@@ -16,6 +17,8 @@ const historyLimit = 500
 /** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
+
+  const termsIdOf = keepTerms(connection)
 
   async function findByKey(idempotencyKey: string): Promise<EarlierRequest | null> {
     const [found] = await db
@@ -35,7 +38,8 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
   return {
     findByKey,
     async create(invoice) {
-      const written = await placeOrRefuse(() => writeInvoice(connection, invoice, lock))
+      const termsId = await termsIdOf(invoice.terms)
+      const written = await placeOrRefuse(() => writeInvoice(connection, invoice, { lock, termsId }))
       if (written === true) return { invoiceId: invoice.id }
       if (written) return written
       const taken = await findByKey(invoice.idempotencyKey)

@@ -1,9 +1,11 @@
 import { toCurrencies, toCurrencyRates, toSettings, toTour } from '@nusa/cms/catalog'
-import { settings, tours } from '@nusa/cms/schema'
+import { richTextToHtml } from '@nusa/cms/rich-text-html'
+import { pages, settings, tours } from '@nusa/cms/schema'
 import { currencyRatesSchema, currencySchema, settingsSchema, type Tour, tourSchema } from '@nusa/shared/catalog'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import type { Catalog } from '../../ports/catalog.ts'
+import type { Catalog, Conditions } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/log.ts'
 import type { Connection } from './connect.ts'
 import { keptByStamp } from './kept-by-stamp.ts'
@@ -33,10 +35,10 @@ const priced = {
 } as const
 
 /** The transaction that wrote a row: the CMS writes a tour's row, or the settings', with every change of anything in it. */
-const rowVersion = sql<string>`xmin::text`
+const versionOf = (table: PgTable) => sql<string>`${table}.xmin::text`
 
-/** The tax, and what settings can't be without. */
-const taxed = { tax: true, site_name: true, contact: { email: true } } as const
+/** Tax and terms, and what settings can't be without. */
+const taxed = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
 const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
@@ -61,23 +63,36 @@ export function payloadCatalog({ payload, db }: Connection, log: Log): Catalog {
     }
     return found
   })
-  const keptTax = keptByStamp(async (_: 'tax'[]) => {
+  const keptConditions = keptByStamp(async (_: 'conditions'[]) => {
     const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: taxed, overrideAccess: false })
-    return new Map([['tax' as const, taxRateSchema.parse(toSettings(doc).tax)]])
+    const terms = await readTerms(toSettings(doc).terms_page)
+    return new Map([['conditions' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
   })
+
+  async function readTerms(page: number | null): Promise<Conditions['terms']> {
+    if (page === null) return null
+    const where = { and: [{ id: { equals: page } }, { _status: { equals: 'published' } }] }
+    const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, overrideAccess: false })
+    return docs[0] ? { title: docs[0].title, html: richTextToHtml(new Map())(docs[0].content) } : null
+  }
 
   return {
     async publishedTours(ids) {
       const rows = await db
-        .select({ id: tours.id, stamp: rowVersion })
+        .select({ id: tours.id, stamp: versionOf(tours) })
         .from(tours)
         .where(and(inArray(tours.id, [...ids]), eq(tours._status, 'published')))
       return keptTours(new Map(rows.map(({ id, stamp }) => [id, stamp])))
     },
-    async taxRate() {
-      const [row] = await db.select({ stamp: rowVersion }).from(settings)
-      const known = await keptTax(new Map([['tax', row?.stamp ?? 'none']]))
-      return taxRateSchema.parse(known.get('tax'))
+    async conditions() {
+      const [row] = await db
+        .select({ settings: versionOf(settings), terms: versionOf(pages) })
+        .from(settings)
+        .leftJoin(pages, eq(pages.id, settings.terms_page))
+      const known = await keptConditions(new Map([['conditions', `${row?.settings} ${row?.terms}`]]))
+      const conditions = known.get('conditions')
+      if (!conditions) throw new Error('The conditions of today were not read.')
+      return conditions
     },
     async company() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })

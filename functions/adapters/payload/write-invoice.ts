@@ -8,15 +8,21 @@ import { queueMails } from './queue-mails.ts'
 import { rowsOf } from './rows-of.ts'
 import type { LockDays, Reader } from './stock.ts'
 
+export interface WritingOptions {
+  lock: LockDays
+  /** The row of the terms that were accepted. */
+  termsId: number | null
+}
+
 /**
  * Writes an invoice, its bookings, what they hold and the mail about them in one transaction: true once it is written,
  * false where the key is taken, SoldOut where something does not fit. Others who want the same days wait from the lock to
  * the commit, so there is as little as possible in between: one statement that counts and one that writes.
  */
-export function writeInvoice({ db }: Connection, invoice: NewInvoice, lock: LockDays): Promise<boolean> {
+export function writeInvoice({ db }: Connection, invoice: NewInvoice, { lock, termsId }: With): Promise<boolean> {
   return db.transaction(async (tx) => {
     await checkPlaces(tx, invoice.bookings, lock)
-    if (!(await insertAll(tx, invoice))) return false
+    if (!(await insertAll(tx, invoice, termsId))) return false
     const to = invoice.customer.email ?? ''
     await queueMails(tx, { invoiceId: invoice.id, to, at: invoice.createdAt }, invoice.mails)
     return true
@@ -24,9 +30,9 @@ export function writeInvoice({ db }: Connection, invoice: NewInvoice, lock: Lock
 }
 
 /** The unique index on the key decides between two who ask at once: the second writes nothing. */
-async function insertAll(tx: Reader, invoice: NewInvoice): Promise<boolean> {
+async function insertAll(tx: Reader, invoice: NewInvoice, terms: number | null): Promise<boolean> {
   const rows = bookingValues(invoice)
-  const placed = rowsOf(invoices, [invoiceValues(invoice)], 'given_invoice')
+  const placed = rowsOf(invoices, [{ ...invoiceValues(invoice), terms }], 'given_invoice')
   const booked = rowsOf(bookings, rows, 'given_bookings')
   const needs = invoice.bookings.flatMap((booking, index) =>
     booking.needs.map(({ kind, resourceId, day, count }) => {

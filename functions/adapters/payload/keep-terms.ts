@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { kept_terms } from '@nusa/cms/schema'
+import { eq } from 'drizzle-orm'
+import type { Conditions } from '../../ports/catalog.ts'
+import type { Connection } from './connect.ts'
+
+/** Keeps each wording of the terms once, for ever, and gives its row: invoices point to what was accepted with them. */
+export function keepTerms({ db }: Connection): (terms: Conditions['terms']) => Promise<number | null> {
+  const known = new Map<string, number>()
+  return async (terms) => {
+    if (!terms) return null
+    const hash = createHash('sha256')
+      .update(JSON.stringify([terms.title, terms.html]))
+      .digest('hex')
+    const id = known.get(hash) ?? (await keep(hash, terms))
+    known.set(hash, id)
+    return id
+  }
+
+  async function keep(hash: string, { title, html }: NonNullable<Conditions['terms']>): Promise<number> {
+    await db.insert(kept_terms).values({ hash, title, html }).onConflictDoNothing({ target: kept_terms.hash })
+    const [row] = await db.select({ id: kept_terms.id }).from(kept_terms).where(eq(kept_terms.hash, hash))
+    if (!row) throw new Error('The terms that were kept are not there.')
+    return row.id
+  }
+}
