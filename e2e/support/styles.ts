@@ -4,7 +4,7 @@ import type { JSHandle, Page, ViewportSize } from '@playwright/test'
 type Look = { name: string; words: string[] }
 
 /** In the page: how each of its elements looks, property by property, with a name to tell it by. */
-function lookOfPage(): Promise<Look[]> {
+function lookOfPage(): Look[] {
   // Margins that are 'auto' have their length for sure only after a layout of the whole page.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
@@ -26,10 +26,8 @@ function lookOfPage(): Promise<Look[]> {
     element.parentElement ? `${placeOf(element.parentElement)} ${element.tagName}.${element.className}` : ''
   // Of a dozen cards one is enough.
   const oneOfEach = new Map([...document.body.querySelectorAll('*')].map((element) => [placeOf(element), element]))
-  const running = document.getAnimations().map((animation) => animation.finished.catch(() => undefined))
-  return Promise.all(running).then(() =>
-    [...oneOfEach.values()].map((element) => ({ name: nameOf(element), words: lookOf(element) })),
-  )
+  for (const animation of document.getAnimations()) animation.cancel()
+  return [...oneOfEach.values()].map((element) => ({ name: nameOf(element), words: lookOf(element) }))
 }
 
 /** Switches the whole style sheet on where it waits, and takes away the part of it that the page carries. */
