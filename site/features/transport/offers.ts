@@ -6,12 +6,14 @@ import {
   type TransferOffer,
   transferOfferSchema,
 } from '@nusa/shared/catalog'
-import type { Catalog } from '../../lib/catalog.ts'
 import { rentalView } from './rentals.ts'
 import { transferView } from './transfers.ts'
 
 /** A transfer as the cart reads it; null where its airport, area or car is not there. */
-export function transferOffer(transfer: AirportTransfer, catalog: Catalog): TransferOffer | null {
+export function transferOffer(
+  transfer: AirportTransfer,
+  catalog: Parameters<typeof transferView>[1],
+): TransferOffer | null {
   const view = transferView(transfer, catalog)
   if (!view) return null
   const { airport, area, city, car, picture } = view
@@ -20,7 +22,7 @@ export function transferOffer(transfer: AirportTransfer, catalog: Catalog): Tran
 }
 
 /** A car to rent as the cart reads it. */
-export function rentalOffer(car: CarRental, catalog: Catalog): RentalOffer {
+export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
   const [picture = null] = rentalView(car, catalog).pictures
   return rentalOfferSchema.parse({ ...car, picture })
 }

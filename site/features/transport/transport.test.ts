@@ -1,5 +1,6 @@
 import { makeAirportTransfer, makeCar, makeCarRental, makePicture } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { rentalOffer, transferOffer } from './offers.ts'
 import { lowestDay, rentalCover, rentalView, rentalViews } from './rentals.ts'
 import { routeViews, transferView } from './transfers.ts'
 
@@ -31,6 +32,16 @@ describe('rental cars', () => {
 
   it('are shown by the dearest of them', () => {
     expect(rentalCover(catalog)?.id).toBe(5)
+  })
+
+  it('are offered in the cart with their first picture that is published', () => {
+    const jimny = rentalOffer(makeCarRental({ car_name: 'Jimny', images: [9, 5, 6] }), catalog)
+    expect(jimny).toMatchObject({
+      car_name: 'Jimny',
+      price_per_day: 375_000,
+      picture: { alt: 'Rice terraces in the morning' },
+    })
+    expect(rentalOffer(makeCarRental(), catalog).picture).toBeNull()
   })
 
   it('have no section for a text that says nothing', () => {
@@ -70,6 +81,17 @@ describe('routes', () => {
   it('leave out what names an airport, an area or a car that is gone', () => {
     expect(transferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
     expect(routeViews(catalog)).toHaveLength(2)
+  })
+
+  it('are offered in the cart by name, unless something of them is gone', () => {
+    expect(transferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
+      id: 7,
+      airport: 'Ngurah Rai',
+      area: 'Ubud',
+      city: 'Denpasar',
+      car: { id: 1, seats: 6 },
+    })
+    expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
   it('show the transfer’s own picture, else its car’s', () => {

@@ -1,0 +1,17 @@
+import { makeHotel, makePicture, makeRoom } from '@nusa/shared/testing'
+import { expect, it } from 'vitest'
+import { hotelOffer } from './offer.ts'
+
+const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
+
+it("a room in the cart shows its own picture, else its hotel's, else none", () => {
+  const rooms = [makeRoom({ cover_image: 6 }), makeRoom({ id: 'b' })]
+  const altsOf = (image: number | null) =>
+    hotelOffer(makeHotel({ image, rooms }), { pictures }).rooms.map(({ picture }) => picture?.alt)
+  expect(altsOf(5)).toEqual(['picture 6', 'picture 5'])
+  expect(altsOf(null)).toEqual(['picture 6', undefined])
+})
+
+it('a hotel without rooms is offered without rooms', () => {
+  expect(hotelOffer(makeHotel(), { pictures }).rooms).toEqual([])
+})
