@@ -71,8 +71,13 @@ export function payloadCatalog({ payload, db }: Connection, log: Log): Catalog {
 
   async function readTerms(page: number | null): Promise<Conditions['terms']> {
     if (page === null) return null
-    const where = { and: [{ id: { equals: page } }, { _status: { equals: 'published' } }] }
-    const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, overrideAccess: false })
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { and: [{ id: { equals: page } }, { _status: { equals: 'published' } }] },
+      depth: 0,
+      limit: 1,
+      overrideAccess: false,
+    })
     return docs[0] ? { title: docs[0].title, html: richTextToHtml(new Map())(docs[0].content) } : null
   }
 
