@@ -8,10 +8,11 @@ import { ClearCart } from './ClearCart.tsx'
 import { focusMarks } from './focus.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
+import type { ItemView } from './item-view.ts'
 import { PageItem } from './PageItem.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
-import type { CartView, ItemView } from './view.ts'
+import type { CartView } from './view.ts'
 
 /** The cart with everything that can be changed about it. */
 export function CartPage() {

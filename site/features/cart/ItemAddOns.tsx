@@ -1,5 +1,5 @@
 import { useItemMoney } from './item-money.ts'
-import type { ItemView } from './view.ts'
+import type { ItemView } from './item-view.ts'
 
 /** What was added to an item, with today's prices; nothing while there are none. */
 export function ItemAddOns({ view }: { view: ItemView }) {

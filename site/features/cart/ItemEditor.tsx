@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ItemFacts } from './ItemFacts.tsx'
+import type { Offered } from './item-view.ts'
 import { RentalEditor } from './RentalEditor.tsx'
 import { RoomEditor } from './RoomEditor.tsx'
 import { TourEditor } from './TourEditor.tsx'
 import { TransferEditor } from './TransferEditor.tsx'
-import type { Offered } from './view.ts'
 
 /** What can be changed about an item; what was chosen, where it is not offered any more. */
 export function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {

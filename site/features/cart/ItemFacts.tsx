@@ -1,5 +1,5 @@
 import { countOf, factsOf } from './facts.ts'
-import type { Offered } from './view.ts'
+import type { Offered } from './item-view.ts'
 
 /** What was chosen of an item: short pairs that flow into as many lines as they need. */
 export function ItemFacts({ view }: { view: Offered }) {

@@ -1,10 +1,10 @@
 import { setSeenPrice } from '@nusa/shared/cart'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { useItemMoney } from './item-money.ts'
+import { type ItemView, priceChange } from './item-view.ts'
 import { loadOffers } from './offers.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
-import { type ItemView, priceChange } from './view.ts'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 

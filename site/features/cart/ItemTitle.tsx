@@ -1,5 +1,5 @@
 import { airportTransferPath, carRentalPath, hotelPath, tourPath } from '../../lib/paths.ts'
-import type { ItemView } from './view.ts'
+import type { ItemView } from './item-view.ts'
 
 /** The name of what is booked, leading to its page while there is one. */
 export function ItemTitle({ view }: { view: ItemView }) {

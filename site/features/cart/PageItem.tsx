@@ -5,10 +5,10 @@ import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { useItemMoney } from './item-money.ts'
+import type { ItemView } from './item-view.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
-import type { ItemView } from './view.ts'
 
 /** One item of the cart's page with everything that can be changed about it. */
 export function PageItem({ view }: { view: ItemView }) {

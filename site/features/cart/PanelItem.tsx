@@ -6,10 +6,10 @@ import { ItemNotes } from './ItemNotes.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
 import { useItemMoney } from './item-money.ts'
+import type { ItemView } from './item-view.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { removeWithUndo } from './remove.ts'
 import { cartTexts as texts } from './texts.ts'
-import type { ItemView } from './view.ts'
 
 /** One line of the panel. */
 export function PanelItem({ view }: { view: ItemView }) {

@@ -3,9 +3,9 @@ import { type CartItem, changeItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { quoteLine } from '@nusa/shared/pricing'
 import { toast } from '../../ui/toast/toast.ts'
+import { beside } from './item-view.ts'
 import { $offers, type OfferState } from './offers.ts'
 import { $cart, changeCart } from './stored-cart.ts'
-import { beside } from './view.ts'
 
 type Change = (item: CartItem) => CartItem
 

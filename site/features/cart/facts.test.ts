@@ -9,7 +9,7 @@ import {
 } from '@nusa/shared/testing'
 import { expect, it, test } from 'vitest'
 import { factsOf, factsText } from './facts.ts'
-import type { Offered } from './view.ts'
+import type { Offered } from './item-view.ts'
 
 const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
 const item = makeCartItem({ packageId: 'car', packageCount: 2, children: 1 })

@@ -1,8 +1,8 @@
 import { itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../lib/labels.ts'
+import { type Offered, packageOf } from './item-view.ts'
 import { cartTexts as texts } from './texts.ts'
-import { type Offered, packageOf } from './view.ts'
 
 export interface Fact {
   name: string

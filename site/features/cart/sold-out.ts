@@ -1,11 +1,8 @@
-import { type BookingProblem, placesLeftOn, soldOutItems, stockKey, tourNeeds } from '@nusa/shared/booking'
+import { placesLeftOn, soldOutItems, stockKey, tourNeeds } from '@nusa/shared/booking'
 import { type CartItem, itemChoice } from '@nusa/shared/cart'
 import { map } from 'nanostores'
 import type { $places } from '../places/store.ts'
-import type { ItemView } from './view.ts'
-
-/** What keeps an item from being booked: what its offer says, or that its places are gone. */
-export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProblem['reason'] | 'sold_out' }
+import type { CartProblem, ItemView } from './item-view.ts'
 
 interface Told {
   /** The choice that was refused, as text: another one may fit. */

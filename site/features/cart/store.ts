@@ -2,9 +2,10 @@
 
 export { factsText } from './facts.ts'
 export { useItemMoney } from './item-money.ts'
+export { type ItemView, packageOf, priceChange } from './item-view.ts'
 export { type Added, addRental, addRoom, addTransfer } from './new-item.ts'
 export { loadOffers } from './offers.ts'
 export { tellSoldOut } from './sold-out.ts'
 export { $cart, addToCart, changeCart } from './stored-cart.ts'
 export { useCartView } from './use-cart-view.ts'
-export { bookablePart, type CartView, type ItemView, packageOf, priceChange } from './view.ts'
+export { bookablePart, type CartView } from './view.ts'

@@ -14,8 +14,9 @@ import {
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { packageOf, priceChange } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
-import { bookablePart, packageOf, priceChange, viewCart } from './view.ts'
+import { bookablePart, viewCart } from './view.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), makeWholePackage()] }))
