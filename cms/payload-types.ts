@@ -255,7 +255,7 @@ export interface Tour {
    */
   price?: number | null;
   /**
-   * Each package is one way to buy this tour.
+   * Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.
    */
   pricing?:
     | {

@@ -57,3 +57,72 @@ test('a tour of little content has a whole page, and keeps every address that it
     await arrival('/tour/bare-tour', 404)
   })
 })
+
+test('a tour without packages is whole everywhere, but can not be booked online', async ({ page, request }) => {
+  const { cmsUrl } = productUnderTest()
+  const ask = (method: string, path: string, data?: object) =>
+    request.fetch(`${cmsUrl}/api${path}`, { method, headers: { origin: cmsUrl }, ...(data && { data }) })
+  await ask('POST', '/users/login', { email: 'editor@nusa.example', password: 'Nusa-Editor-1' })
+  const publish = async (title: string, price: number | null) => {
+    const { doc, errors } = await (await ask('POST', '/tours', { title, price, _status: 'published' })).json()
+    expect(errors).toBeUndefined()
+    return doc.id
+  }
+  const unpriced = await publish('Zebra Fish Safari', null)
+  const priced = await publish('Zebra Reef Safari', 123_000_000)
+  await expect(async () => {
+    for (const path of ['/tour/zebra-fish-safari', '/tour/zebra-reef-safari'])
+      expect((await request.get(path)).status()).toBe(200)
+  }).toPass({ timeout: 60_000 })
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+  const box = page.getByRole('complementary', { name: 'Book Now' })
+
+  await test.step('its page says so, and names its price or that it is on request', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [path, price] of [
+      ['/tour/zebra-fish-safari', 'Price on request'],
+      ['/tour/zebra-reef-safari', 'Rp123.000.000'],
+    ] as const) {
+      await page.goto(path)
+      await expect(box).toContainText(price)
+      const block = page.locator('#book')
+      await block.scrollIntoViewIfNeeded()
+      await expect(block).toContainText('This tour can’t be booked online at the moment.')
+      await expect(block.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+      expect(data).toContain('TouristTrip')
+      expect(data).not.toContain('AggregateOffer')
+    }
+  })
+
+  await test.step('the bar of a phone checks a price that is not there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/tour/zebra-fish-safari')
+    await expect(page.getByRole('link', { name: 'Check Price' })).toBeVisible()
+    await page.goto('/tour/zebra-reef-safari')
+    await expect(page.getByRole('link', { name: 'Book Now - Starting from Rp123.000.000' })).toBeVisible()
+  })
+
+  await test.step('it is found and suggested', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/search?q=zebra')
+    await expect(card('Zebra Fish Safari')).toContainText('Price on request')
+    await expect(card('Zebra Reef Safari')).toContainText('Rp123.000.000')
+    const form = page.locator('main').getByRole('search')
+    await form.getByLabel('What or where').fill('zebra fish')
+    await expect(form.getByRole('option')).toContainText(['Price on request'])
+  })
+
+  await test.step('without a price it comes last, however prices are sorted', async () => {
+    for (const sort of ['price-low', 'price-high']) {
+      await page.goto(`/search?q=zebra&sort=${sort}`)
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+        'Zebra Reef Safari',
+        'Zebra Fish Safari',
+      ])
+    }
+  })
+
+  await ask('DELETE', `/tours/${unpriced}`)
+  await ask('DELETE', `/tours/${priced}`)
+})

@@ -76,12 +76,24 @@ test('nothing is sold for nothing', async () => {
   expect((await send('POST', '/api/airport-transfers', { base_price: 0 })).messages.base_price).toBe(free)
 })
 
+test('a tour is published without packages and without a price, but not with a package that has none', async () => {
+  const publish = (title: string, more: object) =>
+    send('POST', '/api/tours', { title, tour_type: 'single_day', _status: 'published', ...more })
+  expect(await publish('On request', {})).toMatchObject({ status: 201, doc: { pricing: [], price: null } })
+  expect(await publish('By mail', { price: 750_000 })).toMatchObject({ status: 201, doc: { price: 750_000 } })
+  expect((await publish('Free', { price: 0 })).messages).toEqual({ price: 'This price must be above zero.' })
+  const pricing = [{ name: 'Van', type: 'per_package', market: 'all' }]
+  expect((await publish('Unpriced', { pricing })).messages).toEqual({
+    'pricing.0.price': expect.stringContaining('This package has no price yet.'),
+  })
+})
+
 test('a tour that breaks a newer rule can still be unpublished', async () => {
   const { id } = await makeTour(cms.payload, { title: 'Old' })
-  // As it was before packages had to be there.
-  await cms.payload.db.updateOne({ collection: 'tours', id, data: { pricing: [] } })
+  // As it was before a price had to be above zero.
+  await cms.payload.db.updateOne({ collection: 'tours', id, data: { price: 0 } })
   await cms.payload.db.deleteVersions({ collection: 'tours', where: { parent: { equals: id } } })
-  expect((await send('PATCH', `/api/tours/${id}`, { title: 'Newer' })).messages).toHaveProperty('pricing')
+  expect((await send('PATCH', `/api/tours/${id}`, { title: 'Newer' })).messages).toHaveProperty('price')
   expect(await send('PATCH', `/api/tours/${id}`, { _status: 'draft' })).toMatchObject({ status: 200 })
   expect(await cms.payload.findByID({ collection: 'tours', id })).toMatchObject({ title: 'Old', _status: 'draft' })
 })

@@ -3,7 +3,6 @@ import { checkLink } from './links.ts'
 import {
   checkCurrencyCode,
   checkDistance,
-  checkHasPackage,
   checkInstant,
   checkLocalDate,
   checkPackagePrice,
@@ -60,11 +59,6 @@ describe('prices', () => {
     expect([0, 1_000_000_000, null].map((price) => checkPrice(price))).toEqual([true, true, true])
     expect([checkPrice(1_000_000_001), checkPrice(0, { mayBeFree: false })]).toEqual([refused, refused])
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
-  })
-
-  test('a tour needs a package', () => {
-    expect([[], null, undefined].map(checkHasPackage)).toEqual([refused, refused, refused])
-    expect(checkHasPackage([{}])).toBe(true)
   })
 
   test('no two rows of a price table hold the same count', () => {

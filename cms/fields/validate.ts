@@ -68,11 +68,6 @@ function count(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 
-/** A tour is bought by one of its packages; each of them is asked for its price on its own. */
-export function checkHasPackage(rows: unknown): Verdict {
-  return (Array.isArray(rows) && rows.length > 0) || 'A tour needs at least one package with a price to be published.'
-}
-
 /** A readable part of an address. */
 export function checkSlug(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Please write the address, such as nusa-penida-day-trip.'

@@ -105,6 +105,7 @@ describe('a tour', () => {
 
   it('can not be booked with a package or an add-on that is gone', () => {
     expect(problemsOf({}, { packageId: 'bus' })[0]?.reason).toBe('package_gone')
+    expect(problemsOf({ pricing: [] }, {})[0]?.reason).toBe('package_gone')
     expect(problemsOf({}, { addOns: [{ id: 'spa', quantity: 1 }] })[0]?.reason).toBe('add_on_gone')
   })
 

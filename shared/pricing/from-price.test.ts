@@ -31,6 +31,7 @@ describe("a tour's from price", () => {
   it("is the tour's own price without packages, and missing without that", () => {
     expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({ price: 750_000, discount: null })
     expect(lowestPrice({ price: null, pricing: [] })).toBeNull()
+    expect(lowestPrice({ price: 0, pricing: [] })).toBeNull()
     expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
   })
 

@@ -32,11 +32,11 @@ export function packageFromPrice(pack: Package): FromPrice | null {
 /**
  * The 'from' price of a tour: the lowest of its packages of market all; residents' packages count only where it has no
  * others. The discount compares with the publish_price of the very package that has the lowest price. Without any priced
- * package it is the tour's own price, and null ('Price on request') where that is missing too.
+ * package it is the tour's own price, and null ('Price on request') where that is missing or 0 too.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   const forAll = lowestOf(tour.pricing.filter((pack) => pack.market === 'all'))
-  return forAll ?? lowestOf(tour.pricing) ?? (tour.price === null ? null : { price: tour.price, discount: null })
+  return forAll ?? lowestOf(tour.pricing) ?? (tour.price ? { price: tour.price, discount: null } : null)
 }
 
 /** The lowest 'from' price; of two packages that cost the same, the one with the larger discount, in any order of them. */

@@ -73,6 +73,7 @@ export const Tours = (): CollectionConfig => ({
           fields: [
             priceField('price', {
               label: 'Price without packages',
+              mayBeFree: false,
               description:
                 "Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.",
             }),

@@ -1,22 +1,22 @@
 import type { ArrayField, Condition, NumberField } from 'payload'
 import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
-import { checkHasPackage, checkPackagePrice, checkPrice, checkTiers } from '../../fields/validate.ts'
+import { checkPackagePrice, checkPrice, checkTiers } from '../../fields/validate.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
 
-/** The ways to buy a tour. */
+/** The ways to buy a tour. There may be none: then it is shown, and cannot be booked. */
 export function pricingField(): ArrayField {
   return {
     name: 'pricing',
     type: 'array',
     label: 'Packages',
     labels: { singular: 'Package', plural: 'Packages' },
-    validate: (rows: unknown) => checkHasPackage(rows),
     admin: {
       initCollapsed: true,
-      description: 'Each package is one way to buy this tour.',
+      description:
+        'Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.',
       components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' },
     },
     fields: [

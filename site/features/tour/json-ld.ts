@@ -3,13 +3,15 @@ import { pictureAddress } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
-/** A tour for search engines: a trip that can be bought. */
+/** A tour for search engines: a trip, and a product where it can be bought or has been rated; a product must be one of both. */
 export function tourNode({ tour, from, pictures, summary, itinerary }: TourView, siteName: string, site: URL) {
+  const isOffered = from !== null && tour.pricing.length > 0
+  const isRated = tour.rating !== null && tour.rating > 0 && tour.review_count > 0
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
   return {
     // A trip alone can have no rating, and a product no itinerary.
-    '@type': ['TouristTrip', 'Product'],
+    '@type': isOffered || isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     '@id': `${url}#tour`,
     name: tour.title,
     ...(summary && { description: summary }),
@@ -28,27 +30,25 @@ export function tourNode({ tour, from, pictures, summary, itinerary }: TourView,
         })),
       },
     }),
-    ...(from && {
+    ...(isOffered && {
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: from.price,
         priceCurrency: 'IDR',
-        offerCount: Math.max(1, tour.pricing.length),
+        offerCount: tour.pricing.length,
         availability: 'https://schema.org/InStock',
         seller,
         url,
       },
     }),
-    ...(tour.rating !== null &&
-      tour.rating > 0 &&
-      tour.review_count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: tour.rating,
-          bestRating: 5,
-          reviewCount: tour.review_count,
-        },
-      }),
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: tour.rating,
+        bestRating: 5,
+        reviewCount: tour.review_count,
+      },
+    }),
   }
 }
 

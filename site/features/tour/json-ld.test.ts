@@ -1,0 +1,28 @@
+import { makePersonPackage, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { tourNode } from './json-ld.ts'
+import { tourView } from './view.ts'
+
+const node = (overrides: Parameters<typeof makeTour>[0]) =>
+  tourNode(tourView(makeTour(overrides), { pictures: new Map() }), 'Nusa', new URL('https://nusa.example/'))
+
+const priced = [makePersonPackage({ adult_price: 300_000 })]
+
+describe('a tour for search engines', () => {
+  it('is offered from its lowest price, as many times as it has packages', () => {
+    const { offers } = node({ pricing: [...priced, makePersonPackage({ id: 'two', adult_price: 500_000 })] })
+    expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })
+  })
+
+  it('is not offered without packages, even where a price is shown', () => {
+    expect(node({ price: 750_000, pricing: [] })).not.toHaveProperty('offers')
+    expect(node({ price: null, pricing: [] })).not.toHaveProperty('offers')
+  })
+
+  it('is a product only with an offer or a rating', () => {
+    const bare = { pricing: [], rating: null, review_count: 0 }
+    expect(node(bare)['@type']).toBe('TouristTrip')
+    expect(node({ ...bare, rating: 4.5, review_count: 3 })['@type']).toEqual(['TouristTrip', 'Product'])
+    expect(node({ ...bare, pricing: priced })['@type']).toEqual(['TouristTrip', 'Product'])
+  })
+})
