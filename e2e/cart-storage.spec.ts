@@ -89,6 +89,7 @@ test('a page that was opened before newer code changed the cart leaves it to tha
 }) => {
   const { person, transfer } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer)
+  await expectTotal(main(page), totalOf(person, transfer))
   const newer = JSON.stringify({ version: 3, items: [] })
   const other = await context.newPage()
   await other.goto('/thank-you')
