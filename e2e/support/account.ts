@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { failureAnswerSchema } from '../../shared/api/index.ts'
 import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
 import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
-import { firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
+import { addDays, firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { productUnderTest } from './product.ts'
@@ -58,10 +58,17 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   return account
 }
 
-/** Books a tour for whoever is signed in, at the price that the server names. @returns what was booked */
-export async function book(request: APIRequestContext, tourId: number): Promise<TourOffer & { invoiceId: string }> {
+/**
+ * Books a tour for whoever is signed in, at the price that the server names, on its first day from so many days ahead.
+ * @returns what was booked
+ */
+export async function book(
+  request: APIRequestContext,
+  tourId: number,
+  daysAhead = 0,
+): Promise<TourOffer & { invoiceId: string }> {
   const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
-  const date = firstBookableDate(offer, todayInBali(new Date()))
+  const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
   if (!date) throw new Error(`Tour ${tourId} can not be booked.`)
   const choice = makeTourChoice({ tourId, packageId: offer.pricing[0]?.id ?? '', date })
   const ask = (seenTotal: number) =>

@@ -102,6 +102,7 @@ describe('cancelling what nobody has paid', () => {
       ['PENDING', 1_100_000],
       ['EXPIRED', 2_200_000],
     ])
+    expect(atProvider(id)[0]?.items).toHaveLength(1)
     await pay(atProvider(id)[0]?.id ?? '')
     expect(await read(id)).toMatchObject({
       status: 'paid',

@@ -78,11 +78,12 @@ function paymentRequest(
   const { siteUrl } = deps.settings
   const confirmation = confirmationUrl(siteUrl, invoice.id)
   const { customer } = invoice
+  const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     externalId: invoice.id,
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
-    description: `${company} booking ${invoice.bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
+    description: `${company} booking ${bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
     duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,
@@ -91,7 +92,7 @@ function paymentRequest(
       mobileNumber: customer.phone ?? '',
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
-    items: invoice.bookings.map(({ tourTitle, packageTitle, total }) => ({
+    items: bookings.map(({ tourTitle, packageTitle, total }) => ({
       name: [...`${tourTitle} - ${packageTitle}`].slice(0, nameLength).join(''),
       price: total,
       quantity: 1,

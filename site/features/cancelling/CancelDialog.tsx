@@ -73,19 +73,20 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
         <p>{booking.gives_back > 0 ? texts.givesBack(formatRupiah(booking.gives_back)) : texts.nothingPaid}</p>
         <p>{texts.until(formatInstant(until))}</p>
         <p className="text-ink-soft">{texts.others}</p>
-        <div>
-          <label htmlFor={reasonId} className="mb-1 block font-semibold text-sm">
+        {/* Closed, so that a phone's keyboard does not cover what is to be read first. */}
+        <details>
+          <summary id={reasonId} className="flex min-h-11 cursor-pointer items-center text-jungle">
             {texts.reason}
-          </label>
+          </summary>
           <textarea
-            id={reasonId}
+            aria-labelledby={reasonId}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             maxLength={longestReason}
             rows={2}
             className={controlClass}
           />
-        </div>
+        </details>
         {problem && (
           <p role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
             {problem}

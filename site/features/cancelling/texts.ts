@@ -10,7 +10,7 @@ export const cancellingTexts = {
     `You get ${amount} back, tax included, by the way you paid. Depending on your bank it takes some days to arrive.`,
   nothingPaid: 'Nothing has been paid for it, so you are not charged anything.',
   others: 'Whatever else you booked stays booked. This can’t be undone: its places are free for others at once.',
-  reason: 'Why do you cancel? (optional)',
+  reason: 'Tell us why, if you like',
   keep: 'Keep booking',
   working: 'One moment…',
   done: 'Booking cancelled',

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { book, demoTraveller, signIn } from './support/account.ts'
+import { mailTo } from './support/mail.ts'
+import { productUnderTest } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+const inThreeWeeks = 21
+
+/** The id of a tour that is sold, as the list names it. */
+async function someTour(page: Page): Promise<number> {
+  await page.goto('/tours')
+  return Number(await page.locator('[data-favorite]').first().getAttribute('data-favorite'))
+}
+
+/** Pays an invoice by the sandbox's page and comes back to its confirmation. */
+async function pay(page: Page, invoiceId: string, { channel = 'QRIS', refund = '' } = {}): Promise<void> {
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await page.getByRole('main').getByRole('button', { name: 'Pay Now' }).click()
+  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await page.getByLabel(channel, { exact: true }).check()
+  await page.getByLabel('A refund of it').selectOption(refund)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/booking\/confirmation\//)
+  await expect(page.getByText('Payment: Paid')).toBeVisible()
+}
+
+/** Cancels in the dialog that is open, after reading what it says. */
+async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(dialog).toContainText(says)
+  await expect(dialog).toContainText(/free of charge until \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time, UTC\+8\)/)
+  await dialog.getByText('Tell us why, if you like').click()
+  await dialog.getByRole('textbox').fill('We stay at home.')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
+}
+
+/** The row of the history that leads to this invoice. */
+function rowOf(page: Page, invoiceId: string) {
+  const link = page.locator(`a[href="/booking/confirmation/${invoiceId}"]`)
+  return page.getByRole('tabpanel', { name: 'Bookings' }).getByRole('listitem').filter({ has: link })
+}
+
+test('what is not paid can be cancelled from the history, and is not charged', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, await someTour(page), inThreeWeeks)
+  await page.goto('/dashboard?tab=bookings')
+  const row = rowOf(page, invoiceId)
+  await row.getByRole('button', { name: /Cancel booking/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep booking' }).click()
+  await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /Cancel booking/ }).click()
+  await confirmCancelling(page, /not charged anything/)
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(row.getByRole('button', { name: /Cancel booking|Pay Now/ })).toHaveCount(0)
+  await row.getByRole('link', { name: /View booking/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Cancelled' })).toBeVisible()
+  await expect(page.getByText('you are not charged anything')).toBeVisible()
+})
+
+test('what is paid can be cancelled, and the money goes back', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, await someTour(page), inThreeWeeks)
+  await pay(page, invoiceId)
+  await page.getByRole('button', { name: /Cancel booking/ }).click()
+  await confirmCancelling(page, /You get Rp[\d.]+ back, tax included/)
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  const mail = await mailTo(demoTraveller.email, /refund/i)
+  expect(mail.text).toContain('by the way you paid')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Refunded' })).toBeVisible()
+  await expect(page.getByText('Payment: Refunded')).toBeVisible()
+  await page.goto('/dashboard?tab=bookings')
+  await expect(rowOf(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
+})
+
+test('what can not go back by itself is given back by staff', async ({ page, playwright }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, await someTour(page), inThreeWeeks)
+  await pay(page, invoiceId, { channel: 'BCA virtual account' })
+  await page.getByRole('button', { name: /Cancel booking/ }).click()
+  await confirmCancelling(page, /You get Rp[\d.]+ back/)
+  await page.reload()
+  await expect(page.getByText('Refund on its way', { exact: true })).toBeVisible()
+
+  const { cmsUrl } = productUnderTest()
+  const office = await playwright.request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
+  await office.post('/api/users/login', { data: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' } })
+  const task = async () => {
+    const { docs } = await (await office.get(`/api/refunds?where[invoice][equals]=${invoiceId}&depth=0`)).json()
+    return docs[0]
+  }
+  await expect.poll(async () => (await task()).state).toBe('by_hand')
+  expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfers') })
+  const done = await office.patch(`/api/refunds/${(await task()).id}`, { data: { state: 'succeeded' } })
+  expect(done.status()).toBe(200)
+  await office.dispose()
+
+  await page.reload()
+  await expect(page.getByText('Payment: Refunded')).toBeVisible()
+})
+
+test('what begins within a day can not be cancelled, and says until when it could', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  await page.goto('/dashboard?tab=bookings')
+  const row = rowOf(page, invoiceId)
+  await expect(row.getByText(/It could be cancelled online until .* \(Bali time, UTC\+8\)/)).toBeVisible()
+  await expect(row.getByRole('button', { name: /Cancel booking/ })).toHaveCount(0)
+})
