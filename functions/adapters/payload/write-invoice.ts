@@ -19,7 +19,11 @@ export interface WritingOptions {
  * false where the key is taken, SoldOut where something does not fit. Others who want the same days wait from the lock to
  * the commit, so there is as little as possible in between: one statement that counts and one that writes.
  */
-export function writeInvoice({ db }: Connection, invoice: NewInvoice, { lock, termsId }: With): Promise<boolean> {
+export function writeInvoice(
+  { db }: Connection,
+  invoice: NewInvoice,
+  { lock, termsId }: WritingOptions,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await checkPlaces(tx, invoice.bookings, lock)
     if (!(await insertAll(tx, invoice, termsId))) return false
