@@ -69,5 +69,6 @@ export const tourPageTexts = {
   didYouMean: 'Did you mean one of these?',
   returnHome: 'Return to Home',
   allTours: 'See all tours',
+  askUs: 'Ask us about its dates and its price:',
   noScript: 'To book this tour, switch JavaScript on in your browser, or write to us at',
 }
