@@ -98,7 +98,7 @@ Day tours may be moved once to another date with room, free of charge, until the
 
 ## How to cancel
 
-Send a message with your booking reference to [hello@nusa.example](mailto:hello@nusa.example). The moment when it reaches us counts, not the moment when we read it. You receive a confirmation with the amount that goes back.
+In your [account](/dashboard?tab=bookings), under Bookings, press **Cancel booking**. Before you confirm, it says until when cancelling is free and what goes back; a confirmation comes by e-mail. Or send a message with your booking reference to [hello@nusa.example](mailto:hello@nusa.example): the moment when it reaches us counts, not the moment when we read it.
 
 ## Day tours and transfers
 
@@ -108,7 +108,7 @@ Send a message with your booking reference to [hello@nusa.example](mailto:hello@
 
 ## Journeys of several days
 
-Rooms, cabins and permits are bought early, so the tour’s own terms apply and stand on its page before you book. In general the whole amount is returned up to 7 days before the first day, half of it up to 3 days before, and nothing after that.
+The same holds, counted from the first day: the whole amount until 24 hours before, nothing after that. Where the pick-up time is not known yet, the day is taken to begin at midnight in Bali.
 
 ## Rental cars
 
@@ -128,7 +128,7 @@ Clouds at sunrise, animals that stay away and traffic are no reason for a refund
 
 To the card or account you paid with, in rupiah, through Xendit. We start the refund within two working days; the bank then takes up to fourteen. Differences in the exchange rate between the two days are not in our hands.
 
-An invoice that has not been paid needs no cancelling. It expires by itself after 24 hours, and nothing is charged.`,
+An invoice that has not been paid need not be cancelled. It expires by itself after 24 hours, and nothing is charged. If you cancel one booking of it, only the others are left to be paid.`,
   },
   {
     slug: 'travel-insurance',

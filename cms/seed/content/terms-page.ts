@@ -41,11 +41,10 @@ A payment that arrives after that, or with another amount, does not bring the bo
 
 You may cancel free of charge **up to 24 hours before the start**, and we return the whole amount including tax. Later than that, or if you do not come, the service is charged in full. For these services other rules apply:
 
-- **Journeys of several days**: the whole amount up to 7 days before the first day, half of it up to 3 days before, nothing after that, unless the tour’s page says something better for you.
 - **Rental cars**: later than 24 hours before the pick-up, one day is charged.
 - **Hotel rooms**: later than 24 hours before check-in begins, the first night is charged.
 
-A day tour may be moved once to another date with room, until the evening before; seats on boats and dives until 24 hours before. To cancel or change, write to us with your booking reference; the time at which the message reaches us counts. We start refunds within two working days, to the means of payment you used. The [cancellation policy](/page/cancellation-policy) says all this in more detail.
+A day tour may be moved once to another date with room, until the evening before; seats on boats and dives until 24 hours before. You cancel in your account, under Bookings, or by a message with your booking reference; the time at which it reaches us counts. We start refunds within two working days, to the means of payment you used. The [cancellation policy](/page/cancellation-policy) says all this in more detail.
 
 ## 7. When we have to change something
 

@@ -24,8 +24,7 @@ export const mailTexts = {
   cancelled: 'This booking is cancelled, and its places are free again.',
   toBeRefunded: (amount: string) =>
     `You paid for it, so you get ${amount} back. We write to you when it is on its way.`,
-  refunded: (amount: string) =>
-    `We gave ${amount} back by the way you paid. Depending on your bank it takes some days to arrive.`,
+  refunded: (amount: string) => `We gave ${amount} back. Depending on your bank it takes some days to arrive.`,
 
   pay: 'Pay Now',
   see: 'See your booking',

@@ -7,7 +7,7 @@ export const cancellingTexts = {
     `It could be cancelled online until ${instant}. Please contact us if something came up.`,
   inReview: 'It can be cancelled once we have checked the payment that we received.',
   givesBack: (amount: string) =>
-    `You get ${amount} back, tax included, by the way you paid. Depending on your bank it takes some days to arrive.`,
+    `You get ${amount} back, tax included: by the way you paid, or by bank transfer where that can’t be done.`,
   nothingPaid: 'Nothing has been paid for it, so you are not charged anything.',
   others: 'Whatever else you booked stays booked. This can’t be undone: its places are free for others at once.',
   reason: 'Tell us why, if you like',
@@ -22,9 +22,8 @@ export const cancellingTexts = {
 
   payment: (label: string) => `Payment: ${label}`,
   refundOnItsWay: 'Refund on its way',
-  onItsWay: (amount: string) =>
-    `${amount} is on its way back to you, by the way you paid. We e-mail you when it has gone.`,
-  givenBack: (amount: string) => `${amount} was given back by the way you paid.`,
+  onItsWay: (amount: string) => `${amount} is on its way back to you. We e-mail you when it has gone.`,
+  givenBack: (amount: string) => `${amount} was given back.`,
 
   terms: 'Terms you accepted',
   termsOf: (instant: string) => `You accepted these terms on ${instant}.`,

@@ -14,8 +14,8 @@ export const confirmationTexts = {
   paid: 'Your payment has been received. We will contact you 24-48 hours before the tour; please arrive 15 minutes early.',
   expiredText: 'It was not paid in time, so it has been cancelled. You can book again.',
   cancelledText: 'It is cancelled, and you are not charged anything.',
-  cancelledRefund: 'It is cancelled. What you paid goes back to you, by the way you paid.',
-  refundedText: 'It is cancelled, and all that you paid was given back by the way you paid.',
+  cancelledRefund: 'It is cancelled. What you paid goes back to you.',
+  refundedText: 'It is cancelled, and all that you paid was given back.',
   inReviewText:
     'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
   waiting: 'We are waiting for the payment provider to confirm your payment. This page updates by itself.',
