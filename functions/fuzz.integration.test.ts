@@ -23,6 +23,7 @@ beforeAll(async () => {
     resetPassword: { ...person, token: '0'.repeat(40) },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
     placeBooking: requestFor(tour, [choose(shop, tour)]),
+    cancelBooking: { reason: 'The plane is late.' },
     createXenditInvoice: { external_id: '00000000-0000-4000-8000-000000000000', success_redirect_url: '/' },
     xenditWebhook: { id: 'x', external_id: '00000000-0000-4000-8000-000000000000' },
   }
@@ -67,9 +68,15 @@ test('whatever stands in an address, nothing breaks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
       const part = encodeURIComponent(text.toWellFormed())
-      for (const path of [`/api/invoices/${part}`, `/api/bookings?when=${part}`, `/api/${part}`]) {
+      for (const path of [
+        `/api/invoices/${part}`,
+        `/api/invoices/${part}/terms`,
+        `/api/bookings?when=${part}`,
+        `/api/${part}`,
+      ]) {
         expect((await ayu.send('GET', path)).status).toBeLessThan(500)
       }
+      expect((await ayu.send('POST', `/api/bookings/${part}/cancel`, {})).status).toBeLessThan(500)
       for (const method of ['PUT', 'DELETE']) {
         expect((await ayu.send(method, `/api/favorites/${part}`)).status).toBeLessThan(500)
       }

@@ -86,7 +86,7 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
   return page(
     'Payments',
     html`<h1>Payments</h1>
-      <p>The sandbox that stands in for Xendit. Open an invoice to pay it, to let it fail or to let it expire.</p>
+      <p>The sandbox that stands in for Xendit. Open an invoice to pay it, to let it fail or expire, and to say what becomes of a refund of it.</p>
       ${
         invoices.length === 0
           ? html`<p>Nothing is to be paid yet. Book something in the storefront and choose Pay Now.</p>`
