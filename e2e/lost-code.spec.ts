@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const TOUR = '/tour/mount-batur-sunrise-trek'
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+
+/** Keeps a part of the code from the page, as a bad connection does, until the function that it gives is called. */
+async function without(page: Page, part: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/_astro/${part}\\.[^/]+\\.js`)
+  await page.route(address, (route) => route.abort())
+  return () => page.unroute(address)
+}
+
+test.beforeEach(({ expectTrouble }) => {
+  expectTrouble('net::ERR_FAILED')
+})
+
+for (const { what, path, part, press, outcome } of [
+  {
+    what: 'the dialog to sign in',
+    path: '/',
+    part: 'mount-auth-dialog',
+    press: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
+    outcome: (page: Page) => page.getByRole('dialog').getByLabel('Password', { exact: true }),
+  },
+  {
+    what: 'the cart',
+    path: '/news',
+    part: 'mount-panel',
+    press: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Your Cart' }).click(),
+    outcome: (page: Page) => page.getByRole('dialog', { name: /Your Cart/ }),
+  },
+  {
+    what: 'a heart',
+    path: '/tours',
+    part: 'hearts',
+    press: (page: Page) =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Favorite/ })
+        .click(),
+    outcome: (page: Page) => page.getByRole('dialog').getByLabel('Password', { exact: true }),
+  },
+  {
+    what: 'the ways to share',
+    path: TOUR,
+    part: 'share-dialog',
+    press: (page: Page) => page.locator('[data-share-open]').click(),
+    outcome: (page: Page) => page.getByRole('dialog', { name: 'Share Tour' }),
+  },
+]) {
+  test(`where the code of ${what} could not be had, it says so, and the page loaded again has it`, async ({ page }) => {
+    const giveBack = await without(page, part)
+    await page.goto(path)
+    await press(page)
+    await expect(note(page)).toBeVisible()
+    await giveBack()
+    await note(page).getByRole('button', { name: 'Load the page again' }).click()
+    await expect(note(page)).toHaveCount(0)
+    await press(page)
+    await expect(outcome(page)).toBeVisible()
+  })
+}
+
+test('suggestions that could not be had are there once the page is loaded again', async ({ page }) => {
+  const giveBack = await without(page, 'suggest-tours')
+  await page.goto('/tours')
+  const field = page.locator('main [name="what"]')
+  await field.focus()
+  await expect(note(page)).toBeVisible()
+  await giveBack()
+  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await expect(note(page)).toHaveCount(0)
+  await field.pressSequentially('ubud')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+})
+
+for (const part of ['start-list', 'draw-list']) {
+  test(`a list without its ${part} says that it failed, and shows what was asked for on another try`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble('The list of tours could not be brought to life', 'The tours could not be listed')
+    const giveBack = await without(page, part)
+    await page.goto('/tours?type=multi_day')
+    await expect(page.getByText('Error Loading Tours')).toBeVisible()
+    await giveBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
+    await expect(page.getByText('Error Loading Tours')).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('a booking form without its code can’t be sent, says why, and works once the page is loaded again', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('[astro-island] Error hydrating')
+  const giveBack = await without(page, 'BookingBlock')
+  await page.goto(TOUR)
+  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await giveBack()
+  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('dialog', { name: /Your Cart/ })).toBeVisible()
+})
+
+test('a page that its code draws says where that could not be had', async ({ page, expectTrouble }) => {
+  expectTrouble('[astro-island] Error hydrating')
+  const giveBack = await without(page, 'CartPage')
+  await page.goto('/cart')
+  await expect(note(page)).toBeVisible()
+  await giveBack()
+  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from './support/test.ts'
+
+test('a tour is printed whole, without what can’t be pressed on paper', async ({ page }) => {
+  await page.goto('/tour/mount-batur-sunrise-trek')
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of [page.getByRole('banner'), page.locator('#book'), page.locator('[data-bottom-bars]')])
+    await expect(gone).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+  const cut = await page
+    .locator('[data-description] > .rich-text')
+    .evaluate((text) => text.scrollHeight - text.clientHeight)
+  expect(cut).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions' })).toBeVisible()
+})
+
+test('in forced colours what is chosen has a frame, and so has every button', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/tours')
+  const grid = page.getByRole('button', { name: 'Grid' })
+  await expect(grid).toHaveAttribute('aria-pressed', 'true')
+  expect(await grid.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid')
+  await page.goto('/thank-you')
+  const home = page.getByRole('main').getByRole('link').first()
+  expect(await home.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px')
+})
+
+test.describe('where the typefaces come late', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/', '/tours', '/categories/temples-culture', '/destination/ubud', '/tour/batur']) {
+    test(`${path} stays where it is`, async ({ page, expectTrouble }) => {
+      if (path === '/tour/batur') expectTrouble('404')
+      const fonts = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await fonts.promise
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push('value' in entry ? Number(entry.value) : 0)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      fonts.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      const shift = await page.evaluate(() => {
+        const shifts: unknown = Reflect.get(window, 'shifts')
+        return Array.isArray(shifts) ? shifts.reduce((sum: number, one) => sum + Number(one), 0) : Number.NaN
+      })
+      expect(shift).toBeLessThan(0.01)
+    })
+  }
+})
