@@ -1,6 +1,7 @@
 import type { SignUp } from '@nusa/shared/account'
 import type { Deps } from '../deps.ts'
-import { composeMail, type MailContent } from './mails/compose-mail.ts'
+import { composeMail } from './mails/compose-mail.ts'
+import type { MailContent } from './mails/mail-content.ts'
 import { sendQuietly } from './mails/send-quietly.ts'
 import { pathOfThisSite } from './site-path.ts'
 import { withFloor } from './with-floor.ts'

@@ -1,25 +1,8 @@
 import type { Company } from '../../ports/catalog.ts'
-import type { Attachment, Mail } from '../../ports/mail.ts'
-import type { Fact } from '../../ports/vouchers.ts'
+import type { Mail } from '../../ports/mail.ts'
+import type { MailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { reachBy } from './reach-by.ts'
-
-/** A thing that a mail is about, as a small table: a booking with its date and price. */
-export interface MailCard {
-  title: string
-  facts: readonly Fact[]
-}
-
-/** The words of a mail, in their order. */
-export interface MailContent {
-  subject: string
-  paragraphs: string[]
-  cards?: MailCard[]
-  button: { label: string; url: string } | null
-  /** What stands below the button. */
-  after?: string[]
-  attachments?: Attachment[]
-}
 
 /** A mail as plain text and as HTML with the same words. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {

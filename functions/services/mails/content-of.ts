@@ -5,7 +5,7 @@ import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { dateText } from '../vouchers/describe-booking.ts'
 import { wasPaid } from '../vouchers/was-paid.ts'
-import type { MailCard, MailContent } from './compose-mail.ts'
+import type { MailCard, MailContent } from './mail-content.ts'
 import { mailTexts as texts } from './texts.ts'
 
 export interface MailMatter {

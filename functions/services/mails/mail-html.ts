@@ -1,5 +1,5 @@
 import type { Company } from '../../ports/catalog.ts'
-import type { MailCard, MailContent } from './compose-mail.ts'
+import type { MailCard, MailContent } from './mail-content.ts'
 import { reachBy } from './reach-by.ts'
 
 const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
