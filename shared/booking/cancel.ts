@@ -18,6 +18,5 @@ export const cancelBookingAnswerSchema = z.object({
 /** The terms that were accepted with a booking, as they were worded that day. */
 export const acceptedTermsSchema = z.object({ title: z.string(), html: z.string(), accepted_at: instantSchema })
 
-export type CancelBooking = z.infer<typeof cancelBookingSchema>
 export type CancelBookingAnswer = z.infer<typeof cancelBookingAnswerSchema>
 export type AcceptedTerms = z.infer<typeof acceptedTermsSchema>

@@ -6,7 +6,7 @@ import { lineQuoteSchema } from '../pricing/index.ts'
 import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
 /** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
-export const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
+const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
 
 /** A booking as its traveller sees it. Amounts in whole rupiah, the date is Bali's. */
 export const bookingViewSchema = z.object({
@@ -67,6 +67,5 @@ export const bookingHistorySchema = z.object({
 })
 
 export type BookingView = z.infer<typeof bookingViewSchema>
-export type RefundView = z.infer<typeof refundViewSchema>
 export type InvoiceView = z.infer<typeof invoiceViewSchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>

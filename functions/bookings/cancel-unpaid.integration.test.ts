@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../services/sweep.ts'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Cancelling
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await at.misbehave({})
+})
+
+describe('cancelling what nobody has paid', () => {
+  test('ends the invoice with its last booking, frees its places, and leaves nothing to pay', async () => {
+    const { id, first: booking } = await at.book()
+    await at.payAt(id)
+    expect(await at.held(booking)).toBe(1)
+    expect(await at.cancel(booking, { reason: '  The plane is late ' })).toEqual({ status: 'cancelled', refund: 0 })
+    expect(await at.read(id)).toMatchObject({
+      status: 'cancelled',
+      bookings: [{ status: 'cancelled', cancelled_by: 'traveller', payment_status: 'failed', gives_back: 0 }],
+    })
+    expect(await at.held(booking)).toBe(0)
+    expect(at.atProvider(id).map(({ status }) => status)).toEqual(['EXPIRED'])
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
+    expect((await at.staffView(id)).events).toEqual(['booking_cancelled'])
+    expect(await shop.office.payload.findByID({ collection: 'bookings', id: booking })).toMatchObject({
+      cancel_reason: 'The plane is late',
+    })
+    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+  })
+
+  test('asks for the rest where there is more, at a new address', async () => {
+    const { id, bookings } = await at.book(2)
+    const { invoice_url: before } = await at.payAt(id)
+    await at.cancel(bookings[0] ?? 0)
+    expect(await at.read(id)).toMatchObject({ status: 'pending', tax_amount: 100_000, total_after_tax: 1_100_000 })
+    const { invoice_url: after } = await at.payAt(id)
+    expect(after).not.toBe(before)
+    expect(at.atProvider(id).map(({ status, amount }) => [status, amount])).toEqual([
+      ['PENDING', 1_100_000],
+      ['EXPIRED', 2_200_000],
+    ])
+    expect(at.atProvider(id)[0]?.items).toHaveLength(1)
+    await at.pay(at.atProvider(id)[0]?.id ?? '')
+    expect(await at.read(id)).toMatchObject({
+      status: 'paid',
+      bookings: [
+        { status: 'cancelled', payment_status: 'failed' },
+        { status: 'confirmed', payment_status: 'paid', gives_back: 1_100_000 },
+      ],
+    })
+  })
+
+  test('at the moment when it is paid gives the money back', async () => {
+    const { id, first } = await at.bookToPay()
+    await at.misbehave({ loseWebhooks: true })
+    await at.pay(at.atProvider(id)[0]?.id ?? '')
+    expect(await at.cancel(first)).toEqual({ status: 'cancelled', refund: 1_100_000 })
+    expect(await at.read(id)).toMatchObject({ status: 'refunded', bookings: [{ payment_status: 'refunded' }] })
+  })
+
+  test('and the report of its payment at once never lose the money', async () => {
+    for (const _turn of [1, 2, 3]) {
+      const { id, first } = await at.bookToPay()
+      const [provider] = at.atProvider(id)
+      await Promise.all([at.pay(provider?.id ?? ''), at.cancel(first)].map((work) => work.catch(() => {})))
+      await at.cancel(first)
+      const { invoice, events } = await at.staffView(id)
+      const isPaid = shop.sandbox.invoices.get(provider?.id ?? '').status === 'PAID'
+      const isSeen = events.includes('refund_succeeded') || events.includes('paid_after_cancellation')
+      expect([isPaid, isSeen]).toEqual([isPaid, isPaid])
+      expect(invoice.status).toBe(events.includes('refund_succeeded') ? 'refunded' : 'cancelled')
+    }
+  })
+
+  test('goes through while the provider is away, and the sweep closes what can still be paid', async () => {
+    const { id, first } = await at.bookToPay()
+    await at.misbehave({ htmlError: true })
+    await at.cancel(first)
+    expect((await at.read(id)).status).toBe('cancelled')
+    expect(at.atProvider(id)[0]?.status).toBe('PENDING')
+    await sweep(shop.deps)
+    await at.misbehave({})
+    expect(await sweep(shop.deps)).toMatchObject({ closed: 1 })
+    expect(at.atProvider(id)[0]?.status).toBe('EXPIRED')
+    expect(await sweep(shop.deps)).toMatchObject({ closed: 0 })
+  })
+
+  test('keeps a payment that comes all the same, for staff', async () => {
+    const { id, first } = await at.bookToPay()
+    await at.cancel(first)
+    await at.misbehave({ payAfterExpiry: true })
+    await at.pay(at.atProvider(id)[0]?.id ?? '')
+    const { invoice, events } = await at.staffView(id)
+    expect(invoice).toMatchObject({ status: 'cancelled', needs_attention: true })
+    expect(events).toContain('paid_after_cancellation')
+    expect((await at.read(id)).payment_in_review).toBe(true)
+    expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
+  })
+
+  test('and its expiry at once cancel it once', async () => {
+    const { id, first } = await at.book()
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000)
+    await Promise.all([sweep(shop.deps), at.cancel(first), sweep(shop.deps)])
+    const { invoice, events } = await at.staffView(id)
+    expect(['expired', 'cancelled']).toContain(invoice.status)
+    expect(events).toHaveLength(1)
+    expect(await at.held(first)).toBe(0)
+    expect((await at.cancel(first)).refund).toBe(0)
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Cancelling
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await at.misbehave({})
+})
+
+describe('a webhook about a refund', () => {
+  const hook = (body: unknown, token = shop.sandbox.webhookToken) =>
+    shop.app.request('/api/webhooks/xendit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-callback-token': token },
+      body: JSON.stringify(body),
+    })
+  const about = (id: string, event = 'refund.succeeded') => ({ event, business_id: 'b', data: { id } })
+
+  test('that comes ten times at once settles once and mails once', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    await at.misbehave({ refund: 'waits', loseWebhooks: true })
+    await at.cancel(first)
+    const [refund] = shop.sandbox.refunds.of(providerId)
+    await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => hook(about(refund?.id ?? ''))))
+    await shop.deps.background.idle()
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect((await at.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
+    expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
+  })
+
+  test('is not believed: what waits at the provider waits', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    await at.misbehave({ refund: 'waits' })
+    await at.cancel(first)
+    await hook(about(shop.sandbox.refunds.of(providerId)[0]?.id ?? ''))
+    expect((await at.read(id)).status).toBe('paid')
+  })
+
+  test('that comes before the answer to our question finds its refund', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    await at.misbehave({ refund: 'waits' })
+    await at.cancel(first)
+    const [refund] = shop.sandbox.refunds.of(providerId)
+    const [kept] = (await at.staffView(id)).refunds
+    await shop.office.payload.db.updateOne({
+      collection: 'refunds',
+      id: kept?.id ?? 0,
+      data: { state: 'requested', provider_refund_id: null },
+    })
+    await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
+    expect((await at.read(id)).status).toBe('refunded')
+  })
+
+  test('of a refund that is not ours, or that nobody knows, is kept once for staff', async () => {
+    const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
+    await at.pay(foreign.id)
+    const made = shop.sandbox.refunds.make(null, { invoice_id: foreign.id, reason: 'OTHERS' })
+    await shop.sandbox.webhooks.idle()
+    for (const _again of [1, 2]) {
+      expect((await hook(about(made.id))).status).toBe(200)
+      expect((await hook(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
+    }
+    const { docs } = await shop.office.payload.find({
+      collection: 'payment-events',
+      where: { kind: { in: ['unknown_refund', 'unknown_provider_refund'] } },
+    })
+    expect(docs.map(({ kind }) => kind).sort()).toEqual(['unknown_provider_refund', 'unknown_refund'])
+  })
+
+  test.each([
+    [{ htmlError: true }, 502],
+    [{ rateLimited: true }, 503],
+    [{ slowMs: 60_000 }, 504],
+  ])('asks to be called again where the provider answers %o', async (bad, status) => {
+    await at.misbehave({ ...bad })
+    expect((await hook(about('rfd-1'))).status).toBe(status)
+  })
+
+  test.each([
+    [{ event: 'refund.succeeded' }],
+    [{ event: 'refund.succeeded', data: { id: 7 } }],
+    [{ event: 7, data: {} }],
+  ])('that says %o is refused, not failed', async (body) => {
+    expect((await hook(body)).status).toBe(422)
+  })
+})

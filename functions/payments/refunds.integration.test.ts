@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../services/sweep.ts'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Cancelling
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await at.misbehave({})
+})
+
+describe('cancelling what is paid', () => {
+  test('gives the whole amount back, tax included', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    expect((await at.read(id)).bookings[0]).toMatchObject({ gives_back: 1_100_000, refund: null })
+    expect(await at.cancel(first)).toEqual({ status: 'cancelled', refund: 1_100_000 })
+    expect(await at.read(id)).toMatchObject({
+      status: 'refunded',
+      total_after_tax: 1_100_000,
+      bookings: [
+        {
+          status: 'cancelled',
+          payment_status: 'refunded',
+          gives_back: 0,
+          refund: { amount: 1_100_000, state: 'done' },
+        },
+      ],
+    })
+    expect(shop.sandbox.refunds.of(providerId).map(({ amount }) => amount)).toEqual([1_100_000])
+    expect(await at.held(first)).toBe(0)
+    expect((await at.staffView(id)).events).toEqual(['paid', 'booking_cancelled', 'refund_succeeded'])
+    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+    expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
+  })
+
+  test('of one booking leaves the invoice paid for the other', async () => {
+    const { id, first, bookings, providerId } = await at.bookAndPay(2)
+    await at.cancel(first)
+    expect(await at.read(id)).toMatchObject({
+      status: 'paid',
+      bookings: [{ payment_status: 'refunded' }, { payment_status: 'paid', gives_back: 1_100_000 }],
+    })
+    await at.cancel(bookings[1] ?? 0)
+    expect((await at.read(id)).status).toBe('refunded')
+    expect(shop.sandbox.refunds.of(providerId)).toHaveLength(2)
+  })
+
+  test('twice, or ten times at once, gives it back once and answers the same', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => at.cancel(first)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 'cancelled', refund: 1_100_000 })]),
+    )
+    expect(shop.sandbox.refunds.of(providerId)).toHaveLength(1)
+    expect((await at.staffView(id)).refunds).toHaveLength(1)
+    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+  })
+
+  test.each([
+    ['BCA', 'REFUND_NOT_SUPPORTED', /bank transfers/, null],
+    ['QRIS', 'INSUFFICIENT_BALANCE', /too small/, 'no-balance'],
+  ])('that came by %s and meets %s becomes a task for staff', async (channel, _code, words, refund) => {
+    const { id, first } = await at.bookToPay()
+    await shop.sandbox.call(`/admin/invoices/${at.atProvider(id)[0]?.id}/pay?channel=${channel}`, { method: 'POST' })
+    await at.misbehave({ refund })
+    await at.cancel(first)
+    const { refunds, events } = await at.staffView(id)
+    expect(refunds).toMatchObject([{ state: 'by_hand', needs_attention: true, error: expect.stringMatching(words) }])
+    expect(events).toContain('refund_refused')
+    expect(await at.read(id)).toMatchObject({ status: 'paid', bookings: [{ refund: { state: 'on_its_way' } }] })
+    expect(at.mails(id, 'Your refund is on its way')).toHaveLength(0)
+  })
+
+  test('whose refund fails later becomes a task for staff, and may still succeed', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    await at.misbehave({ refund: 'waits' })
+    await at.cancel(first)
+    expect((await at.staffView(id)).refunds).toMatchObject([{ state: 'pending', needs_attention: false }])
+    const [refund] = shop.sandbox.refunds.of(providerId)
+    await shop.sandbox.call(`/admin/refunds/${refund?.id}/fail`, { method: 'POST' })
+    expect((await at.staffView(id)).refunds).toMatchObject([{ state: 'failed', needs_attention: true }])
+    expect((await at.read(id)).bookings[0]).toMatchObject({ payment_status: 'paid', refund: { state: 'on_its_way' } })
+  })
+
+  test('whose refund succeeds though no webhook comes is refunded by the sweep', async () => {
+    const { id, first, providerId } = await at.bookAndPay()
+    await at.misbehave({ refund: 'waits', loseWebhooks: true })
+    await at.cancel(first)
+    const [refund] = shop.sandbox.refunds.of(providerId)
+    await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
+    expect((await at.read(id)).status).toBe('paid')
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
+    await sweep(shop.deps)
+    expect((await at.read(id)).status).toBe('refunded')
+  })
+
+  test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
+    'while the provider answers %o goes through, and the money goes back once when it is well again',
+    async (bad) => {
+      const { id, first, providerId } = await at.bookAndPay()
+      await at.misbehave(bad)
+      await at.cancel(first)
+      expect((await at.staffView(id)).refunds).toMatchObject([{ state: 'requested', attempts: 1 }])
+      await at.misbehave({})
+      await sweep(shop.deps)
+      expect((await at.read(id)).status).toBe('paid')
+      shop.clock.now = new Date(shop.clock.now.getTime() + 120_000)
+      await Promise.all([sweep(shop.deps), sweep(shop.deps)])
+      expect((await at.read(id)).status).toBe('refunded')
+      expect(shop.sandbox.refunds.of(providerId)).toHaveLength(1)
+    },
+  )
+})
