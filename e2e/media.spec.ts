@@ -24,6 +24,23 @@ test('in forced colours what is chosen has a frame, and so has every button', as
   expect(await home.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px')
 })
 
+test('figures of the company stay whole on a phone, however many they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const tallest = await page
+    .locator('main dl')
+    .first()
+    .evaluate((list) => {
+      const [first] = list.children
+      if (first) for (let more = list.children.length; more < 5; more += 1) list.append(first.cloneNode(true))
+      const figures = [...list.querySelectorAll('dd')]
+      for (const figure of figures) figure.textContent = '10,000+'
+      const line = Number.parseFloat(getComputedStyle(figures[0] ?? list).lineHeight)
+      return Math.max(...figures.map((figure) => figure.getBoundingClientRect().height / line))
+    })
+  expect(tallest).toBeLessThan(1.5)
+})
+
 test.describe('where the typefaces come late', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

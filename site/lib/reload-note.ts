@@ -3,7 +3,7 @@ import { reloadTexts as texts } from './reload-texts.ts'
 /** In the page: over a phone's bottom bar, else in the top corner. In a dialog: a row of its own. */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-const inDialog = 'm-4'
+const inDialog = 'relative m-4'
 
 /** What stands where a part of the page could not be loaded, with the way on: nothing that is kept is lost by it. */
 export function reloadNote(className: string): HTMLElement {
@@ -12,17 +12,15 @@ export function reloadNote(className: string): HTMLElement {
   note.dataset.reloadNote = ''
   note.className = `rounded-md border border-terracotta bg-white p-4 text-ink ${className}`
   const title = document.createElement('p')
-  title.className = 'font-semibold'
+  title.className = 'pr-8 font-semibold'
   title.textContent = texts.title
   const detail = document.createElement('p')
   detail.className = 'mt-1 text-sm text-ink-soft'
   detail.textContent = texts.detail
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'mt-2 min-h-11 font-semibold text-jungle underline underline-offset-4'
-  button.textContent = texts.reload
-  button.addEventListener('click', () => location.reload())
-  note.append(title, detail, button)
+  const reload = button(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
+    location.reload(),
+  )
+  note.append(title, detail, reload)
   return note
 }
 
@@ -31,5 +29,18 @@ export function offerReload(): void {
   for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = dialog ?? document.querySelector('[data-bottom-bars]') ?? document.body
-  home.append(reloadNote(dialog ? inDialog : overPage))
+  const note = reloadNote(dialog ? inDialog : overPage)
+  const close = button('×', 'absolute top-0 right-0 w-11 text-xl text-ink-soft', () => note.remove())
+  close.ariaLabel = texts.close
+  note.append(close)
+  home.append(note)
+}
+
+function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = `min-h-11 ${className}`
+  made.textContent = text
+  made.addEventListener('click', onClick)
+  return made
 }
