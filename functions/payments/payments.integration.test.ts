@@ -98,9 +98,11 @@ describe('the address to pay at', () => {
   })
 
   test('names the company as editors write it', async () => {
-    const setName = (site_name: string) =>
-      shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
-    const { site_name: before } = await shop.office.payload.findGlobal({ slug: 'settings', select: { site_name: true } })
+    const setName = (site_name: string) => shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
+    const { site_name: before } = await shop.office.payload.findGlobal({
+      slug: 'settings',
+      select: { site_name: true },
+    })
     await setName('Surya Journeys')
     const { id } = await bookToPay()
     await setName(before)
