@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: everywhere('.test.{ts,tsx}'),
           exclude: [...notHere, ...integration],
+          // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
+          testTimeout: 20_000,
         },
       },
       {
