@@ -42,7 +42,7 @@ const drawn: readonly [
   [
     'the cart',
     '/tours',
-    (page) => page.getByRole('banner').getByRole('button', { name: 'Cart' }).click(),
+    (page) => page.locator('header [data-open="cart"]').click(),
     (page) => page.getByRole('dialog', { name: /^Your Cart/ }),
   ],
   [
@@ -91,9 +91,10 @@ for (const [name, path, ask, seen] of drawn) {
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(isAsked, 'nothing is fetched before it is needed').toBe(false)
+    const code = page.waitForResponse(/\/_astro\/.+\.js$/)
     await ask(page)
+    await (await code).finished()
     await expect.poll(() => isAsked).toBe(true)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect(seen(page)).toHaveCount(0)
     release()
     await expect(seen(page)).toBeVisible()
