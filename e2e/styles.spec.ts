@@ -46,12 +46,6 @@ const drawn: readonly [
     (page) => page.getByRole('dialog', { name: /^Your Cart/ }),
   ],
   [
-    'the sign-in dialog',
-    '/page/booking-policy',
-    (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click(),
-    (page) => page.locator('dialog[open]'),
-  ],
-  [
     'the share dialog',
     TOUR,
     (page) => page.getByRole('button', { name: 'Share', exact: true }).click(),
