@@ -105,7 +105,11 @@ test('a booking form without its code can’t be sent, says why, and works once 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
   await giveBack()
+  const loaded = page.waitForEvent('load')
   await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await loaded
+  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.locator('#book form[aria-busy="false"]')).toBeVisible()
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
