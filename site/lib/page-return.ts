@@ -9,3 +9,12 @@ export function onPageReturn(listener: () => void): () => void {
   addEventListener('pageshow', listen)
   return () => removeEventListener('pageshow', listen)
 }
+
+/** Calls `listener` whenever the traveler looks at this page again: it may stay open for days. Returns what ends that. */
+export function onPageSeen(listener: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { cancellingTexts as texts } from './texts.ts'
 
@@ -50,8 +51,7 @@ function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () =>
       {typeof terms === 'object' && (
         <>
           <p className="mb-4 text-ink-soft text-sm">{texts.termsOf(formatInstant(new Date(terms.accepted_at)))}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS made this HTML from rich text; scripts in it would not run under the CSP */}
-          <div className="rich-text" dangerouslySetInnerHTML={{ __html: terms.html }} />
+          <RichText html={terms.html} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
+import type { CartItem } from '@nusa/shared/cart'
 import { useEffect, useState } from 'react'
+import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
@@ -16,27 +18,27 @@ export function useCartView(): CartView {
   const told = useStore($toldSoldOut)
   const now = useNow()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to the page is shown the prices of now
   useEffect(() => {
-    void loadSiteData()
-    loadOffers(cart.items)
-    loadPlaces(cart.items.flatMap((item) => (item.kind === 'tour' ? [item.tourId] : [])))
-  }, [cart, now])
+    const look = () => lookUp(cart.items)
+    look()
+    return onPageSeen(look)
+  }, [cart])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   const view = viewCart(cart, offers, taxRate, now, { places, told })
   return { ...view, isLoading: view.isLoading || siteData.status === 'loading' }
 }
 
-/** The instant at which the traveller last came to the page: it may stay open for days. */
+/** Asks for what the items are offered at today; what is known and fresh is not asked for again. */
+function lookUp(items: readonly CartItem[]): void {
+  void loadSiteData()
+  loadOffers(items)
+  loadPlaces(items.flatMap((item) => (item.kind === 'tour' ? [item.tourId] : [])))
+}
+
+/** The instant at which the traveller last came to the page. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setNow(new Date())
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
+  useEffect(() => onPageSeen(() => setNow(new Date())), [])
   return now
 }

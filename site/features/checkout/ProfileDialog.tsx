@@ -11,8 +11,6 @@ import { confirmSession } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
-type Field = keyof typeof texts.required
-
 const names = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
@@ -23,6 +21,7 @@ const others = [
   { field: 'city', label: texts.city, autoComplete: 'address-level2' },
   { field: 'country', label: texts.country, autoComplete: 'country-name' },
 ] as const
+type Field = (typeof names | typeof others)[number]['field']
 
 /** Asks for what a booking needs of the profile; for the name only where it is blank. */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -47,7 +46,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     if (isBusy) return
     const values = fields.map(({ field }) => [field, textOf(field).trim()] as const)
     const blank = values.filter(([, value]) => value === '')
-    setErrors(Object.fromEntries(blank.map(([field]) => [field, texts.required[field]])))
+    setErrors(Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]])))
     if (blank.length > 0) return focusFirstError(form.current)
     setIsBusy(true)
     const answer = await saveProfile(Object.fromEntries(values))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { $siteData, loadSiteData } from '../../lib/settings.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { isScrolledToEnd } from './scrolled.ts'
 import { checkoutTexts as texts } from './texts.ts'
@@ -64,8 +65,7 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
       aria-label={texts.termsLink}
       className="max-h-[50dvh] overflow-y-auto rounded-sm border border-mist-deep bg-white p-4"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS made this HTML from rich text; scripts in it would not run under the CSP */}
-      <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <RichText html={html} />
     </section>
   )
 }

@@ -27,14 +27,6 @@ export const checkoutTexts = {
   save: 'Save',
   working: 'One moment…',
   cancel: 'Cancel',
-  required: {
-    first_name: 'First name is required',
-    last_name: 'Last name is required',
-    phone: 'Phone number is required',
-    address: 'Address is required',
-    city: 'City is required',
-    country: 'Country is required',
-  },
 
   passengers: 'Passenger Information',
   passenger: { adult: 'Adult', child: 'Child', infant: 'Infant' },

@@ -6,7 +6,7 @@ import { searchTexts } from './texts.ts'
 /** The form in a page's hero: two letters at least, and the text is repeated where nothing is found. */
 export const inlineRule: SuggestionRule = { fewestLetters: minSuggestionLength, none: searchTexts.noneInline }
 
-/** The dialog: any text. */
+/** The dialog: one letter is enough, and the text is not repeated. */
 export const dialogRule: SuggestionRule = { fewestLetters: 1, none: () => searchTexts.noneInDialog }
 
 async function find(text: string) {
