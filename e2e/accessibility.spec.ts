@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAxeFindsNothing } from './support/axe.ts'
 import { addToCart } from './support/booking.ts'
+import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found, page.url()).toEqual([])
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(surplus, `${page.url()} fits its window`).toBeLessThanOrEqual(0)
-}
-
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a desk', DESKTOP],
-] as const) {
+for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
@@ -28,7 +11,7 @@ for (const [name, viewport] of [
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
-        await expectNothingFound(page)
+        await expectAxeFindsNothing(page)
         await expectNoSidewaysScrolling(page)
       })
     }
@@ -41,15 +24,15 @@ for (const [name, viewport] of [
         .getByRole('link', { name: /View Tour/ })
         .click()
       await page.getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded()
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
       await expectNoSidewaysScrolling(page)
       await addToCart(page)
       await expect(page.getByRole('dialog', { name: /^Your Cart/ })).toBeVisible()
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
       for (const path of ['/cart', '/checkout']) {
         await page.goto(path)
         await page.waitForLoadState('networkidle')
-        await expectNothingFound(page)
+        await expectAxeFindsNothing(page)
         await expectNoSidewaysScrolling(page)
       }
     })
@@ -58,7 +41,7 @@ for (const [name, viewport] of [
       expectTrouble('404')
       await page.goto('/nowhere')
       await expect(page.getByText('Oops! Page not found')).toBeVisible()
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { BROWSER_ARGS, findBrowser } from '../dev/browser.ts'
 import { book, demoTraveller, signIn } from './support/account.ts'
 import { addToCart, openFirstTour } from './support/booking.ts'
+import { nameEverybody, readTerms } from './support/checkout.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,17 +34,8 @@ test('Back from a booking that was made leads to it, not to an empty checkout', 
   const tour = await openFirstTour(page)
   await addToCart(page)
   await page.goto('/checkout')
-  await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
-  await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
-  const emergency = page.getByRole('region', { name: 'Emergency Contact' })
-  await emergency.getByLabel('Full name').fill('Wayan Lestari')
-  await emergency.getByLabel('Email').fill('wayan@nusa.example')
-  await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
-  await page.getByRole('button', { name: 'terms and conditions' }).click()
-  const dialog = page.getByRole('dialog')
-  const text = dialog.getByRole('region', { name: 'terms and conditions' })
-  await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await dialog.getByRole('button', { name: 'I Agree' }).click()
+  await nameEverybody(page)
+  await readTerms(page)
   await page.getByRole('button', { name: 'Complete Booking' }).click()
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
   await page.goBack({ waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import { addToCart, openFirstTour, totalIn } from './support/booking.ts'
+import { nameEverybody, readTerms } from './support/checkout.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -63,21 +64,11 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   })
 
   await test.step('names the passengers and whom to call', async () => {
-    await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
-    await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
-    const emergency = page.getByRole('region', { name: 'Emergency Contact' })
-    await emergency.getByLabel('Full name').fill('Wayan Lestari')
-    await emergency.getByLabel('Relationship').selectOption('Sibling')
-    await emergency.getByLabel('Email').fill('wayan@nusa.example')
-    await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
+    await nameEverybody(page, { relationship: 'Sibling' })
   })
 
   await test.step('reads the terms to their end', async () => {
-    await page.getByRole('button', { name: 'terms and conditions' }).click()
-    const dialog = page.getByRole('dialog')
-    const text = dialog.getByRole('region', { name: 'terms and conditions' })
-    await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    await dialog.getByRole('button', { name: 'I Agree' }).click()
+    await readTerms(page)
   })
 
   await expect.poll(() => totalIn(page.getByRole('main'))).toBe(total)

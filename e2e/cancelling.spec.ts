@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { book, demoTraveller, signIn } from './support/account.ts'
+import { expectAxeFindsNothing } from './support/axe.ts'
 import { mailTo } from './support/mail.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +32,7 @@ async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
   await expect(dialog).toContainText(/free of charge until \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time, UTC\+8\)/)
   await dialog.getByText('Tell us why, if you like').click()
   await dialog.getByRole('textbox').fill('We stay at home.')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAxeFindsNothing(page)
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { addDays, formatDate, todayInBali } from '../shared/dates/index.ts'
 import { formatRupiah } from '../shared/money/index.ts'
+import { expectAxeFindsNothing } from './support/axe.ts'
 import { allKinds, keptCart, openWithCart, totalOf } from './support/cart.ts'
 import { expectTotal, itemOf, main, openPanel, panel } from './support/cart-page.ts'
+import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 test('all that the company sells stands in the panel and in the cart, at one total', async ({ page, request }) => {
@@ -129,10 +129,7 @@ test('a rental moves as a whole, a stay lasts a night at least', async ({ page, 
     .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), price: room.price / 2 })
 })
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
@@ -149,19 +146,12 @@ for (const [name, viewport] of [
       await openWithCart(page, '/news', ...all)
       await openPanel(page)
       await expectTotal(panel(page), totalOf(person, whole, transfer, rental, room))
-      await expectSound(page)
+      await expectAxeFindsNothing(page)
+      await expectNoSidewaysScrolling(page)
       await page.goto('/cart')
       await expectTotal(main(page), totalOf(person, whole, transfer, rental, room))
-      await expectSound(page)
+      await expectAxeFindsNothing(page)
+      await expectNoSidewaysScrolling(page)
     })
   })
-}
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(surplus, 'the page fits its window').toBeLessThanOrEqual(0)
 }

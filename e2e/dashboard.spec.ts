@@ -1,23 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { book, demoTraveller, fillSignIn, newAccount, signedInState, signIn } from './support/account.ts'
+import { expectSoundOnEveryScreen } from './support/axe.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { measureLoad, PHONE } from './support/page-load.ts'
 import { productUnderTest } from './support/product.ts'
+import { PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(surplus).toBeLessThanOrEqual(0)
-  }
-}
 
 test.describe('signed out', () => {
   test('the dashboard leads to signing in, and back to the same tab', async ({ page }) => {
@@ -43,7 +34,7 @@ test.describe('signed out', () => {
   })
 
   test('the link to the dashboard opens the sign-in dialog first', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tours')
     await page.getByRole('link', { name: 'Account' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
@@ -69,7 +60,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   }
   await tab(page, 'Favorites').click({ force: true })
   await expect(panel(page, 'Profile')).toBeVisible()
-  await axeFindsNothing(page)
+  await expectSoundOnEveryScreen(page)
 
   const form = panel(page, 'Profile')
   await expect(form.getByLabel('Email')).not.toBeEditable()
@@ -79,7 +70,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(page.getByText('Please fill all required fields.')).toBeVisible()
   await expect(form.getByLabel('Last name')).toBeFocused()
   await expect(form.getByText('Birthday is required')).toBeVisible()
-  await axeFindsNothing(page)
+  await expectSoundOnEveryScreen(page)
 
   for (const [label, value] of [
     ['Last name', 'Wirawan'],
@@ -162,7 +153,7 @@ test.describe('signed in', () => {
     await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/dashboard')
     await expect(page.getByText('Failed to load your profile.')).toBeVisible()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.unroute('**/api/account/profile')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Tara')
@@ -181,10 +172,10 @@ test.describe('signed in', () => {
       'href',
       `/booking/confirmation/${invoiceId}`,
     )
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.getByRole('button', { name: 'Past' }).click()
     await expect(page.getByText('No past trips yet')).toBeVisible()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.getByRole('button', { name: 'Upcoming' }).click()
     await row.getByRole('button', { name: /Pay Now/ }).click()
     await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
@@ -193,7 +184,7 @@ test.describe('signed in', () => {
     await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/dashboard?tab=bookings')
     await expect(page.getByText('Failed to load your data.')).toBeVisible()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.unroute('**/api/bookings?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(row).toBeVisible()
@@ -202,7 +193,7 @@ test.describe('signed in', () => {
   test('favorites are the same list as on their own page', async ({ page }) => {
     await page.goto('/dashboard?tab=favorites')
     await expect(panel(page, 'Favorites').getByText('Nothing saved yet')).toBeVisible()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
   })
 
   test('the preferred currency is shown everywhere and the password is changed by mail', async ({ page }) => {
@@ -210,7 +201,7 @@ test.describe('signed in', () => {
     await panel(page, 'Settings').getByRole('combobox', { name: 'Currency' }).selectOption('USD')
     await expect(page.getByRole('banner').getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
     expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBe('USD')
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('A link to choose a new password is on its way')).toBeVisible()
     expect(linkIn(await mailTo(demoTraveller.email, /password/i), '/reset-password')).toBeTruthy()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoTraveller, fillSignIn, signedInState } from './support/account.ts'
+import { expectSoundOnEveryScreen } from './support/axe.ts'
 import { measureLoad, PHONE } from './support/page-load.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,16 +22,6 @@ async function keepOnly(page: Page, ...tourIds: number[]): Promise<void> {
     for (const id of ids) await fetch(`/api/favorites/${id}`, { method: 'PUT', headers })
     localStorage.removeItem('personal:favorites')
   }, tourIds)
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(surplus).toBeLessThanOrEqual(0)
-  }
 }
 
 test.describe('signed out', () => {
@@ -157,7 +147,7 @@ test.describe('signed in', () => {
         .getByRole('link', { name: /View Tour/ }),
     ).toHaveAttribute('href', /^\/tour\//)
     await expect(cards(page).first().locator('[data-idr]').last()).toHaveText(/^Rp/)
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
 
     await page.route(one, (route) => route.fulfill({ status: 500, body: '{}' }))
     await hearts(page).first().click()
@@ -170,7 +160,7 @@ test.describe('signed in', () => {
     await expect(hearts(page).first()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Nothing saved yet')).toBeFocused()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse Tours' })).toHaveAttribute('href', '/tours')
   })
 
@@ -182,7 +172,7 @@ test.describe('signed in', () => {
     await page.goto('/favorites')
     await expect(page.getByText('Loading your favorites…')).toBeAttached()
     await expect(page.getByText('Failed to load your favorites.')).toBeVisible()
-    await axeFindsNothing(page)
+    await expectSoundOnEveryScreen(page)
     await page.unroute(api)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cards(page)).toHaveCount(1)

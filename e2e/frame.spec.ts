@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoTraveller, fillSignIn } from './support/account.ts'
+import { expectAxeFindsNothing } from './support/axe.ts'
 import { addToCart, openFirstTour } from './support/booking.ts'
+import { PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-const PHONE = { width: 390, height: 844 }
 const RATES = '**/api/currency-rates'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -20,11 +20,6 @@ function ratesAskedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/currency-rates') && asked.push(request.url()))
   return asked
-}
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
 }
 
 test.describe('the header', () => {
@@ -59,7 +54,7 @@ test.describe('the header', () => {
     await main(page).getByRole('button', { name: 'Kinds of transport' }).click()
     await transfer.hover()
     await expect(transfer).toBeVisible()
-    await axeFindsNothing(page)
+    await expectAxeFindsNothing(page)
     await page.getByRole('heading', { level: 1 }).hover()
     await expect(transfer).toBeHidden()
   })
@@ -107,7 +102,7 @@ test.describe('the header', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+  test.use({ viewport: PHONE_SCREEN })
 
   test('the menu leads everywhere', async ({ page }) => {
     await page.goto('/')
@@ -118,7 +113,7 @@ test.describe('on a phone', () => {
       expect(paths).toContain(path)
     }
     expect(paths).toEqual(expect.arrayContaining(['/transport', '/hotels', '/news']))
-    await axeFindsNothing(page)
+    await expectAxeFindsNothing(page)
     await menu.getByLabel('Currency').selectOption('EUR')
     await expect(firstPrice(page)).toHaveText(/^[\d,]+\.\d\d €$/)
     await page.keyboard.press('Escape')
@@ -188,7 +183,7 @@ test('who signs in gets a menu and favorites, until they sign out', async ({ pag
   await expect(header.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites')
   await header.getByRole('button', { name: `Account: ${user.user_metadata.first_name}` }).click()
   await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-  await axeFindsNothing(page)
+  await expectAxeFindsNothing(page)
   await header.getByRole('button', { name: 'Sign Out' }).click()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
@@ -387,7 +382,7 @@ test.describe('the newsletter', () => {
     await button(page).click()
     await expect(form(page).getByText('An error occurred. Please try again.')).toBeVisible()
     await expect(field(page)).toHaveValue('ayu@nusa.example')
-    await axeFindsNothing(page)
+    await expectAxeFindsNothing(page)
   })
 })
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
+import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
-
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
 
 const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of where we go' }).getByRole('button')
 
@@ -68,7 +66,7 @@ test.describe('the hero', () => {
 })
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, viewport: PHONE })
+  test.use({ hasTouch: true, viewport: PHONE_SCREEN })
 
   test('the hero goes on after a dot was tapped', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -88,8 +86,8 @@ test('the hero stands still for those who want less motion', async ({ page }) =>
 })
 
 for (const [name, viewport, height, columns] of [
-  ['a phone', PHONE, 400, 2],
-  ['a desk', DESKTOP, 650, 4],
+  ['a phone', PHONE_SCREEN, 400, 2],
+  ['a desk', DESK_SCREEN, 650, 4],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })

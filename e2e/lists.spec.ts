@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAxeFindsNothing } from './support/axe.ts'
 import { cards, countSaid, expectCount, prices, titles } from './support/list.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const isSorted = (values: number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))
@@ -177,14 +178,14 @@ test('nothing found is said, and Reset All brings everything back', async ({ pag
 })
 
 test('beside the tours filters count at once, so there is nothing to apply', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESK_SCREEN)
   await page.goto('/tours')
   await expect(page.getByRole('button', { name: 'Reset All' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeHidden()
 })
 
 test('going back closes the drawer, and forgets what was not applied', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/tours')
   const all = await countSaid(page)
   const opener = page.getByRole('button', { name: /^Filters/ })
@@ -205,7 +206,7 @@ test('going back closes the drawer, and forgets what was not applied', async ({ 
 })
 
 test('on a phone count, sort and view stand in one line where there are no filters', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE_SCREEN)
   for (const path of ['/search', '/categories/temples-culture', '/destination/ubud']) {
     await page.goto(path)
     const sort = await page.getByRole('combobox', { name: 'Sort by' }).boundingBox()
@@ -215,7 +216,7 @@ test('on a phone count, sort and view stand in one line where there are no filte
 })
 
 test('on a phone filters count once they are applied', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/tours')
   const all = await countSaid(page)
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -229,7 +230,7 @@ test('on a phone filters count once they are applied', async ({ page }) => {
   await expect(drawer.getByLabel('4 - 8 hours')).not.toBeChecked()
   await drawer.getByLabel('4 - 8 hours').check()
   await drawer.getByLabel('Ubud').check()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAxeFindsNothing(page)
   await drawer.getByRole('button', { name: 'Apply Filters' }).click()
   await expect(page).toHaveURL(/destination=ubud&duration=4-8$/)
   await expectCount(page, (count) => count > 0 && count < all)

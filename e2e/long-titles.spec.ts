@@ -1,4 +1,5 @@
 import { productUnderTest } from './support/product.ts'
+import { expectNoSidewaysScrolling } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
@@ -45,8 +46,7 @@ test('names and titles of any length stay within their pages', async ({ page, re
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
-      const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(surplus, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScrolling(page)
     }
   }
 

@@ -1,3 +1,4 @@
+import { PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 test('a tour is printed whole, without what can’t be pressed on paper', async ({ page }) => {
@@ -25,7 +26,7 @@ test('in forced colours what is chosen has a frame, and so has every button', as
 })
 
 test('figures of the company stay whole on a phone, however many they are', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/')
   const tallest = await page
     .locator('main dl')
@@ -42,7 +43,7 @@ test('figures of the company stay whole on a phone, however many they are', asyn
 })
 
 test.describe('where the typefaces come late', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: PHONE_SCREEN })
 
   for (const path of ['/', '/tours', '/categories/temples-culture', '/destination/ubud', '/tour/batur']) {
     test(`${path} stays where it is`, async ({ page, expectTrouble }) => {

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -241,10 +242,7 @@ const kinds = [
   '/hotels/lembah-sayan-ubud',
 ]
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
     for (const path of kinds) {
@@ -252,11 +250,7 @@ for (const [name, viewport] of [
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         await expect(page.locator('h1')).toHaveCount(1)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect(found).toEqual([])
+        await expectAxeFindsNothing(page)
       })
     }
   })
@@ -266,10 +260,7 @@ test('every kind of page fits a window 320 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of kinds) {
     await page.goto(path)
-    const surplus = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(surplus, path).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScrolling(page)
   }
 })
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { demoTraveller, signIn } from './support/account.ts'
+import { nameEverybody, readTerms } from './support/checkout.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -75,18 +76,8 @@ test('places that are left are shown, and one that goes meanwhile is told at its
 
   await test.step('what goes while the traveller types is told by the server, and is left out', async () => {
     await page.goto('/checkout')
-    await page.getByLabel('Adult 1: full name').fill('Tara Walker')
-    await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
-    const emergency = page.getByRole('region', { name: 'Emergency Contact' })
-    await emergency.getByLabel('Full name').fill('Wayan Lestari')
-    await emergency.getByLabel('Relationship').selectOption('Sibling')
-    await emergency.getByLabel('Email').fill('wayan@nusa.example')
-    await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
-    await page.getByRole('button', { name: 'terms and conditions' }).click()
-    const dialog = page.getByRole('dialog')
-    const text = dialog.getByRole('region', { name: 'terms and conditions' })
-    await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    await dialog.getByRole('button', { name: 'I Agree' }).click()
+    await nameEverybody(page, { relationship: 'Sibling' })
+    await readTerms(page)
     await changePlaces(request, 3, 1)
     await page.getByRole('button', { name: 'Complete Booking' }).click()
     await expect(page.getByRole('alert').getByText(/Only 1 place left on .+ Please book for fewer/)).toBeVisible()

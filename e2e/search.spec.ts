@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-const screens = [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const
-
 const index = '**/data/tours/index.json'
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
 
 async function openDialog(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -98,7 +87,7 @@ for (const [name, viewport] of screens) {
       const form = inlineForm(page)
       await textField(form).fill('UBUD')
       await expect(options(form).first()).toBeVisible()
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       const second = options(form).nth(1)
@@ -131,10 +120,10 @@ for (const [name, viewport] of screens) {
     test('in the dialog one letter is enough, and Escape closes what is on top', async ({ page }) => {
       await page.goto('/')
       const dialog = await openDialog(page)
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
       await textField(dialog).fill('b')
       await expect(options(dialog)).toHaveCount(5)
-      await expectNothingFound(page)
+      await expectAxeFindsNothing(page)
       await page.keyboard.press('Escape')
       await expect(options(dialog)).toHaveCount(0)
       await expect(dialog).toBeVisible()
@@ -165,7 +154,7 @@ test('where the index cannot be had, it says so and can be asked for again', asy
   await expect(message(form)).toHaveText('Looking for tours…')
   await page.clock.runFor(30_000)
   await expect(message(form)).toHaveText(/^Suggestions could not be loaded/)
-  await expectNothingFound(page)
+  await expectAxeFindsNothing(page)
   await page.unroute(index)
   await form.getByRole('button', { name: 'Try again' }).click()
   await expect(options(form).first()).toBeVisible()

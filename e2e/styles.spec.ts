@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pageKinds } from './support/page-kinds.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
 import { missingLooks } from './support/styles.ts'
 import { expect, test } from './support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
 
 for (const { name, path } of pageKinds) {
   test(`${name} carries all styles that it needs`, async ({ page, expectTrouble }) => {
@@ -13,7 +12,7 @@ for (const { name, path } of pageKinds) {
     await page.goto(path, { waitUntil: 'networkidle' })
     // Pictures that are far down show once the page is touched, or when a larger screen shows them: here all do.
     await page.keyboard.press('Shift')
-    expect(await missingLooks(page, PHONE, DESK)).toEqual([])
+    expect(await missingLooks(page, PHONE_SCREEN, DESK_SCREEN)).toEqual([])
   })
 }
 

@@ -1,4 +1,5 @@
 import { productUnderTest } from './support/product.ts'
+import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
@@ -37,8 +38,7 @@ test('a tour of little content has a whole page, and keeps every address that it
       await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
       await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
       await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-      const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(surplus, `${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScrolling(page)
     }
     await expect(page.getByRole('heading', { name: 'Important Notes' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Itinerary' })).toHaveCount(0)
@@ -78,7 +78,7 @@ test('a tour without packages is whole everywhere, but can not be booked online'
   const box = page.getByRole('complementary', { name: 'Book Now' })
 
   await test.step('its page says so, and names its price or that it is on request', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(DESK_SCREEN)
     for (const [path, price] of [
       ['/tour/zebra-fish-safari', 'Price on request'],
       ['/tour/zebra-reef-safari', 'Rp123.000.000'],
@@ -97,7 +97,7 @@ test('a tour without packages is whole everywhere, but can not be booked online'
   })
 
   await test.step('the bar of a phone checks a price that is not there', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tour/zebra-fish-safari')
     await expect(page.getByRole('link', { name: 'Check Price' })).toBeVisible()
     await page.goto('/tour/zebra-reef-safari')
@@ -105,7 +105,7 @@ test('a tour without packages is whole everywhere, but can not be booked online'
   })
 
   await test.step('it is found and suggested', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(DESK_SCREEN)
     await page.goto('/search?q=zebra')
     await expect(card('Zebra Fish Safari')).toContainText('Price on request')
     await expect(card('Zebra Reef Safari')).toContainText('Rp123.000.000')

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { DESK_SCREEN, PHONE_SCREEN, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const TOUR = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found, page.url()).toEqual([])
-}
 
 /** The page of a tour with its booking block alive. */
 async function openBooking(page: Page, path = TOUR) {
@@ -58,7 +51,7 @@ test('the counter follows a finger in a browser that does not tell when a scroll
 })
 
 test('the page behind a dialog stays where it is', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(DESK_SCREEN)
   await page.goto(TOUR)
   const top = () => page.evaluate(() => scrollY)
   for (const open of [
@@ -217,7 +210,7 @@ test('the price follows travelers when their dialog closes, add-ons up to the la
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+  test.use({ viewport: PHONE_SCREEN })
 
   test('the bar at the bottom leads to the booking form', async ({ page }) => {
     await page.goto(TOUR)
@@ -242,7 +235,7 @@ test.describe('on a phone', () => {
 })
 
 test('the box beside the page says what the tour starts from', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(DESK_SCREEN)
   await page.goto(TOUR)
   const box = page.getByRole('complementary', { name: 'Book Now' })
   await expect(box).toContainText('Starting from')
@@ -253,10 +246,7 @@ test('the box beside the page says what the tour starts from', async ({ page }) 
   await expect(box.locator('s')).toBeVisible()
 })
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a desk', DESKTOP],
-] as const) {
+for (const [name, viewport] of screens) {
   test(`axe finds nothing on ${name} in the dialogs of a tour, nor where there is no tour`, async ({
     page,
     expectTrouble,
@@ -265,21 +255,21 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport)
     const book = await openBooking(page)
     await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
     await book.getByRole('button', { name: /^Travelers/ }).click()
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
     await page.keyboard.press('Escape')
     await book.getByRole('button', { name: /^Date/ }).click()
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: /^Show picture 1/ }).click()
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
     await page.goto('/tour/waterfall')
     await expect(page.getByText('Did you mean one of these?')).toBeVisible()
-    await expectNothingFound(page)
+    await expectAxeFindsNothing(page)
   })
 }
 

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, screens } from './screens.ts'
+import { expect } from './test.ts'
+
+export async function expectAxeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, page.url()).toEqual([])
+}
+
+/** On a phone and on a desk axe finds nothing and the page fits its window. The page stays on the desk. */
+export async function expectSoundOnEveryScreen(page: Page): Promise<void> {
+  for (const [, screen] of screens) {
+    await page.setViewportSize(screen)
+    await expectAxeFindsNothing(page)
+    await expectNoSidewaysScrolling(page)
+  }
+}

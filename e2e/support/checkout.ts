@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Names two adults and whom to call at the checkout. */
+export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
+  await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
+  await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
+  const emergency = page.getByRole('region', { name: 'Emergency Contact' })
+  await emergency.getByLabel('Full name').fill('Wayan Lestari')
+  if (relationship) await emergency.getByLabel('Relationship').selectOption(relationship)
+  await emergency.getByLabel('Email').fill('wayan@nusa.example')
+  await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
+}
+
+/** Reads the terms to their end, as the checkout asks, and agrees to them. */
+export async function readTerms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'terms and conditions' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = dialog.getByRole('region', { name: 'terms and conditions' })
+  await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await dialog.getByRole('button', { name: 'I Agree' }).click()
+}

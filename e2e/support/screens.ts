@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const PHONE_SCREEN = { width: 390, height: 844 }
+export const DESK_SCREEN = { width: 1440, height: 900 }
+
+/** The two screens that pages are made for, with the names that journeys give them. */
+export const screens = [
+  ['a phone', PHONE_SCREEN],
+  ['a desk', DESK_SCREEN],
+] as const
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(surplus, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
+}
