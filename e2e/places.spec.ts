@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { demoTraveller, signIn } from './support/account.ts'
+import { wakeBookingForm } from './support/booking.ts'
 import { nameEverybody, readTerms } from './support/checkout.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -9,8 +10,7 @@ const path = '/tour/balinese-cooking-class-market-ubud'
 
 /** Opens the calendar at the month that has a day which is said to be so. */
 async function dayThatIs(page: Page, what: string) {
-  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await wakeBookingForm(page)
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
   const day = dialog.getByRole('button', { name: what })
@@ -101,8 +101,7 @@ test('without an answer about places everything can be chosen and nothing is sai
   expectTrouble('/api/availability', 'Failed to fetch', 'ERR_FAILED')
   await page.route('**/api/availability*', (route) => route.abort())
   await page.goto(path)
-  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await wakeBookingForm(page)
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
   await expect(dialog.getByRole('button', { name: /places left|sold out/ })).toHaveCount(0)

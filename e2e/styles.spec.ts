@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wakeBookingForm } from './support/booking.ts'
 import { pageKinds } from './support/page-kinds.ts'
 import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
 import { missingLooks } from './support/styles.ts'
@@ -101,8 +102,7 @@ test('the booking block comes to life with the whole style sheet, and its calend
 }) => {
   await page.goto(TOUR, { waitUntil: 'networkidle' })
   const block = page.locator('#book')
-  await block.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await wakeBookingForm(page)
   await block.getByRole('button', { name: /^Date/ }).click()
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeVisible()
   expect(await missingLooks(page)).toEqual([])

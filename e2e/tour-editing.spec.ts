@@ -1,3 +1,4 @@
+import { wakeBookingForm } from './support/booking.ts'
 import { productUnderTest } from './support/product.ts'
 import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -35,8 +36,7 @@ test('a tour of little content has a whole page, and keeps every address that it
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/tour/bare-tour')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-      await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
-      await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+      await wakeBookingForm(page)
       await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
       await expectNoSidewaysScrolling(page)
     }

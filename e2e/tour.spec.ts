@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAxeFindsNothing } from './support/axe.ts'
+import { wakeBookingForm } from './support/booking.ts'
 import { DESK_SCREEN, PHONE_SCREEN, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,8 +10,7 @@ const TITLE = 'White-Water Rafting on the Ayung River'
 /** The page of a tour with its booking block alive. */
 async function openBooking(page: Page, path = TOUR) {
   await page.goto(path)
-  await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await wakeBookingForm(page)
   return page.locator('#book')
 }
 

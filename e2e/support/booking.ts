@@ -14,11 +14,15 @@ export async function openFirstTour(page: Page): Promise<string> {
   return title
 }
 
-/** Chooses the first package for two adults and adds it. @returns what the page says it costs in all */
-export async function addToCart(page: Page): Promise<string> {
-  // The block comes to life when it is seen.
+/** Brings a tour's booking form to life, which it comes to when it is seen. */
+export async function wakeBookingForm(page: Page): Promise<void> {
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Chooses the first package for two adults and adds it. @returns what the page says it costs in all */
+export async function addToCart(page: Page): Promise<string> {
+  await wakeBookingForm(page)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: /^Travelers/ }).click()
   const travellers = page.getByRole('dialog', { name: /^Travelers/ })
