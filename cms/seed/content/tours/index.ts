@@ -1,29 +1,23 @@
 import { bestOfBaliTours } from './best-of-bali.ts'
 import { draftTours } from './drafts.ts'
-import { eastBaliCoastTours } from './east-bali-coast.ts'
-import { eastBaliTempleTours } from './east-bali-temples.ts'
-import { eastBaliVolcanoTours } from './east-bali-volcanoes.ts'
-import { eastJavaTours } from './east-java.ts'
-import { komodoTours } from './komodo.ts'
-import { lombokTours } from './lombok.ts'
-import { northBaliTours } from './north-bali.ts'
-import { nusaPenidaTours } from './nusa-penida.ts'
-import { southBaliTours } from './south-bali.ts'
+import { eastBaliTours } from './east-bali/index.ts'
+import { eastJavaTours } from './east-java/index.ts'
+import { komodoTours } from './komodo/index.ts'
+import { lombokTours } from './lombok/index.ts'
+import { northBaliTours } from './north-bali/index.ts'
+import { nusaPenidaTours } from './nusa-penida/index.ts'
+import { southBaliTours } from './south-bali/index.ts'
 import type { DemoTour } from './tour.ts'
-import { ubudTours } from './ubud.ts'
-import { ubudQuietTours } from './ubud-quiet.ts'
-import { yogyakartaTours } from './yogyakarta.ts'
+import { ubudTours } from './ubud/index.ts'
+import { yogyakartaTours } from './yogyakarta/index.ts'
 
 /** Every tour of the demo content, drafts included. */
 export const tours: readonly DemoTour[] = [
   ...ubudTours,
-  ...ubudQuietTours,
   ...southBaliTours,
   ...nusaPenidaTours,
   ...northBaliTours,
-  ...eastBaliVolcanoTours,
-  ...eastBaliTempleTours,
-  ...eastBaliCoastTours,
+  ...eastBaliTours,
   ...yogyakartaTours,
   ...eastJavaTours,
   ...komodoTours,

@@ -1,0 +1,24 @@
+import type { DemoTour } from '../tour.ts'
+import { agungSummit } from './agung-summit.ts'
+import { amedJukungSail } from './amed-jukung-sail.ts'
+import { baturJeep } from './batur-jeep.ts'
+import { baturSunriseTrek } from './batur-sunrise-trek.ts'
+import { besakihMorning } from './besakih-morning.ts'
+import { lempuyangGate } from './lempuyang-gate.ts'
+import { libertyWreckDive } from './liberty-wreck-dive.ts'
+import { sidemenValley } from './sidemen-valley.ts'
+
+/**
+ * Tours in the east: up and around Mount Batur and Mount Agung; temples, water palaces and weaving villages below
+ * Mount Agung; under water and out at sea along the coast.
+ */
+export const eastBaliTours: readonly DemoTour[] = [
+  baturSunriseTrek,
+  baturJeep,
+  agungSummit,
+  lempuyangGate,
+  sidemenValley,
+  besakihMorning,
+  libertyWreckDive,
+  amedJukungSail,
+]

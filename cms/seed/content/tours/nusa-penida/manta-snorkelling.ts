@@ -1,0 +1,64 @@
+import { addOn, onePrice, perPackage } from '../../prices.ts'
+import type { DemoTour } from '../tour.ts'
+
+export const mantaSnorkelling: DemoTour = {
+  slug: 'manta-snorkelling-nusa-penida',
+  title: 'Snorkelling with Manta Rays off Nusa Penida',
+  excerpt: 'Four spots by fast boat, first of all the bay where the mantas come to be cleaned.',
+  description: `They are up to four metres across, weigh as much as a small car, and feed on what you cannot see. Reef mantas visit the southern bays of Penida on nine days out of ten, to filter plankton and to have themselves cleaned by wrasse. They pass under you, turn, look at you with one eye, and pass again.
+
+We leave Sanur early and go to Manta Bay first, while few boats are there. In the water a guide swims with every six guests and keeps the group quiet and together: whoever chases a manta sees its tail. After that come the sheltered spots along the north: Gamat Bay with its coral wall, the drift at Toyapakeh where the current does the work, and Crystal Bay or Mangrove Point for turtles.
+
+Masks, fins and short wetsuits are washed and in all sizes, children’s too. Between the second and the third spot there is hot tea and fried banana, and nobody has ever refused it.`,
+  main_image: 'manta-snorkelling',
+  image_gallery: ['turtle-reef', 'reef-garden', 'manta-point', 'penida-west'],
+  location: 'Nusa Penida, from Sanur',
+  duration: '7 hours',
+  tour_label: ['Group tour'],
+  rating: 4.7,
+  review_count: 688,
+  categories: ['snorkelling-diving', 'island-escapes'],
+  destinations: ['nusa-penida'],
+  max_guests: 18,
+  places_per_day: 24,
+  places_in_days: { 10: 5 },
+  pricing: [
+    onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190 }),
+    perPackage('A boat of your own, up to 8 guests', [[1, 2, 7200]], { publish: 7900 }),
+    onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
+  ],
+  add_on: [
+    addOn('Underwater camera with your pictures', 'per_package', [[1, 2, 350]]),
+    addOn('Prescription mask', 'per_package', [[1, 2, 60]], 'From -2 to -6; tell us the strength.'),
+  ],
+  included_items: [
+    'Fast boat with crew',
+    'One guide in the water for six guests',
+    'Mask, fins, short wetsuit, life jacket',
+    'Lunch box, tea and fruit',
+    'Marine park fee',
+  ],
+  excluded_items: ['Transfer to Sanur', 'Towels'],
+  itinerary: [
+    {
+      title: 'Four times in the water',
+      activities: [
+        ['07:00', 'Meet in Sanur, fitting of the gear.'],
+        ['08:30', '**Manta Bay**, forty minutes.'],
+        ['10:00', '**Gamat Bay** and **Toyapakeh**.'],
+        ['12:00', 'Lunch on board, then **Mangrove Point** or Crystal Bay.'],
+        ['14:00', 'Back in Sanur.'],
+      ],
+    },
+  ],
+  faq: [
+    ['And if there are no mantas?', 'They are wild. If none appears, you may come again at half price within a year.'],
+    [
+      'I am not a strong swimmer.',
+      'There are rings and life jackets, and the guide tows. Open water with swell is not for people who are afraid of it, though.',
+    ],
+  ],
+  notes: `- Do not touch the animals or stand on coral; the guide will ask anyone who does to leave the water.
+- A tablet against seasickness an hour before is a good idea.`,
+  terms: 'boat',
+}

@@ -1,0 +1,72 @@
+import { addOn, onePrice } from '../../prices.ts'
+import type { DemoTour } from '../tour.ts'
+
+export const ayungRafting: DemoTour = {
+  slug: 'ayung-river-white-water-rafting',
+  title: 'White-Water Rafting on the Ayung River',
+  excerpt: 'Ten kilometres of class II and III rapids through the gorge below Ubud.',
+  description: `The Ayung is Bali’s longest river, and between Kedewatan and Sayan it runs through a gorge so deep that the only sounds are water and birds. For two hours you paddle past hanging creepers, reliefs carved into the rock and a dozen small waterfalls, one of which you will certainly end up under.
+
+The rapids are of class II and III: lively enough to shout, gentle enough for children of seven and for people who have never held a paddle. Each raft takes four or five guests and a guide who reads the river from the stern and knows exactly where to spin you round. Swimming stops are in the calm stretches.
+
+There are about five hundred steps down to the river. The way out is shorter, with a shuttle for those who have had enough. Hot showers, towels and a Balinese buffet wait at the end.`,
+  main_image: 'ayung-rafting',
+  image_gallery: ['white-water', 'jungle-pool', 'monkey-forest'],
+  location: 'Kedewatan, Ubud',
+  duration: '5 hours',
+  rating: 4.7,
+  review_count: 938,
+  categories: ['surf-adventure', 'waterfalls-jungle'],
+  destinations: ['ubud'],
+  max_guests: 20,
+  pricing: [
+    onePrice('Rafting with transfer', 525, {
+      publish: 650,
+      child: 420,
+      description: 'Pick-up in Ubud, Kuta, Seminyak, Sanur or Nusa Dua.',
+    }),
+    onePrice('Rafting without transfer', 390, { child: 310, description: 'Meet us at the base in Kedewatan.' }),
+    onePrice('Residents of Indonesia', 375, { market: 'indonesia', child: 300 }),
+  ],
+  add_on: [
+    addOn('Photos of your raft', 'per_package', [[1, 4, 150]], 'About sixty pictures by e-mail the same evening.'),
+    addOn(
+      'Quad ride through the rice fields',
+      'per_person',
+      [[1, 1, 425]],
+      'Ninety minutes before the rafting, two to a quad from 16 years.',
+    ),
+  ],
+  included_items: [
+    'Raft, helmet, life jacket and paddle',
+    'Certified river guide',
+    'Towel, shower and changing room',
+    'Buffet lunch',
+    'Accident insurance',
+  ],
+  excluded_items: ['Lockers, Rp20.000', 'Tips'],
+  itinerary: [
+    {
+      title: 'On the river',
+      activities: [
+        ['08:00', 'Pick-up, according to where you stay.'],
+        ['09:30', 'Fitting of helmets and jackets, ten minutes of instruction that everyone remembers later.'],
+        ['10:00', 'Two hours on the water, with stops at a waterfall and a carved wall.'],
+        ['12:15', 'Shower, lunch and the drive home.'],
+      ],
+    },
+  ],
+  faq: [
+    [
+      'Do I have to be able to swim?',
+      'It helps, but the life jacket carries you. Tell the guide before the start and you sit in the middle.',
+    ],
+    [
+      'What happens when it rains?',
+      'You get wet from above as well. Only when the river rises past its mark is the trip moved to another day.',
+    ],
+  ],
+  notes: `- From 7 to 65 years; not for pregnant guests or for people with back or heart trouble.
+- Sandals with straps or old trainers; flip-flops end up in the sea.`,
+  terms: 'day',
+}

@@ -1,0 +1,63 @@
+import { perPackage, perPerson } from '../../prices.ts'
+import type { DemoTour } from '../tour.ts'
+
+export const flowerBath: DemoTour = {
+  slug: 'melukat-flower-bath-spa-ubud',
+  title: 'Purification, Massage and a Flower Bath in Ubud',
+  excerpt: 'A priest, a spring, two pairs of good hands, and a tub full of petals.',
+  description: `*Melukat* means to be cleansed with water. It is not a show: people come to springs like this one when a year has been hard, before a wedding, after an illness. A *pemangku* of the Sebatu family receives you, helps you fold the offering, and leads you under the spouts of a small temple where on most mornings you will be the only guests.
+
+Dry and dressed again, you are driven to a spa among rice fields on the edge of Ubud. Ninety minutes of Balinese massage with warm coconut oil begin at the feet; a scrub of rice, turmeric and sandalwood follows. The bath is of river stone, big enough for two, and covered with several hundred petals picked that morning. Nobody knocks before you are ready.
+
+Lunch is light and served in the garden. You are back at your hotel in the early afternoon, and we suggest that you plan nothing else.`,
+  main_image: 'flower-bath-ubud',
+  image_gallery: ['petals', 'forest-shrine', 'monkey-forest'],
+  location: 'Sebatu and Ubud, Bali',
+  duration: '6 hours',
+  rating: 4.9,
+  review_count: 188,
+  categories: ['temples-culture'],
+  destinations: ['ubud'],
+  cut_off_days: 2,
+  max_guests: 4,
+  pricing: [
+    perPerson(
+      'Private day for one to four',
+      [
+        [1, 1, 1650, 1650],
+        [2, 4, 1290, 1290],
+      ],
+      { publish: 1550 },
+    ),
+    perPackage('For two, with a bath of your own', [[1, 2, 2750]], {
+      publish: 3200,
+      description: 'Side-by-side massage and one tub for both of you.',
+    }),
+  ],
+  included_items: [
+    'Pick-up and drop-off in Ubud',
+    'Offering, sarong and donation to the temple',
+    '90 minutes of massage, 30 of scrub, 45 in the bath',
+    'Light lunch and herbal tea',
+  ],
+  excluded_items: ['Pick-up outside Ubud', 'Tips for the therapists'],
+  itinerary: [
+    {
+      title: 'Water and flowers',
+      activities: [
+        ['08:00', 'Pick-up; at the temple you make the offering together.'],
+        ['08:45', 'Prayer and **melukat** under the spouts.'],
+        ['10:15', 'Massage, scrub and **flower bath** at the spa.'],
+        ['13:15', 'Lunch in the garden.'],
+      ],
+    },
+  ],
+  faq: [
+    ['Must I be Hindu?', 'No. You are asked for respect, not for a belief.'],
+    ['Is it for men too?', 'Of course; about a third of our guests are.'],
+  ],
+  notes: `- Bring a second set of clothes for the spring; swimwear under the sarong is right.
+- Women are asked to choose a day outside their period for the temple.
+- From 16 years.`,
+  terms: 'day',
+}
