@@ -93,3 +93,12 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   await expect(main.getByRole('button', { name: 'Pay Now' })).toBeHidden()
   expect((await mailTo(email, /payment|paid/i)).text).toContain(total)
 })
+
+test('after a booking comes thanks, and the way to the dashboard and to tours', async ({ page }) => {
+  await page.goto('/thank-you')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/24-48 hours before/)).toBeVisible()
+  await expect(main.getByText(/15 minutes early/)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/dashboard')
+  await expect(main.getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute('href', '/tours')
+})

@@ -23,3 +23,5 @@ export async function prices(page: Page): Promise<number[]> {
   const amounts = cards(page).locator('p > [data-idr]')
   return amounts.evaluateAll((found) => found.map((amount) => Number(amount.getAttribute('data-idr'))))
 }
+
+export const isSorted = (values: number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))

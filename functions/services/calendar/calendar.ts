@@ -79,6 +79,7 @@ function day(date: LocalDate): string {
   return date.replaceAll('-', '')
 }
 
+/** In UTC, as RFC 5545 writes instants: this is when something was said, not the day of a booking in Bali. */
 function instant(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { addToCart, openFirstTour } from './support/booking.ts'
+import { currencySelector, firstPrice } from './support/currency.ts'
+import { keep } from './support/storage.ts'
+import { expect, test } from './support/test.ts'
+
+const RATES = '**/api/currency-rates'
+
+/** The requests for rates that a page has made so far. */
+function ratesAskedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/currency-rates') && asked.push(request.url()))
+  return asked
+}
+
+test.describe('the currency', () => {
+  test('is rupiah at first, and nobody is asked for rates', async ({ page }) => {
+    const asked = ratesAskedBy(page)
+    await page.goto('/tours')
+    await expect(currencySelector(page).locator('option:checked')).toHaveText('IDR (Rp)')
+    await expect(firstPrice(page)).toHaveText(/^Rp[\d.]+$/)
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  test('offers the active ones only', async ({ page }) => {
+    await page.goto('/')
+    await expect(currencySelector(page).locator('option')).toHaveText([
+      'IDR (Rp)',
+      'USD ($)',
+      'EUR (€)',
+      'AUD (A$)',
+      'SGD (S$)',
+      'JPY (¥)',
+    ])
+  })
+
+  test('changes all prices at once, on the pages that follow and in other tabs; rupiah clears it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/tours')
+    const other = await context.newPage()
+    await other.goto('/')
+    await currencySelector(page).selectOption('USD')
+    const all = page.locator('[data-idr]:visible')
+    await expect(firstPrice(page)).toHaveText(/^\$[\d,]+\.\d\d$/)
+    for (const text of await all.allInnerTexts()) expect(text).toMatch(/^\$/)
+    await expect(firstPrice(other)).toHaveText(/^\$/)
+    await expect(currencySelector(other)).toHaveValue('USD')
+
+    await page.goto('/tours/popular')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBe('USD')
+
+    await currencySelector(page).selectOption('IDR')
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    await expect(firstPrice(other)).toHaveText(/^Rp/)
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBeNull()
+  })
+
+  test('writes a symbol after the amount with a space, and as many decimals as it has', async ({ page }) => {
+    await page.goto('/tours')
+    await currencySelector(page).selectOption('EUR')
+    await expect(firstPrice(page)).toHaveText(/^[\d,]+\.\d\d €$/)
+    await currencySelector(page).selectOption('JPY')
+    await expect(firstPrice(page)).toHaveText(/^¥[\d,]+$/)
+  })
+
+  for (const code of ['RUB', 'XXX', '<b>', 'IDR', '']) {
+    test(`that is kept as "${code}" but not active is rupiah`, async ({ page, context }) => {
+      const asked = ratesAskedBy(page)
+      await keep(context, 'preferred_currency', code)
+      await page.goto('/tours')
+      await expect(currencySelector(page)).toHaveValue('IDR')
+      await expect(firstPrice(page)).toHaveText(/^Rp/)
+      await expect(firstPrice(page)).toBeVisible()
+      expect(asked).toEqual([])
+    })
+  }
+
+  test('takes rates that are fresh for 30 minutes', async ({ page, context }) => {
+    const asked = ratesAskedBy(page)
+    await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
+    await keep(context, 'preferred_currency', 'USD')
+    await page.goto('/tours')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    await page.clock.setSystemTime(new Date('2026-11-21T08:29:00Z'))
+    await page.goto('/tours/popular')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    expect(asked).toHaveLength(1)
+    await page.clock.setSystemTime(new Date('2026-11-21T08:31:00Z'))
+    await page.goto('/tours')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    await expect.poll(() => asked.length).toBe(2)
+  })
+
+  test('stays rupiah and says so where rates cannot be had', async ({ page, expectTrouble }) => {
+    expectTrouble('currency-rates', '503')
+    const asked = ratesAskedBy(page)
+    await page.route(RATES, (route) => route.fulfill({ status: 503, json: { error: {} } }))
+    await page.goto('/tours')
+    await currencySelector(page).selectOption('USD')
+    await expect(page.getByText('Prices stay in rupiah')).toBeVisible()
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    await expect(currencySelector(page)).toHaveValue('IDR')
+    expect(asked).toHaveLength(4)
+  })
+
+  test('shows nobody rupiah first who prefers another one, and no price waits for ever', async ({ page, context }) => {
+    await keep(context, 'preferred_currency', 'USD')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_astro/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/tours', { waitUntil: 'commit' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(firstPrice(page)).toBeHidden()
+    await expect(firstPrice(page)).toBeVisible()
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    scripts.resolve()
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+  })
+
+  test('is that of prices that are drawn later, once they say so', async ({ page, context }) => {
+    await keep(context, 'preferred_currency', 'USD')
+    await page.goto('/tours')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    const text = await page.getByRole('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<p id="late"><span data-idr="1500000">Rp1.500.000</span></p>')
+      main.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
+      return main.querySelector('#late')?.textContent
+    })
+    expect(text).toMatch(/^\$\d+\.\d\d$/)
+  })
+
+  test('has the rupiah that will be charged beside every total', async ({ page }) => {
+    await openFirstTour(page)
+    const total = await addToCart(page)
+    const beside = page.getByText(`Charged in rupiah: ${total}`)
+    await expect(beside).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await currencySelector(page).selectOption('USD')
+    const summary = page.getByRole('region', { name: 'Price summary' })
+    await expect(summary.getByText(`Charged in rupiah: ${total}`)).toBeVisible()
+    await expect(summary.getByText(/^Total$/).locator('xpath=..')).toHaveText(/\$[\d,]+\.\d\d/)
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByText(`Charged in rupiah: ${total}`)).toBeVisible()
+    await page.getByRole('link', { name: /^Your Cart/ }).click()
+    await expect(page.getByRole('dialog').getByText(`Charged in rupiah: ${total}`)).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import { heading } from './support/heading.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('news', () => {
+  test('has the first three as cards and all in a table', async ({ page }) => {
+    await page.goto('/news')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    const table = page.getByRole('table', { name: 'All articles' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Author', 'Category', 'Date', 'Views'])
+    await expect(table.getByRole('row')).toHaveCount(6)
+  })
+
+  test('opens an article by its card and anywhere in its row', async ({ page }) => {
+    await page.goto('/news')
+    const name = await page.getByRole('article').first().getByRole('heading').innerText()
+    await page.getByRole('article').first().click()
+    await expect(heading(page, name)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click()
+    const row = page.getByRole('row').last()
+    const last = await row.getByRole('link').innerText()
+    await row.click()
+    await expect(heading(page, last)).toBeVisible()
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data['@graph'][0]).toMatchObject({ '@type': 'Article', headline: last })
+  })
+})
+
+for (const [slug, name] of [
+  ['help-center', 'Help Center'],
+  ['booking-policy', 'Booking Policy'],
+  ['cancellation-policy', 'Cancellation Policy'],
+  ['travel-insurance', 'Travel Insurance'],
+  ['contact-us', 'Contact Us'],
+] as const) {
+  test(`the page ${slug} shows its title and its text`, async ({ page }) => {
+    await page.goto(`/page/${slug}`)
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.locator('main .rich-text h2').first()).toBeVisible()
+  })
+}
+
+test('the contact page has the addresses of the settings', async ({ page }) => {
+  await page.goto('/page/contact-us')
+  const ways = page.getByRole('region', { name: 'Reach us' })
+  await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+  await expect(ways.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', /^tel:\+\d+$/)
+  await expect(ways.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', /^mailto:.+@/)
+})

@@ -1,0 +1,70 @@
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { firstPrice } from './support/currency.ts'
+import { PHONE_SCREEN } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE_SCREEN })
+
+  test('the menu leads everywhere', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const paths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const path of ['/tours/popular', '/destinations', '/categories', '/airport-transfer', '/car-rental']) {
+      expect(paths).toContain(path)
+    }
+    expect(paths).toEqual(expect.arrayContaining(['/transport', '/hotels', '/news']))
+    await expectAxeFindsNothing(page)
+    await menu.getByLabel('Currency').selectOption('EUR')
+    await expect(firstPrice(page)).toHaveText(/^[\d,]+\.\d\d €$/)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the bottom bar says where one is', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Sections' })
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/tours', 'Tours'],
+      ['/tours/day-trips', 'Tours'],
+      ['/destinations', 'Destination'],
+    ] as const) {
+      await page.goto(path)
+      await expect(bar.locator('[aria-current]')).toHaveText(name)
+    }
+    await bar.getByRole('link', { name: 'Destination' }).click()
+    await page.getByRole('main').locator('a[href^="/destination/"]').first().click()
+    await expect(page).toHaveURL(/\/destination\//)
+    await expect(bar.locator('[aria-current]')).toHaveText('Destination')
+    await page.goto('/cart')
+    await expect(bar.locator('[aria-current]')).toHaveCount(0)
+  })
+
+  test('Account asks a visitor to sign in first', async ({ page }) => {
+    await page.goto('/tours')
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
+    await expect(page).toHaveURL(/\/tours$/)
+  })
+
+  for (const path of ['/', '/cart']) {
+    test(`nothing at the end of ${path} is behind the bottom bar`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const end = await page.getByRole('contentinfo').getByText('© 2024').boundingBox()
+      const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
+      expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    })
+  }
+})
+
+test.describe('from medium screens up', () => {
+  test.use({ viewport: { width: 768, height: 900 } })
+
+  test('there is no bottom bar, and the menu is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { countSaid, expectCount, isSorted, prices, titles } from './support/list.ts'
+import { expect, test } from './support/test.ts'
+
+test('category chips are pressed, and dragged without being pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto('/search')
+  const chips = page.getByRole('group', { name: 'Categories' })
+  const all = await countSaid(page)
+  const first = chips.getByRole('button').first()
+  const box = await first.boundingBox()
+  if (!box) throw new Error('No chip is shown.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x + 200, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 5 })
+  await page.mouse.up()
+  expect(await chips.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
+  // The list's script came with that first touch, and has nothing to make up for.
+  await expect(page.locator('[data-tour-results][data-awake]')).toHaveCount(1)
+  await expect(chips.getByRole('button', { pressed: true })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/search$/)
+
+  await chips.getByRole('button', { name: 'Temples & Culture' }).click()
+  await expect(page).toHaveURL(/\/search\?category=temples-culture$/)
+  await expectCount(page, (count) => count < all)
+  const one = await countSaid(page)
+  await chips.getByRole('button', { name: 'Food & Craft' }).click()
+  await expectCount(page, (count) => count > one)
+  await expect(chips.getByRole('button', { pressed: true })).toHaveCount(2)
+})
+
+test('/search reads what both forms ask for', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Tours' })).toBeVisible()
+  const all = await countSaid(page)
+  for (const address of ['q=SUNRISE', 'what=sunrise']) {
+    await page.goto(`/search?${address}`)
+    await expectCount(page, (count) => count > 0 && count < all)
+    for (const title of await titles(page)) expect(title.toLowerCase()).toContain('sunrise')
+  }
+  await page.goto('/search?where=ubud')
+  await expectCount(page, (count) => count > 0 && count < all)
+  await page.goto('/search?adults=12&children=3&infants=9')
+  await expectCount(page, (count) => count > 0 && count < all)
+  const forFifteen = await countSaid(page)
+  await page.goto('/search?guests=12-3-9')
+  await expectCount(page, (count) => count === forFifteen)
+  await page.goto('/search?when=2020-01-01')
+  await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
+  await page.goto('/search?date=2026-02-31&adults=-2&guests=many')
+  await expectCount(page, (count) => count === all)
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+  await expect(page.getByText('No tours found matching your search criteria.')).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('/search keeps what was searched when it is sorted', async ({ page }) => {
+  await page.goto('/search?what=bali&guests=2-0-0')
+  await expectCount(page, (count) => count > 0)
+  const found = await countSaid(page)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  await expect(page).toHaveURL(/\/search\?what=bali&guests=2-0-0&sort=price-low$/)
+  await expect.poll(async () => isSorted(await prices(page))).toBe(true)
+  expect(await countSaid(page)).toBe(found)
+})

@@ -1,0 +1,44 @@
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { keep } from './support/storage.ts'
+import { expect, test } from './support/test.ts'
+
+test('who signs in gets a menu and favorites, until they sign out', async ({ page }) => {
+  const header = page.getByRole('banner')
+  await page.goto('/tours')
+  await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
+  await header.getByRole('link', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('traveller@nusa.example')
+  await dialog.getByLabel('Password', { exact: true }).fill('Nusa-Traveller-1')
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/tours')
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').user)
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await expect(header.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites')
+  await header.getByRole('button', { name: `Account: ${user.user_metadata.first_name}` }).click()
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expectAxeFindsNothing(page)
+  await header.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
+})
+
+test('whoever is signed in never sees Sign In, not even before the scripts have come', async ({ page, context }) => {
+  const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+  const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
+  await keep(context, 'session', JSON.stringify(session))
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/page/booking-policy', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  const before = await header.getByRole('link', { name: 'Favorites' }).boundingBox()
+  scripts.resolve()
+  await expect(header.getByText('ayu', { exact: true }).first()).toBeVisible()
+  expect(await header.getByRole('link', { name: 'Favorites' }).boundingBox()).toEqual(before)
+})

@@ -1,0 +1,94 @@
+import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+import { openBooking, TOUR } from './support/tour.ts'
+
+test('nothing goes into the cart without a package; residents have packages of their own', async ({ page }) => {
+  const book = await openBooking(page)
+  await book.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Please select a package')).toBeVisible()
+  await expect(page.getByText('Choose a package before adding to cart')).toBeVisible()
+
+  const packages = book.getByLabel('Package', { exact: true })
+  await expect(packages.locator('option')).toContainText([
+    'Select a package',
+    'Rafting without',
+    'Rafting with transfer',
+  ])
+  await book.getByLabel('Sort packages').selectOption({ label: 'Name: A to Z' })
+  await expect(packages.locator('option')).toContainText([
+    'Select a package',
+    'Rafting with transfer',
+    'Rafting without',
+  ])
+  await packages.selectOption({ index: 1 })
+  await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
+  await book.getByLabel('I am an Indonesia resident').check()
+  await expect(packages).toHaveValue('')
+  await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
+  await expect(book.getByText('Choose a package to see the price.')).toBeVisible()
+})
+
+test('the price follows travelers when their dialog closes, add-ons up to the last tier, and says what is saved', async ({
+  page,
+}) => {
+  const book = await openBooking(page)
+  const summary = book.getByRole('region', { name: 'Price summary' })
+  await book.getByLabel('Package', { exact: true }).selectOption({ index: 2 })
+  await expect(summary).toContainText('Adults 1 × Rp525.000')
+
+  await book.getByRole('button', { name: /^Travelers/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Travelers' })
+  for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) await expect(dialog.getByText(hint)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Decrease Adults' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Increase Adults' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Increase Children' }).press('Enter')
+  await expect(summary).toContainText('Adults 1 ×')
+  await page.keyboard.press('Escape')
+  await expect(summary).toContainText('Adults 2 × Rp525.000')
+  await expect(summary).toContainText('Children 1 × Rp420.000')
+
+  const photos = book.getByRole('group', { name: 'Photos of your raft' })
+  for (let count = 0; count < 4; count += 1) await photos.getByRole('button', { name: /Increase/ }).click()
+  await expect(photos.getByRole('button', { name: /Increase/ })).toBeDisabled()
+  await expect(summary).toContainText('(Includes Rp600.000 in add-ons)')
+  // 2 adults at 650 before, at 525 now, of 2,320 thousand with child and photos.
+  await expect(summary).toContainText('You save Rp250.000 (11%)')
+  await expect(summary.locator('s')).toContainText('Rp2.320.000')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE_SCREEN })
+
+  test('the bar at the bottom leads to the booking form', async ({ page }) => {
+    await page.goto(TOUR)
+    await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
+    const heading = page.getByRole('heading', { name: 'Book this tour' })
+    await expect(heading).toBeInViewport()
+    // Right under the header, with some air.
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
+  })
+
+  test('the code of the booking form is not loaded before it is reached', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(TOUR)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => /BookingBlock|react/i.test(url))).toEqual([])
+    await openBooking(page)
+    expect(scripts.some((url) => url.includes('BookingBlock'))).toBe(true)
+  })
+})
+
+test('the box beside the page says what the tour starts from', async ({ page }) => {
+  await page.setViewportSize(DESK_SCREEN)
+  await page.goto(TOUR)
+  const box = page.getByRole('complementary', { name: 'Book Now' })
+  await expect(box).toContainText('Starting from')
+  await expect(box).toContainText('Rp390.000')
+  await expect(box).toContainText('Enjoy Special Local Rates!')
+  await page.goto('/tour/batik-wood-silver-craft-villages')
+  await expect(box).toContainText('% OFF')
+  await expect(box.locator('s')).toBeVisible()
+})

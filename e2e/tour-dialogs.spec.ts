@@ -1,0 +1,113 @@
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { DESK_SCREEN, screens } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+import { openBooking, TOUR } from './support/tour.ts'
+
+test('pictures open full screen, turn by button, key and swipe, and give the focus back', async ({ page }) => {
+  await page.goto(TOUR)
+  const opener = page.getByRole('link', { name: /^Show picture 1 of 4/ })
+  await expect(page.getByText('+1 more')).toBeVisible()
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(viewer.getByText('1 / 4')).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeHidden()
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByText('2 / 4')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('3 / 4')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText('2 / 4')).toBeVisible()
+  // What a finger does: the strip scrolls, and snaps to a picture.
+  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 3 * strip.clientWidth }))
+  await expect(viewer.getByText('4 / 4')).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the counter follows a finger in a browser that does not tell when a scroll has ended', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto(TOUR)
+  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth }))
+  await expect(viewer.getByText('3 / 4')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByText('4 / 4')).toBeVisible()
+})
+
+test('the page behind a dialog stays where it is', async ({ page }) => {
+  await page.setViewportSize(DESK_SCREEN)
+  await page.goto(TOUR)
+  const top = () => page.evaluate(() => scrollY)
+  for (const open of [
+    page.getByRole('link', { name: /^Show picture 1 of 4/ }),
+    page.getByRole('button', { name: 'Share', exact: true }),
+    page.getByRole('link', { name: /^Your Cart/ }),
+  ]) {
+    await open.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const before = await top()
+    await page.mouse.move(5, 450)
+    await page.mouse.wheel(0, 900)
+    // Two frames: what scrolls has begun to by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await top()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.mouse.wheel(0, 900)
+  await expect.poll(top).toBeGreaterThan(300)
+})
+
+test('a tour is shared by links that name its address, and its link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(TOUR)
+  const address = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(address).toMatch(/\/tour\/ayung-river-white-water-rafting$/)
+  const quick = page.getByRole('list', { name: 'Share' })
+  for (const name of ['WhatsApp', 'Facebook', 'Telegram', 'Email']) {
+    const href = await quick.getByRole('link', { name }).getAttribute('href')
+    expect(decodeURIComponent(href ?? '')).toContain(address)
+  }
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Tour' })
+  for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Email', 'Reddit', 'Pinterest']) {
+    await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+})
+
+for (const [name, viewport] of screens) {
+  test(`axe finds nothing on ${name} in the dialogs of a tour, nor where there is no tour`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble('404')
+    await page.setViewportSize(viewport)
+    const book = await openBooking(page)
+    await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+    await expectAxeFindsNothing(page)
+    await book.getByRole('button', { name: /^Travelers/ }).click()
+    await expectAxeFindsNothing(page)
+    await page.keyboard.press('Escape')
+    await book.getByRole('button', { name: /^Date/ }).click()
+    await expectAxeFindsNothing(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expectAxeFindsNothing(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: /^Show picture 1/ }).click()
+    await expectAxeFindsNothing(page)
+    await page.goto('/tour/waterfall')
+    await expect(page.getByText('Did you mean one of these?')).toBeVisible()
+    await expectAxeFindsNothing(page)
+  })
+}

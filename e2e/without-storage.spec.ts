@@ -1,0 +1,51 @@
+import { demoTraveller, fillSignIn } from './support/account.ts'
+import { addToCart, openFirstTour } from './support/booking.ts'
+import { currencySelector, firstPrice } from './support/currency.ts'
+import { expect, test } from './support/test.ts'
+
+test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const place of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, place, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const header = page.getByRole('banner')
+
+  await test.step('the search opens and finds', async () => {
+    await page.goto('/')
+    await header.getByRole('link', { name: 'Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Tour' })
+    await dialog.getByLabel('What or where').fill('Ubud')
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?q=Ubud/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  await test.step('prices are converted, as long as the page lasts', async () => {
+    await currencySelector(page).selectOption('USD')
+    await expect(firstPrice(page)).toHaveText(/\$[\d,]+\.\d\d/)
+  })
+
+  await test.step('who signs in stays so, since the server knows', async () => {
+    await header.getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible()
+    await page.goto('/tours')
+    await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
+  })
+
+  await test.step('a tour is chosen and stands in the cart of its page', async () => {
+    const title = await openFirstTour(page)
+    const total = await addToCart(page)
+    const panel = page.getByRole('dialog', { name: /^Your Cart/ })
+    await expect(panel).toContainText(title)
+    await expect(panel).toContainText(total)
+    await page.keyboard.press('Escape')
+    await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  forgotPasswordSchema,
+  resetPasswordSchema,
+  sessionAnswerSchema,
+  signInSchema,
+  signUpSchema,
+  verifyEmailSchema,
+} from '../../account/index.ts'
+import { doneSchema, type Endpoint } from './endpoint.ts'
+
+/** Accounts and sessions. */
+export const authCalls = {
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    summary: 'Makes an account and mails a verification link. Answers the same whether or not the e-mail has one.',
+    auth: 'none',
+    body: signUpSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    summary: 'Starts a session in an http-only cookie.',
+    auth: 'none',
+    body: signInSchema,
+    answer: sessionAnswerSchema,
+    failures: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session, if there is one.',
+    auth: 'none',
+    answer: doneSchema,
+    failures: [],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Prolongs the session; null when it has ended.',
+    auth: 'none',
+    answer: sessionAnswerSchema,
+    failures: [],
+  },
+  session: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Who is signed in, or null.',
+    auth: 'none',
+    answer: sessionAnswerSchema,
+    failures: [],
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Verifies an e-mail address with the token of the mailed link.',
+    auth: 'none',
+    body: verifyEmailSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mails a link to set a new password. Answers the same whether or not the e-mail has an account.',
+    auth: 'none',
+    body: forgotPasswordSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
+    auth: 'none',
+    body: resetPasswordSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,15 @@
+import { availabilityQuerySchema, availabilitySchema } from '../../booking/index.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What can still be booked. */
+export const availabilityCalls = {
+  availability: {
+    method: 'GET',
+    path: '/api/availability',
+    summary: 'How many places of a tour are left from one day to another. A hint: only booking decides.',
+    auth: 'none',
+    query: availabilityQuerySchema,
+    answer: availabilitySchema,
+    failures: ['invalid_request', 'rate_limited'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { currencyRatesSchema, currencySchema } from '../../catalog/index.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** The currencies that prices can be shown in. */
+export const currencyCalls = {
+  currencyRates: {
+    method: 'GET',
+    path: '/api/currency-rates',
+    summary: 'The currencies that prices can be shown in and what one rupiah is in each.',
+    auth: 'none',
+    answer: z.object({ currencies: z.array(currencySchema), currency_rates: currencyRatesSchema }),
+    failures: [],
+  },
+} as const satisfies Record<string, Endpoint>

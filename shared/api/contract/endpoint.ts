@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { FailureCode } from '../failures.ts'
+
+/** One call of the API: what is sent, what is answered, who may call and what can go wrong beyond the usual. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `{name}` where a parameter stands. */
+  path: string
+  summary: string
+  auth: 'none' | 'traveller' | 'xendit'
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  answer: z.ZodMiniType
+  /** Set where the answer is a file instead of JSON. */
+  answerType?: 'application/pdf' | 'text/calendar'
+  failures: readonly FailureCode[]
+}
+
+/** The answer of a call that has nothing to tell. */
+export const doneSchema = z.object({ ok: z.literal(true) })

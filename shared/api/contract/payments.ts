@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { createXenditInvoiceAnswerSchema, createXenditInvoiceSchema } from '../../booking/index.ts'
+import { doneSchema, type Endpoint } from './endpoint.ts'
+
+const providerIdSchema = z.string().check(z.regex(/^[\w-]{1,200}$/))
+
+/** Paying an invoice, and what the provider tells of it. */
+export const paymentCalls = {
+  createXenditInvoice: {
+    method: 'POST',
+    path: '/api/create-xendit-invoice',
+    summary: "The address where the traveller's pending invoice is paid; asked again it is the same.",
+    auth: 'traveller',
+    body: createXenditInvoiceSchema,
+    answer: createXenditInvoiceAnswerSchema,
+    failures: [
+      'invalid_request',
+      'invoice_not_found',
+      'invoice_not_pending',
+      'payment_in_review',
+      'payment_failed',
+      'payment_no_url',
+      'payment_timeout',
+      'payment_busy',
+    ],
+  },
+  xenditWebhook: {
+    method: 'POST',
+    path: '/api/webhooks/xendit',
+    summary: "Xendit's hint that an invoice or a refund changed. Believed only after asking Xendit.",
+    auth: 'xendit',
+    body: z.union([
+      z.object({ event: z.string().check(z.regex(/^refund\./)), data: z.object({ id: providerIdSchema }) }),
+      z.object({ id: providerIdSchema, external_id: z.string().check(z.maxLength(200)) }),
+    ]),
+    answer: doneSchema,
+    failures: ['webhook_unauthorized', 'invalid_request', 'payment_failed', 'payment_timeout', 'payment_busy'],
+  },
+} as const satisfies Record<string, Endpoint>
