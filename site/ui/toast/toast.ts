@@ -3,6 +3,7 @@ import { type Toast, toastElement } from './toast-element.ts'
 export type { Toast }
 
 const quickLife = 4_000
+/** For what can be done about something, or has to be. */
 const longLife = 8_000
 const mostAtOnce = 2
 const waitingKey = 'toasts'
@@ -25,7 +26,7 @@ export function toast(message: Toast): void {
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
-  keepWhileNeeded(element, message.action ? longLife : quickLife)
+  keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
 }
 
 /** Shows a message on the next page of this tab. */
