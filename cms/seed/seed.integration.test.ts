@@ -2,6 +2,8 @@ import { type CatalogExport, catalogExportSchema, catalogGlobalSchemas, catalogS
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { colleagues, traveller } from './content/people.ts'
+import { tours } from './content/tours/index.ts'
+import { transfers } from './content/transport/transfers.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
@@ -73,6 +75,14 @@ describe('seeding an empty database', () => {
       const ids = await shown(collection, 'id')
       expect(inactive.docs.filter(({ id }) => ids.includes(id))).toEqual([])
     }
+  })
+
+  test('numbers its tours and rides in the same order on every machine', async () => {
+    const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
+    const made = await cms.payload.find({ collection: 'tours', ...inOrder })
+    expect(made.docs.map(({ slug }) => slug)).toEqual(tours.map(({ slug }) => slug))
+    const rides = await cms.payload.find({ collection: 'airport-transfers', ...inOrder })
+    expect(rides.docs.map(({ base_price }) => base_price)).toEqual(transfers.map(({ price }) => price * 1000))
   })
 
   test('has days with few places and one that is sold out', async () => {

@@ -15,13 +15,11 @@ export type SeedContext = {
 /** Finds the id of an entry by its key. */
 export type IdOf<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
-/** Entries that are made at the same time: the database has ten connections, a picture keeps a processor busy. */
-const atOnce = 4
-
 /**
- * Makes the entries that are not there yet, a few at a time. Those that an earlier, interrupted run has made are known by
- * their keys and stay as they are.
+ * Makes the entries that are not there yet. Those that an earlier, interrupted run has made are known by their keys and
+ * stay as they are.
  * @param known ids of the entries that exist, by key
+ * @param atOnce entries that are made at the same time; one after the other each gets the same id on every machine.
  * @returns how the id of an entry is found by its key; it throws for a key that nothing has.
  */
 export async function ensureAll<Item, Key extends string, Id extends number | string>(
@@ -29,6 +27,7 @@ export async function ensureAll<Item, Key extends string, Id extends number | st
   keyOf: (item: Item) => Key,
   known: ReadonlyMap<string, Id>,
   create: (item: Item) => Promise<{ id: Id }>,
+  atOnce = 1,
 ): Promise<IdOf<Key, Id>> {
   const ids = new Map<string, Id>(known)
   const waiting = items.filter((item) => !known.has(keyOf(item)))
