@@ -1,3 +1,5 @@
+import { keptCart } from './support/cart.ts'
+import { panel } from './support/cart-page.ts'
 import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 import { openBooking, TOUR } from './support/tour.ts'
@@ -26,6 +28,24 @@ test('nothing goes into the cart without a package; residents have packages of t
   await expect(packages).toHaveValue('')
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
   await expect(book.getByText('Choose a package to see the price.')).toBeVisible()
+})
+
+test('what is pressed before the form has come to life is done once it has', async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/BookingBlock\.[^/]+\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(TOUR)
+  const book = page.locator('#book')
+  await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  await book.getByRole('button', { name: /^Date/ }).click()
+  await book.getByRole('button', { name: 'Add to Cart' }).dblclick()
+  await expect(book.locator('form[aria-busy="true"]')).toHaveCount(1)
+  code.resolve()
+  await expect(panel(page)).toBeVisible()
+  expect(await keptCart(page)).toHaveLength(1)
+  await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
 })
 
 test('the price follows travelers when their dialog closes, add-ons up to the last tier, and says what is saved', async ({

@@ -32,6 +32,25 @@ function giveUp(island: Element): void {
   place.append(reloadNote(''))
 }
 
+/** What was pressed last in an island that is not alive yet: it is pressed again once it is. */
+const pressed = new Map<Element, HTMLElement>()
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  const button = target.closest<HTMLElement>('astro-island [aria-busy="true"] button')
+  const island = button?.closest('[aria-busy]')
+  if (!button || !island) return
+  const isAwaited = pressed.has(island)
+  pressed.set(island, button)
+  if (isAwaited) return
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    pressed.get(island)?.click()
+    pressed.delete(island)
+  })
+  observer.observe(island, { attributeFilter: ['aria-busy'] })
+})
+
 document.addEventListener('astro:hydration-error', ({ target }) => {
   if (target instanceof Element) giveUp(target)
 })

@@ -32,10 +32,17 @@ describe('similar tours', () => {
   ]
 
   it('share categories or destinations, the most alike first, then the most reviewed', () => {
-    expect(similarTours(tour, [tour, ...others], 4).map(({ id }) => id)).toEqual([4, 5, 2])
+    expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
+  })
+
+  it('of two tours with the same categories and destinations are the other one, and the same ones', () => {
+    const twin = makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] })
+    const similar = similarTours([tour, ...others], 4)
+    expect(similar(tour).map(({ id }) => id)).toEqual([4, 5, 2])
+    expect(similar(twin).map(({ id }) => id)).toEqual([1, 5, 2])
   })
 
   it('are as many as asked for', () => {
-    expect(similarTours(tour, others, 1)).toHaveLength(1)
+    expect(similarTours(others, 1)(tour)).toHaveLength(1)
   })
 })

@@ -69,13 +69,27 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
     .slice(0, count)
 }
 
-/** Tours that share most categories and destinations with one, the most reviewed first among equals. */
-export function similarTours(tour: Tour, tours: Iterable<Tour>, count: number): Tour[] {
+/** Finds so many tours that share most categories and destinations with one, the most reviewed first among equals. */
+export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
+  const known = [...tours].toSorted((a, b) => b.review_count - a.review_count || a.id - b.id)
+  // Of ten thousand tours many have the same categories and destinations, and so the same answer, but for themselves.
+  const found = new Map<string, Tour[]>()
+  return (tour) => {
+    const key = JSON.stringify([tour.category_ids, tour.destination_ids])
+    const answer = found.get(key) ?? mostAlike(tour, known, count + 1)
+    found.set(key, answer)
+    return answer.filter(({ id }) => id !== tour.id).slice(0, count)
+  }
+}
+
+function mostAlike({ category_ids, destination_ids }: Tour, tours: readonly Tour[], count: number): Tour[] {
   const shared = (other: Tour) =>
-    other.category_ids.filter((id) => tour.category_ids.includes(id)).length +
-    other.destination_ids.filter((id) => tour.destination_ids.includes(id)).length
-  return [...tours]
-    .filter((other) => other.id !== tour.id && shared(other) > 0)
-    .toSorted((a, b) => shared(b) - shared(a) || b.review_count - a.review_count || a.id - b.id)
+    other.category_ids.filter((id) => category_ids.includes(id)).length +
+    other.destination_ids.filter((id) => destination_ids.includes(id)).length
+  return tours
+    .map((tour) => ({ tour, shared: shared(tour) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
     .slice(0, count)
+    .map(({ tour }) => tour)
 }

@@ -4,6 +4,9 @@ import { type CatalogCollection, type CatalogExport, catalogSchemas } from '@nus
 import { fixtureContent, fixtureGlobals } from './fixture-content.ts'
 
 type Entry = Record<string, unknown> & { id: number | string }
+type Content = Partial<Record<CatalogCollection, readonly Entry[]>>
+
+const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
  * A CMS over HTTP with content in memory: it answers `GET /api/catalog?since=` as the real one does, with cursors that
@@ -13,7 +16,7 @@ export class FixtureCms {
   readonly token = 'fixture-token'
   /** The cursors that it was asked from, in order; null without one. */
   readonly asked: (string | null)[] = []
-  readonly globals: Record<string, unknown> = fixtureGlobals()
+  readonly globals: Record<string, unknown>
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()
   readonly #server = createServer((request, response) => {
@@ -24,10 +27,9 @@ export class FixtureCms {
     response.end(JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {}))
   })
 
-  constructor() {
-    for (const [name, entries] of Object.entries(fixtureContent())) {
-      for (const entry of entries) this.publish(name as CatalogCollection, entry)
-    }
+  constructor(content: Content = fixtureContent(), globals: Record<string, unknown> = fixtureGlobals()) {
+    this.globals = globals
+    for (const name of collections) for (const entry of content[name] ?? []) this.publish(name, entry)
   }
 
   /** Starts listening on a free port and gives the address. */
@@ -55,12 +57,11 @@ export class FixtureCms {
   #answer(since: string | null): CatalogExport {
     this.asked.push(since)
     const from = since === null ? 0 : Number(since)
-    const names = Object.keys(catalogSchemas) as CatalogCollection[]
-    const collections = names.map((name) => {
+    const answers = collections.map((name) => {
       const all = [...(this.#entries.get(name)?.values() ?? [])]
       const changed = all.filter(({ changedAt }) => changedAt > from).map(({ entry }) => entry)
       return [name, { live: all.map(({ entry }) => entry.id), changed }]
     })
-    return { cursor: String(this.#now), collections: Object.fromEntries(collections), globals: this.globals }
+    return { cursor: String(this.#now), collections: Object.fromEntries(answers), globals: this.globals }
   }
 }

@@ -1,0 +1,18 @@
+import type { CatalogExport } from '@nusa/shared/catalog'
+import { slugOf } from '@nusa/shared/search'
+import { makeChance } from './random.ts'
+import { extras, places } from './words.ts'
+
+type Entry = CatalogExport['collections'][string]['changed'][number]
+
+/** So many tours, each with all the words, packages and pictures of one of these, under a name and an address of its own. */
+export function manyTours(tours: readonly Entry[], count: number): Entry[] {
+  const chance = makeChance(count)
+  return Array.from({ length: count }, (_, index) => {
+    const tour = tours[index % tours.length]
+    if (!tour) throw new Error('There is no tour to make others from.')
+    const title = `${tour.title} ${chance.pick(extras)} ${chance.pick(places)} ${index + 1}`
+    const location = `${chance.pick(places)}, Bali`
+    return { ...tour, id: index + 1, title, slug: slugOf(title), previous_slugs: [], location }
+  })
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runChild } from '../dev/processes/child.ts'
+import { createRun } from '../dev/processes/run-file.ts'
+import { parts } from '../dev/product/parts.ts'
+import type { Product } from '../dev/product/product.ts'
+import { fetchExport } from '../site/loaders/fetch-export.ts'
+import { FixtureCms } from '../site/loaders/testing/fixture-cms.ts'
+import { manyTours } from './catalog/many-tours.ts'
+import { type Figure, type Measure, timed } from './figure.ts'
+
+const count = 10_000
+/** Seconds, and bytes. */
+const limits = { full: 90, edit: 10, memory: 1.5e9 }
+
+/** The storefront's build with 10,000 tours that are as rich as the demo's: all of it, and after one of them was edited. */
+export const measureLargeBuild: Measure = async (product) => {
+  const { cms, edit } = await largeCms(product)
+  const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-large-'))
+  const memoryFile = join(folder, 'memory')
+  const env = {
+    ...product.environment(),
+    NODE_ENV: 'production',
+    CMS_URL: await cms.start(),
+    CATALOG_TOKEN: cms.token,
+    DIST_DIR: join(folder, 'dist'),
+    ASTRO_CACHE_DIR: join(folder, 'cache'),
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs'))}`,
+    PEAK_MEMORY_FILE: memoryFile,
+  }
+  const build = async (): Promise<Built> => {
+    const run = createRun(() => undefined)
+    const time = await timed(() => runChild(parts.buildSite(env), folder, run))
+    return { time, memory: Number(await readFile(memoryFile, 'utf8')) }
+  }
+  try {
+    const full = await build()
+    edit()
+    const afterEdit = await build()
+    return [...figures('full', full, limits.full), ...figures('after one edit', afterEdit, limits.edit)]
+  } finally {
+    await cms.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds and bytes. */
+type Built = { time: number; memory: number }
+
+function figures(name: string, { time, memory }: Built, limit: number): Figure[] {
+  return [
+    {
+      name: `storefront build of 10,000 tours, ${name}`,
+      value: `${(time / 1000).toFixed(1)} s`,
+      limit: `${limit} s`,
+      isWithin: time <= limit * 1000,
+    },
+    {
+      name: `memory of it, ${name}`,
+      value: `${(memory / 1e9).toFixed(2)} GB`,
+      limit: `${limits.memory / 1e9} GB`,
+      isWithin: memory <= limits.memory,
+    },
+  ]
+}
+
+/** A CMS with the product's content, its tours many times over. */
+async function largeCms(product: Product): Promise<{ cms: FixtureCms; edit: () => void }> {
+  const { CATALOG_TOKEN: token } = product.environment()
+  const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
+  const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
+  const tours = manyTours(content.tours ?? [], count)
+  const cms = new FixtureCms({ ...content, tours }, globals)
+  const edit = () => {
+    const [tour] = tours
+    if (tour) cms.publish('tours', { ...tour, excerpt: 'Edited.' })
+  }
+  return { cms, edit }
+}
