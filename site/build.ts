@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'astro'
 import { nameLostPages } from './build/lost-pages.ts'
-import { publish } from './build/publish.ts'
+import { compare, filesToCheck, publish } from './build/publish.ts'
 import { writeRedirects } from './build/redirects.ts'
 import { deadEnds } from './build/references.ts'
 import { stagedFolder } from './build/staged.ts'
@@ -38,12 +38,15 @@ async function step<T>(name: string, run: () => Promise<T>, outcome: (result: T)
 async function main(): Promise<void> {
   await step('Pages', () => buildPages(process.argv.includes('--force')))
   const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
-  const check = () => deadEnds(stagedDir, siteUrl)
+  const compareAll = () => compare(stagedDir, distDir)
+  let difference = await step('Comparison', compareAll)
+  const check = () => deadEnds(stagedDir, siteUrl, filesToCheck(difference))
   let { files: missing, links } = await step('Check', check)
   if (missing.length > 0) {
     // Pages from the last build can point at chunks that another split of the code has done away with.
     console.log(`${missing.length} references to files that are not there (${missing[0]}): making every page anew.`)
     await step('All pages', () => buildPages(true))
+    difference = await compareAll()
     ;({ files: missing, links } = await check())
     if (missing.length > 0) throw new Error(`The built site refers to files that don't exist:\n${missing.join('\n')}`)
   }
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   for (const link of links.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
   await step(
     'Publish',
-    () => publish(stagedDir, distDir),
+    () => publish(stagedDir, distDir, difference),
     ({ written, removed, kept }) => `, ${written} written, ${kept} unchanged, ${removed} removed`,
   )
   await rm(stagedDir, { recursive: true, force: true })

@@ -49,3 +49,8 @@ it('a link to a page that is not there is found, but not one to what is elsewher
     `/page/visa in ${page}`,
   ])
 })
+
+it('only what is to be checked is', async () => {
+  for (const page of ['a', 'b']) await write(`${page}.html`, '<a href="/gone">it</a>')
+  expect((await deadEnds(dist, 'https://nusa.example', ['b.html'])).links).toEqual(['/gone in b.html'])
+})

@@ -15,15 +15,18 @@ export interface DeadEnds {
   links: string[]
 }
 
-/** Checks the references of a built site's pages, styles and scripts, and the links of its pages to itself. */
-export async function deadEnds(dist: string, siteUrl: string): Promise<DeadEnds> {
+/**
+ * Checks the references of a built site's pages, styles and scripts, and the links of its pages to itself. The files `toCheck`
+ * are enough where the others were good before, and all that they may refer to is still there.
+ */
+export async function deadEnds(dist: string, siteUrl: string, toCheck?: readonly string[]): Promise<DeadEnds> {
   const files = await filesBelow(dist)
   const existing = new Set(files.map((file) => `/${file.replaceAll(path.sep, '/')}`))
   const moved = await redirected(dist)
   const isThere = (address: string) =>
     existing.has(address) || existing.has(path.posix.join(address, 'index.html')) || moved.has(address)
   const found: DeadEnds = { files: [], links: [] }
-  const readable = files.filter((file) => /\.(html|css|js)$/.test(file))
+  const readable = (toCheck ?? files).filter((file) => /\.(html|css|js)$/.test(file))
   await eachOf(readable, 8, async (file) => {
     const text = await readFile(path.join(dist, file), 'utf8')
     for (const address of new Set(text.match(reference))) {
