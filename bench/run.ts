@@ -2,6 +2,7 @@ import { createSay } from '../dev/say.ts'
 import { measureBookings } from './bookings.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Figure } from './figure.ts'
+import { measureLargeBuild } from './large-build.ts'
 import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
@@ -24,6 +25,7 @@ try {
     measureLastPlaces,
     measureSearch,
     measureSiteBuild,
+    measureLargeBuild,
   ]) {
     figures.push(...(await measure(product)))
   }

@@ -7,6 +7,7 @@ export const mostIndexBytes = 200_000
 
 /** How large the index of a catalogue is on the wire, compressed as it is published. */
 export async function indexBytes(catalog: LargeCatalog): Promise<number> {
-  const copies = await compressedCopies('index.json', Buffer.from(JSON.stringify(encodeTourIndex(catalog))))
+  const index = Buffer.from(JSON.stringify(encodeTourIndex(catalog)))
+  const copies = await compressedCopies('tours/index.json', index, catalog.tours.size)
   return copies['.br'].length
 }

@@ -17,7 +17,7 @@ const few = 1000
 
 /**
  * The copies that a server hands to browsers that take them, by the end of their names. `filesInAll` is how many are made:
- * scripts and styles are few and loaded by everybody; a page is pressed harder after an edit than among ten thousand, where
+ * scripts, styles and the index of all tours are few and loaded by everybody; a page is pressed harder after an edit than among ten thousand, where
  * that would take a quarter of an hour and save a tenth.
  */
 export async function compressedCopies(
@@ -25,7 +25,7 @@ export async function compressedCopies(
   content: Buffer,
   filesInAll: number,
 ): Promise<Record<'.br' | '.gz', Buffer>> {
-  const isForAll = file.endsWith('.js') || file.endsWith('.css')
+  const isForAll = /\.(js|css)$|\/index\.json$/.test(file)
   const isOneOfFew = filesInAll <= few
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isForAll ? 11 : isOneOfFew ? 10 : 5,

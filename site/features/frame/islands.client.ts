@@ -32,23 +32,23 @@ function giveUp(island: Element): void {
   place.append(reloadNote(''))
 }
 
-/** What was pressed last in an island that is not alive yet: it is pressed again once it is. */
+/** What was pressed last in a part that says it is not alive yet (`data-waking`): it is pressed again once it is. */
 const pressed = new Map<Element, HTMLElement>()
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  const button = target.closest<HTMLElement>('astro-island [aria-busy="true"] button')
-  const island = button?.closest('[aria-busy]')
-  if (!button || !island) return
-  const isAwaited = pressed.has(island)
-  pressed.set(island, button)
+  const button = target.closest<HTMLElement>('[data-waking] button')
+  const part = button?.closest('[data-waking]')
+  if (!button || !part) return
+  const isAwaited = pressed.has(part)
+  pressed.set(part, button)
   if (isAwaited) return
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    pressed.get(island)?.click()
-    pressed.delete(island)
+    pressed.get(part)?.click()
+    pressed.delete(part)
   })
-  observer.observe(island, { attributeFilter: ['aria-busy'] })
+  observer.observe(part, { attributeFilter: ['data-waking'] })
 })
 
 document.addEventListener('astro:hydration-error', ({ target }) => {
