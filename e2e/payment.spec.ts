@@ -1,13 +1,15 @@
 import { book, demoTraveller, fillSignIn, signIn } from './support/account.ts'
-import { productUnderTest } from './support/product.ts'
+import { expectProviderPage, misbehave, payNow, payThere, providerInvoices } from './support/payment.ts'
 import { expect, test } from './support/test.ts'
+
+test.afterEach(() => misbehave())
 
 test('a payment begun with a session that had ended goes on after signing in', async ({ page, expectTrouble }) => {
   expectTrouble('401')
   await signIn(page, demoTraveller)
   const { invoiceId } = await book(page.request, 1)
   await page.goto(`/booking/confirmation/${invoiceId}`)
-  const pay = page.getByRole('main').getByRole('button', { name: 'Pay Now' })
+  const pay = payNow(page)
   await expect(pay).toBeVisible()
 
   await page.context().clearCookies()
@@ -15,8 +17,90 @@ test('a payment begun with a session that had ended goes on after signing in', a
   await expect(page.getByText('Please sign in to proceed with payment')).toBeVisible()
   await fillSignIn(page.getByRole('dialog'), demoTraveller)
 
-  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL(/\/booking\/confirmation\//)
+  await payThere(page)
   await expect(page.getByRole('main').getByText('QRIS', { exact: true })).toBeVisible()
+})
+
+test('a payment that can not begin says why, loses nothing, and begins at the next try', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/create-xendit-invoice')
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  const pay = payNow(page)
+  const failsWith = async (words: string) => {
+    await pay.click()
+    const error = page.getByRole('alert').filter({ hasText: 'Payment Error' })
+    await expect(error).toContainText(words)
+    await expect(pay).toHaveAttribute('aria-disabled', 'false')
+    await error.getByRole('button', { name: 'Close' }).click()
+  }
+
+  await misbehave({ htmlError: true })
+  await failsWith('Failed to create Xendit invoice')
+
+  await misbehave({ noInvoiceUrl: true })
+  await failsWith('Invalid response from payment provider')
+
+  await test.step('the provider takes its time, and the browser gives up', async () => {
+    await misbehave({ slowMs: 1_000 })
+    await page.evaluate(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      // What lasts 15 seconds is over at once, the next time.
+      AbortSignal.timeout = () => {
+        AbortSignal.timeout = timeout
+        return timeout(1)
+      }
+    })
+    await failsWith('Request timed out. Please check your connection and try again.')
+    await misbehave()
+  })
+
+  await test.step('somebody else answers in our place', async () => {
+    const answer = { contentType: 'text/html', body: '<h1>Welcome to the hotel’s Wi-Fi</h1>' }
+    await page.route('**/api/create-xendit-invoice', (route) => route.fulfill(answer), { times: 1 })
+    await failsWith('Invalid response from payment server')
+  })
+
+  await context.setOffline(true)
+  await failsWith('Failed to process payment')
+  await context.setOffline(false)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
+  await pay.click()
+  await expectProviderPage(page)
+  expect(await providerInvoices(invoiceId)).toHaveLength(1)
+})
+
+test('who comes back from a payment that failed reads so, and pays at the same place', async ({ page }) => {
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  const address = `/booking/confirmation/${invoiceId}`
+  const failure = page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })
+
+  await test.step('what the address claims is not believed', async () => {
+    await page.goto(`${address}?status=success`)
+    await expect(page.getByRole('status').filter({ hasText: 'We are waiting for the payment provider' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
+  })
+
+  await payNow(page).click()
+  await expectProviderPage(page)
+  const place = page.url()
+  await page.getByRole('button', { name: 'Fail', exact: true }).click()
+  await expect(page).toHaveURL(`${address}?status=failed`)
+  await expect(failure).toContainText('Nothing was charged; you can try again.')
+
+  await payNow(page).click()
+  await expect(page).toHaveURL(place)
+  await payThere(page)
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
+
+  await page.goto(`${address}?status=failed`)
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
+  await expect(failure).toHaveCount(0)
 })
