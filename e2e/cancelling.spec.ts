@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { book, demoTraveller, signIn } from './support/account.ts'
 import { expectAxeFindsNothing } from './support/axe.ts'
+import { historyRow } from './support/history.ts'
 import { mailTo } from './support/mail.ts'
+import { expectProviderPage, payNow } from './support/payment.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,8 +18,8 @@ async function someTour(page: Page): Promise<number> {
 /** Pays an invoice by the sandbox's page and comes back to its confirmation. */
 async function pay(page: Page, invoiceId: string, { channel = 'QRIS', refund = '' } = {}): Promise<void> {
   await page.goto(`/booking/confirmation/${invoiceId}`)
-  await page.getByRole('main').getByRole('button', { name: 'Pay Now' }).click()
-  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await payNow(page).click()
+  await expectProviderPage(page)
   await page.getByLabel(channel, { exact: true }).check()
   await page.getByLabel('A refund of it').selectOption(refund)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -38,17 +40,11 @@ async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
   await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
 }
 
-/** The row of the history that leads to this invoice. */
-function rowOf(page: Page, invoiceId: string) {
-  const link = page.locator(`a[href="/booking/confirmation/${invoiceId}"]`)
-  return page.getByRole('tabpanel', { name: 'Bookings' }).getByRole('listitem').filter({ has: link })
-}
-
 test('what is not paid can be cancelled from the history, and is not charged', async ({ page }) => {
   await signIn(page, demoTraveller)
   const { invoiceId } = await book(page.request, await someTour(page), inThreeWeeks)
   await page.goto('/dashboard?tab=bookings')
-  const row = rowOf(page, invoiceId)
+  const row = historyRow(page, invoiceId)
   await row.getByRole('button', { name: /Cancel booking/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep booking' }).click()
   await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -74,7 +70,7 @@ test('what is paid can be cancelled, and the money goes back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Refunded' })).toBeVisible()
   await expect(page.getByText('Payment: Refunded')).toBeVisible()
   await page.goto('/dashboard?tab=bookings')
-  await expect(rowOf(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
+  await expect(historyRow(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
 })
 
 test('what can not go back by itself is given back by staff', async ({ page, playwright }) => {
@@ -107,7 +103,7 @@ test('what begins within a day can not be cancelled, and says until when it coul
   await signIn(page, demoTraveller)
   const { invoiceId } = await book(page.request, 1)
   await page.goto('/dashboard?tab=bookings')
-  const row = rowOf(page, invoiceId)
+  const row = historyRow(page, invoiceId)
   await expect(row.getByText(/It could be cancelled online until .* \(Bali time, UTC\+8\)/)).toBeVisible()
   await expect(row.getByRole('button', { name: /Cancel booking/ })).toHaveCount(0)
 })

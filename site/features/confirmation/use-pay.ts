@@ -1,7 +1,7 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { onPageReturn } from '../../lib/page-return.ts'
+import { onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { payProblem } from './pay-problem.ts'
@@ -9,7 +9,7 @@ import { confirmationTexts as texts } from './texts.ts'
 
 const longestItemName = 100
 
-/** Leads to where an invoice is paid; `onStale` runs when it no longer can be. The server takes nothing of what is sent but the invoice's id. */
+/** Leads to where an invoice is paid; `onStale` runs when it may stand otherwise than the page shows. The server takes nothing of what is sent but the invoice's id. */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
@@ -19,6 +19,8 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
       onStale()
     }),
   )
+  // It may have been paid in another tab or on another device, or be over.
+  useEffect(() => onPageSeen(onStale))
 
   const pay = async (invoice: InvoiceView): Promise<void> => {
     if (isPaying) return

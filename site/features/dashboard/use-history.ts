@@ -27,15 +27,17 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
   const load = useCallback(async (userId: number, when: When) => {
     const keep = (state: HistoryState) =>
       setKept((before) => ({ ...before, [when]: { userId, at: Date.now(), state } }))
-    // What is read anew stays in sight meanwhile.
-    setKept((before) => {
-      const isShown = before[when]?.userId === userId && before[when].state.status === 'ready'
-      return isShown ? before : { ...before, [when]: { userId, at: Date.now(), state: { status: 'loading' } } }
-    })
+    /** What was read before stays in sight meanwhile, and where it can't be read anew. */
+    const keepUnlessShown = (state: HistoryState) =>
+      setKept((before) => {
+        const isShown = before[when]?.userId === userId && before[when].state.status === 'ready'
+        return isShown ? before : { ...before, [when]: { userId, at: Date.now(), state } }
+      })
+    keepUnlessShown({ status: 'loading' })
     const answer = await call('listBookings', { query: { when } })
     if (answer.ok) keep({ status: 'ready', bookings: answer.value.bookings })
     // Whoever is no longer signed in is sent to do so.
-    else if (answer.code !== 'not_authenticated') keep({ status: 'failed' })
+    else if (answer.code !== 'not_authenticated') keepUnlessShown({ status: 'failed' })
   }, [])
 
   useEffect(() => {

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { book, demoTraveller, signIn } from './support/account.ts'
+import { historyRow } from './support/history.ts'
+import { payNow, payThere, providerInvoices } from './support/payment.ts'
+import { expect, test } from './support/test.ts'
+
+/** The traveller comes back to a tab. A driven browser shows all of its tabs at once, so it is told. */
+const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('what is paid on another device shows as paid in tabs left open, and is not paid twice', async ({
+  page,
+  context,
+  browser,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/create-xendit-invoice')
+  await signIn(page, demoTraveller)
+  const { invoiceId } = await book(page.request, 1)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await expect(payNow(page)).toBeVisible()
+  const history = await context.newPage()
+  await history.goto('/dashboard?tab=bookings')
+  const row = historyRow(history, invoiceId)
+  const pressed = await context.newPage()
+  await pressed.goto(`/booking/confirmation/${invoiceId}`)
+  await expect(payNow(pressed)).toBeVisible()
+
+  await test.step('on a phone, from the history', async () => {
+    const phone = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await signIn(phone, demoTraveller, '/dashboard?tab=bookings')
+    await historyRow(phone, invoiceId)
+      .getByRole('button', { name: /^Pay Now/ })
+      .click()
+    await payThere(phone)
+    await expect(phone.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
+    await phone.close()
+  })
+
+  await test.step('a tab says so as soon as it is looked at', async () => {
+    await lookAt(page)
+    await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
+    await expect(payNow(page)).toHaveCount(0)
+  })
+
+  await test.step('so does the history', async () => {
+    await expect(row.getByRole('button', { name: /^Pay Now/ })).toBeVisible()
+    await lookAt(history)
+    await expect(row.getByText('Payment: Paid')).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
+  })
+
+  await test.step('a tab that does not know it yet is told when it would pay', async () => {
+    await payNow(pressed).click()
+    await expect(pressed.getByRole('alert')).toContainText('This invoice can no longer be paid.')
+    await expect(pressed.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
+    await expect(payNow(pressed)).toHaveCount(0)
+  })
+
+  expect(await providerInvoices(invoiceId)).toMatchObject([{ status: 'PAID' }])
+})
