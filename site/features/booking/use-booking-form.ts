@@ -12,6 +12,7 @@ import {
   visiblePackages,
 } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
+import { onPageSeen } from '../../lib/page-return.ts'
 
 export interface TravellerChoice extends Party {
   packageCount: number
@@ -63,7 +64,11 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [addOns, setAddOns] = useState<Record<string, number>>({})
 
-  useEffect(() => setToday(todayInBali(new Date())), [])
+  useEffect(() => {
+    const look = () => setToday(todayInBali(new Date()))
+    look()
+    return onPageSeen(look)
+  }, [])
 
   const adopt = useCallback((data: FormData) => {
     const chosen = chosenBefore(data)
