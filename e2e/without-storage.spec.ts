@@ -45,6 +45,8 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     const panel = page.getByRole('dialog', { name: /^Your Cart/ })
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
+    // Its links lead to pages that know nothing of it.
+    await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
     await page.keyboard.press('Escape')
     await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
   })

@@ -10,6 +10,7 @@ import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
 import type { ItemView } from './item-view.ts'
 import { PageItem } from './PageItem.tsx'
+import { RefusedNote } from './RefusedNote.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 import type { CartView } from './view.ts'
@@ -36,6 +37,7 @@ function FilledCart({ view }: { view: CartView }) {
       <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
         <h2 className="font-display text-xl">{texts.summary}</h2>
         <p className="text-ink-soft">{texts.items(count)}</p>
+        <RefusedNote />
         <CartAmounts view={view} />
         <CheckoutLink view={view} className="w-full" />
         <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">

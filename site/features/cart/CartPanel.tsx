@@ -5,6 +5,7 @@ import { CartAmounts } from './CartAmounts.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { focusMarks } from './focus.ts'
 import { PanelItem } from './PanelItem.tsx'
+import { RefusedNote } from './RefusedNote.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useCartView } from './use-cart-view.ts'
 
@@ -27,6 +28,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       footer={
         count > 0 && (
           <div className="grid gap-3">
+            <RefusedNote />
             <CartAmounts view={view} />
             <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
               <a href="/cart" className={buttonClass('secondary')}>

@@ -1,7 +1,7 @@
 import { addItem, cartText, removeItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $cart, changeCart, insertAt } from './stored-cart.ts'
+import { $cart, $isCartRefused, changeCart, insertAt } from './stored-cart.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => makeCartItem({ id }))
 
@@ -50,6 +50,15 @@ describe('a browser that refuses to store', () => {
     isFull.value = false
     changeCart((cart) => addItem(cart, x))
     expect(stored.get('cart')).toBe(cartText(makeCart([y, x])))
+  })
+
+  it('is known as long as it refuses', () => {
+    isFull.value = true
+    changeCart((cart) => addItem(cart, y))
+    expect($isCartRefused.get()).toBe(true)
+    isFull.value = false
+    changeCart((cart) => removeItem(cart, 'y'))
+    expect($isCartRefused.get()).toBe(false)
   })
 
   it('is no reason to keep to the page once it stores again', () => {

@@ -29,6 +29,9 @@ let toldAbout: string | null = null
 /** What the traveller means to book, kept in this browser and the same in all its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
+/** The browser refuses to store the cart, so it goes with the page. */
+export const $isCartRefused = atom(false)
+
 if (typeof window !== 'undefined') {
   $cart.set(read())
   isOpen = true
@@ -46,7 +49,8 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(current())
   $cart.set(cart)
   // Without storage, or in a full one, the cart lives as long as the page.
-  isUnstored = isOutdated || !store(key, cartText(cart))
+  $isCartRefused.set(!isOutdated && !store(key, cartText(cart)))
+  isUnstored = isOutdated || $isCartRefused.get()
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 

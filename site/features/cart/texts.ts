@@ -84,6 +84,11 @@ export const cartTexts = {
   someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
+  refused: {
+    title: 'Your browser could not store your cart',
+    description:
+      'It will be gone when you leave this page. Please allow this site to store data, or free some space, and add it again.',
+  },
   outdated: {
     title: 'This page is out of date',
     description: 'Your cart was changed by a newer version of this site. Please reload the page.',
