@@ -1,9 +1,14 @@
+import type { Route } from '@playwright/test'
+import { demoTraveller, signIn } from './support/account.ts'
 import { addToCart, openFirstTour, totalIn } from './support/booking.ts'
+import { allKinds, openWithCart } from './support/cart.ts'
 import { nameEverybody, readTerms } from './support/checkout.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
+/** An answer that is not asked for a second time. */
+const refused = { status: 403, json: { error: { code: 'forbidden_origin', message: 'Refused.' } } }
 const password = 'Nusa-Journey-1'
 
 test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => {
@@ -101,4 +106,36 @@ test('after a booking comes thanks, and the way to the dashboard and to tours', 
   await expect(main.getByText(/15 minutes early/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/dashboard')
   await expect(main.getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute('href', '/tours')
+})
+
+test('what is pressed before the checkout knows everything goes on when it does', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/account/profile', 'status of 403')
+  const { person } = await allKinds(request)
+  await signIn(page, demoTraveller)
+  const answers: ((route: Route) => Promise<void>)[] = []
+  /** The calls that wait for an answer. */
+  const waiting: Route[] = []
+  await page.route('**/api/account/profile', async (route) => {
+    const answer = answers.shift()
+    if (answer) await answer(route)
+    else waiting.push(route)
+  })
+  await openWithCart(page, '/checkout', person)
+  const complete = page.getByRole('button', { name: /^(Complete Booking|Booking…)$/ })
+  await complete.click()
+  await expect(complete).toHaveText('Booking…')
+  await expect.poll(() => waiting.length).toBe(1)
+
+  await waiting.shift()?.fulfill(refused)
+  await expect(page.getByText('Failed to load your profile.').last()).toBeVisible()
+  await expect(complete).toHaveText('Complete Booking')
+
+  answers.push((route) => route.continue())
+  await complete.click()
+  await expect(page.getByText('Please check the fields and try again.')).toBeVisible()
+  await expect(page.getByLabel('Adult 2: full name')).toBeFocused()
 })

@@ -31,7 +31,7 @@ export function CheckoutPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
   const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setIsEditing(true) })
-  const { isBooked, isBusy, errors } = booking
+  const { isBooked, isBusy, isWaiting, errors } = booking
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
@@ -76,9 +76,9 @@ export function CheckoutPage() {
         <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <Summary view={view} told={booking.told} seen={booking.seen} refusals={booking.refusals} />
           <Terms error={booking.termsError} />
-          <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
+          <button type="submit" aria-disabled={isBusy || isWaiting} className={`${buttonClass('primary')} w-full`}>
             <Icon name="lock" className="size-4" />
-            {isBusy || isBooked ? texts.completing : texts.complete}
+            {isBusy || isWaiting || isBooked ? texts.completing : texts.complete}
           </button>
         </aside>
       </form>

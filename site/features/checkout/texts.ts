@@ -73,6 +73,7 @@ export const checkoutTexts = {
   soldOut: 'It is left out here until you change it in your cart.',
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
+  unsent: 'Something went wrong on this page. Please try again; nothing is booked twice.',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: 'User not authenticated',
   successful: { title: 'Booking Successful', description: 'You can pay now or within 24 hours.' },

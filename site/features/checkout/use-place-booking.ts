@@ -1,19 +1,18 @@
-import { isProfileComplete } from '@nusa/shared/account'
 import { notBookableDetailsSchema, priceChangedDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
-import type { CartItem } from '@nusa/shared/cart'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
-import { rememberBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
-import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
-import { loadProfile, type ProfileState } from '../account/store.ts'
-import { $cart, type CartView, changeCart, tellSoldOut } from '../cart/store.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { accountTexts, loadProfile, type ProfileState } from '../account/store.ts'
+import { $cart, type CartView, changeCart, loadOffers, tellSoldOut } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
-import { type BookingContent, includesItem, type Outcome } from './attempt.ts'
+import type { BookingContent } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
-import { $draft, dropDraft } from './draft.ts'
+import { $draft } from './draft.ts'
+import { hindrance } from './hindrance.ts'
+import { leaveWith } from './leave-with.ts'
 import { placeInOneTab } from './place-in-one-tab.ts'
 import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
@@ -29,6 +28,8 @@ export interface PriceQuestion {
 export interface PlaceBookingState {
   submit: () => void
   isBusy: boolean
+  /** It was asked for before everything that it needs had come, and goes on by itself. */
+  isWaiting: boolean
   /** The booking exists; the page is on its way to the confirmation. */
   isBooked: boolean
   errors: FieldErrors
@@ -63,7 +64,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const [refusals, setRefusals] = useState<Record<string, string[]>>({})
   const [question, setQuestion] = useState<PriceQuestion | null>(null)
   const [answered, setAnswered] = useState<ToldPrice | null>(null)
-  const [isResuming, setIsResuming] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const isSending = useRef(false)
 
   // A told price counts while the cart is the one that it was told of.
@@ -77,25 +78,18 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     setQuestion(null)
     setRefusals({})
     setIsBusy(true)
-    const answer = await placeInOneTab(content, session.user.id)
-    isSending.current = false
-    setIsBusy(false)
-    if (!answer.ok) return refuse(answer, content)
-    setIsBooked(true)
-    leaveWith(answer)
-  }
-
-  /** Only what was booked leaves the cart: a late answer may be that of an earlier request. */
-  const leaveWith = ({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>) => {
-    const cart = $cart.get().items
-    const isBookedItem = (item: CartItem) => includesItem(items, toChosen(item))
-    const names = cart.filter(({ id }) => items.some(({ itemId }) => itemId === id)).map(({ tourName }) => tourName)
-    changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
-    const isAllBooked = cart.every(isBookedItem)
-    if (isAllBooked) dropDraft()
-    rememberBooking(invoiceId)
-    toastOnNextPage(isEarlier ? texts.earlierSuccessful(names, isAllBooked) : texts.successful)
-    location.assign(`/booking/confirmation/${invoiceId}`)
+    try {
+      const answer = await placeInOneTab(content, session.user.id)
+      if (!answer.ok) return refuse(answer, content)
+      setIsBooked(true)
+      leaveWith(answer)
+    } catch (error) {
+      console.error('The booking could not be sent:', error)
+      fail(texts.unsent)
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
   }
 
   /** Sends `content` at a price that the server told, once it is accepted. */
@@ -146,15 +140,26 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     }
   }
 
-  const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsResuming(true) })
+  const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
+
+  const hinders = hindrance({ session, profile, view })
 
   const submit = () => {
-    if (isBusy || isBooked) return
-    if (session.status !== 'signed-in') return signInAndGoOn()
-    if (profile.status !== 'ready') return profile.status === 'failed' ? void loadProfile() : undefined
+    if (isBusy || isBooked || isWaiting) return
+    const hasFailed = hinders === 'profile-failed' || hinders === 'price-failed'
+    if (hinders === 'profile-failed') void loadProfile()
+    if (hasFailed) loadOffers(view.items.map(({ item }) => item))
+    if (hasFailed || hinders === 'waiting') setIsWaiting(true)
+    else goOn()
+  }
+
+  const goOn = () => {
+    if (hinders === 'signed-out') return signInAndGoOn()
     // The dialog says itself what it needs; a message beside it would only cover its fields.
-    if (!isProfileComplete(profile.profile)) return askForProfile()
-    if (!quote || !view.isComplete) return fail(texts.blocked)
+    if (hinders === 'profile-incomplete') return askForProfile()
+    if (hinders === 'profile-failed') return fail(accountTexts.loadFailed)
+    if (hinders === 'price-failed') return fail(texts.priceFailed)
+    if (!quote || hinders) return fail(texts.blocked)
     const content = bookingContent(view.items, $draft.get(), ownName, quote.total)
     const wrong = bookingErrors(content)
     setErrors(wrong)
@@ -171,18 +176,18 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     setQuestion({ seen: change.seen, now: quote.total, accept })
   }
 
-  // The profile of who has just signed in comes a moment after the session.
-  const canResume = isResuming && session.status === 'signed-in' && profile.status === 'ready' && !view.isLoading
+  const canGoOn = isWaiting && hinders !== 'waiting'
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once, with what stands on the page at that moment
   useEffect(() => {
-    if (!canResume) return
-    setIsResuming(false)
-    submit()
-  }, [canResume])
+    if (!canGoOn) return
+    setIsWaiting(false)
+    goOn()
+  }, [canGoOn])
 
   return {
     submit,
     isBusy,
+    isWaiting,
     isBooked,
     errors,
     termsError,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { ProfileState } from '../account/store.ts'
+import { hindrance } from './hindrance.ts'
+
+const names = { first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu Lestari' }
+const place = { address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
+const person = { id: 1, email: 'ayu@nusa.example', phone: '+62 812', whatsapp: '', birthday: null, ...names, ...place }
+
+const known: ProfileState = { status: 'ready', profile: person }
+const bookable = { items: [{ status: 'bookable' }], isLoading: false, isComplete: true } as const
+const ready = { session: { status: 'signed-in' }, profile: known, view: bookable } as const
+
+describe('a booking', () => {
+  it('is held up by nothing where everything is known and can be booked', () => {
+    expect(hindrance(ready)).toBeNull()
+  })
+
+  it('waits for the session, the profile and the prices', () => {
+    expect(hindrance({ ...ready, session: { status: 'loading' } })).toBe('waiting')
+    expect(hindrance({ ...ready, profile: { status: 'none' } })).toBe('waiting')
+    expect(hindrance({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
+    const loading = { items: [{ status: 'loading' }], isLoading: true, isComplete: false } as const
+    expect(hindrance({ ...ready, view: loading })).toBe('waiting')
+  })
+
+  it('knows what could not be read from what can not be booked', () => {
+    expect(hindrance({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
+    const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
+    expect(hindrance({ ...ready, view: failed })).toBe('price-failed')
+    const blocked = { ...bookable, items: [{ status: 'blocked' }], isComplete: false } as const
+    expect(hindrance({ ...ready, view: blocked })).toBe('blocked')
+  })
+
+  it('needs somebody who is signed in and has said who they are, before it waits for prices', () => {
+    const view = { ...bookable, isLoading: true }
+    expect(hindrance({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
+    const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const
+    expect(hindrance({ ...ready, profile, view })).toBe('profile-incomplete')
+  })
+})

@@ -1,0 +1,21 @@
+import type { CartItem } from '@nusa/shared/cart'
+import { rememberBooking } from '../../lib/last-booking.ts'
+import { toastOnNextPage } from '../../ui/toast/toast.ts'
+import { $cart, changeCart } from '../cart/store.ts'
+import { includesItem, type Outcome } from './attempt.ts'
+import { dropDraft } from './draft.ts'
+import { checkoutTexts as texts } from './texts.ts'
+import { toChosen } from './told-price.ts'
+
+/** Leads to the confirmation. Only what was booked leaves the cart: a late answer may be that of an earlier request. */
+export function leaveWith({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {
+  const cart = $cart.get().items
+  const isBookedItem = (item: CartItem) => includesItem(items, toChosen(item))
+  const names = cart.filter(({ id }) => items.some(({ itemId }) => itemId === id)).map(({ tourName }) => tourName)
+  changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
+  const isAllBooked = cart.every(isBookedItem)
+  if (isAllBooked) dropDraft()
+  rememberBooking(invoiceId)
+  toastOnNextPage(isEarlier ? texts.earlierSuccessful(names, isAllBooked) : texts.successful)
+  location.assign(`/booking/confirmation/${invoiceId}`)
+}
