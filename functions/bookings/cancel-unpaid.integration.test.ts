@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeWithdrawn } from '../services/cancel/close-payment.ts'
 import { sweep } from '../services/sweep.ts'
 import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -114,5 +115,55 @@ describe('cancelling what nobody has paid', () => {
     expect(events).toHaveLength(1)
     expect(await at.held(first)).toBe(0)
     expect((await at.cancel(first)).refund).toBe(0)
+  })
+})
+
+describe('what was opened for a larger amount', () => {
+  /** An invoice of two bookings, one of them cancelled while the provider could not be asked. */
+  async function leftOpen() {
+    const booked = await at.bookToPay(2)
+    await at.misbehave({ htmlError: true })
+    await at.cancel(booked.first)
+    await at.misbehave({})
+    return booked
+  }
+  const states = (id: string) => at.atProvider(id).map(({ status, amount }) => [status, amount])
+
+  test('is closed by the sweep, but not what a traveller is sent to at that moment', async () => {
+    const { id } = await leftOpen()
+    let page = ''
+    const cancellations = {
+      ...shop.deps.cancellations,
+      async withdrawn(limit: number) {
+        const listed = await shop.deps.cancellations.withdrawn(limit)
+        page = (await at.payAt(id)).invoice_url
+        return listed
+      },
+    }
+    await closeWithdrawn({ ...shop.deps, cancellations })
+    expect(states(id)).toEqual([
+      ['PENDING', 1_100_000],
+      ['EXPIRED', 2_200_000],
+    ])
+    expect((await at.payAt(id)).invoice_url).toBe(page)
+  })
+
+  test.each([
+    ['PENDING', 'payment_failed'],
+    ['ON_HOLD', 'payment_in_review'],
+  ])('and is %s after it was closed lets nothing else be opened', async (status, code) => {
+    const { id } = await leftOpen()
+    await at.misbehave({ status })
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe(code)
+    expect(at.atProvider(id)).toHaveLength(1)
+    expect((await at.staffView(id)).invoice.payment_reference_id).toBe(at.atProvider(id)[0]?.id)
+  })
+
+  test('and was paid meanwhile lets nothing else be opened', async () => {
+    const { id, providerId } = await leftOpen()
+    await at.misbehave({ loseWebhooks: true })
+    await at.pay(providerId)
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
+    expect(states(id)).toEqual([['PAID', 2_200_000]])
   })
 })

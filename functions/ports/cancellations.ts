@@ -32,6 +32,11 @@ export interface Cancellations {
    * where there is none.
    */
   withdrawPayment(invoiceId: string): Promise<string | null>
+  /**
+   * The provider's invoice that was withdrawn before and may still be open; null where there is none any more. An address
+   * that was kept meanwhile stays: somebody may be paying there.
+   */
+  findWithdrawn(invoiceId: string): Promise<string | null>
   /** Forgets a provider's invoice that was withdrawn, once it can not be paid any more. */
   forgetPayment(invoiceId: string, referenceId: string): Promise<void>
   /** Invoices whose provider's invoice was withdrawn and may still be open. */

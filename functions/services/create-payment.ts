@@ -29,12 +29,18 @@ export async function createPayment(
     const invoice = await payable(deps, traveller, known.id)
     if (isFailure(invoice)) return invoice
     if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
-    // Something of it was cancelled since: what was opened before asks for too much.
-    const unclosed = invoice.paymentReferenceId === null ? null : await closePayment(deps, invoice.id)
-    if (unclosed) return unclosed
+    const closed = invoice.paymentReferenceId === null ? invoice : await closeEarlier(deps, traveller, invoice.id)
+    if (isFailure(closed)) return closed
     const { name } = await deps.catalog.company()
-    return openAtProvider(deps, traveller, invoice, paymentRequest(deps, name, traveller, invoice, request))
+    return openAtProvider(deps, traveller, closed, paymentRequest(deps, name, traveller, closed, request))
   })
+}
+
+/** Something of it was cancelled since: what was opened before asks for too much. It may have been paid at this moment. */
+async function closeEarlier(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {
+  const unclosed = await closePayment(deps, id)
+  const invoice = await payable(deps, traveller, id)
+  return isFailure(invoice) ? invoice : (unclosed ?? invoice)
 }
 
 async function payable(deps: Needs, traveller: Traveller, id: string): Promise<InvoiceWithBookings | Failure> {

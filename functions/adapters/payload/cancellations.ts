@@ -10,8 +10,19 @@ import { writeCancellation } from './write-cancellation.ts'
 
 /** Invoices of which a provider's invoice may be open though nothing is to be paid there any more. */
 const maybeOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
+const isWithdrawn = and(maybeOpen, isNull(invoices.payment_url))
 
 export function payloadCancellations({ db }: Connection, now: () => Date): Cancellations {
+  /** Touched with each try, so that one that can not be closed does not stand before the others for ever. */
+  async function withdraw(invoiceId: string, where: typeof maybeOpen): Promise<string | null> {
+    const [row] = await db
+      .update(invoices)
+      .set({ payment_url: null, updatedAt: now().toISOString() })
+      .where(and(eq(invoices.id, invoiceId), where))
+      .returning({ referenceId: invoices.payment_reference_id })
+    return row?.referenceId ?? null
+  }
+
   return {
     cancel: (request, check) =>
       db.transaction(async (tx) => {
@@ -31,14 +42,8 @@ export function payloadCancellations({ db }: Connection, now: () => Date): Cance
         await writeCancellation(tx, request, { row, booking, cancellation })
         return { refund: cancellation.refund, isNew: true }
       }),
-    async withdrawPayment(invoiceId) {
-      const [row] = await db
-        .update(invoices)
-        .set({ payment_url: null, updatedAt: now().toISOString() })
-        .where(and(eq(invoices.id, invoiceId), maybeOpen))
-        .returning({ referenceId: invoices.payment_reference_id })
-      return row?.referenceId ?? null
-    },
+    withdrawPayment: (invoiceId) => withdraw(invoiceId, maybeOpen),
+    findWithdrawn: (invoiceId) => withdraw(invoiceId, isWithdrawn),
     async forgetPayment(invoiceId, referenceId) {
       await db
         .update(invoices)
@@ -56,7 +61,7 @@ export function payloadCancellations({ db }: Connection, now: () => Date): Cance
       const rows = await db
         .select({ id: invoices.id })
         .from(invoices)
-        .where(and(maybeOpen, isNull(invoices.payment_url)))
+        .where(isWithdrawn)
         .orderBy(asc(invoices.updatedAt))
         .limit(limit)
       return rows.map(({ id }) => id)
