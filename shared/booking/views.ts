@@ -60,6 +60,7 @@ export const bookingHistorySchema = z.object({
     z.object({
       ...bookingViewSchema.shape,
       invoice_status: invoiceStatusSchema,
+      invoice_expires_at: instantSchema,
       payment_in_review: z.boolean(),
       has_terms: z.boolean(),
     }),

@@ -136,6 +136,6 @@ export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[], money:
 }
 
 /** Postgres writes instants its own way. */
-function isoInstant(text: string): string {
+export function isoInstant(text: string): string {
   return new Date(text).toISOString()
 }

@@ -2,7 +2,7 @@ import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { bookingView, invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
+import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
 import { keepTerms } from './keep-terms.ts'
@@ -81,6 +81,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         bookings: rows.map((row) => ({
           ...bookingView(row, money),
           invoice_status: row.invoice.status,
+          invoice_expires_at: isoInstant(row.invoice.expires_at),
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),

@@ -25,6 +25,8 @@ export const cancellingTexts = {
   onItsWay: (amount: string) => `${amount} is on its way back to you. We e-mail you when it has gone.`,
   givenBack: (amount: string) => `${amount} was given back.`,
 
+  bookAgain: 'Book again',
+
   terms: 'Terms you accepted',
   termsOf: (instant: string) => `You accepted these terms on ${instant}.`,
   loadingTerms: 'Loading the terms…',

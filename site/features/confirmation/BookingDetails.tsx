@@ -1,7 +1,7 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
 import { packagesText, partyText } from '../../lib/labels.ts'
-import { BookingStanding, CancelBooking } from '../cancelling/store.ts'
+import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookingFiles } from './BookingFiles.tsx'
 import { confirmationTexts as texts } from './texts.ts'
@@ -51,6 +51,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <BookingFiles booking={booking} />
+        {!isPaymentInReview && <BookAgain booking={booking} />}
         <CancelBooking booking={booking} isPaymentInReview={isPaymentInReview} onChanged={onChanged} />
       </div>
     </li>

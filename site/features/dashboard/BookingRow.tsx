@@ -2,8 +2,9 @@ import { formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { AcceptedTerms, BookingStanding, CancelBooking } from '../cancelling/store.ts'
+import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookingFiles } from '../confirmation/store.ts'
+import { paymentStanding } from './payment-standing.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** One booked tour: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
 export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
-  const canPay = booking.invoice_status === 'pending' && !booking.payment_in_review && booking.status !== 'cancelled'
+  const payment = paymentStanding(booking, new Date())
   const facts = [
     [texts.date, formatDate(booking.booking_date)],
     [texts.package, booking.package_title],
@@ -37,6 +38,7 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
             )}
           </h3>
           <BookingStanding booking={booking} />
+          {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
         </div>
         <p className="leading-5 sm:text-right">
           <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
@@ -52,13 +54,14 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
         ))}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        {canPay && (
+        {payment === 'payable' && (
           <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
             {isPaying ? texts.working : texts.payNow}
             <span className="sr-only">: {booking.booking_reference}</span>
           </button>
         )}
         <BookingFiles booking={booking} />
+        {payment === 'over' && <BookAgain booking={booking} />}
         <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
           {texts.details}
           <span className="sr-only">: {booking.booking_reference}</span>

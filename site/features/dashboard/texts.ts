@@ -26,6 +26,7 @@ export const dashboardTexts = {
   beforeTax: 'before tax',
   details: 'View booking',
   payNow: 'Pay Now',
+  notPaidInTime: 'It was not paid in time, so it has been cancelled. You can book again.',
 
   currency: 'Preferred currency',
   currencyText: 'Prices are shown in it everywhere on this site. You always pay in Indonesian rupiah.',
