@@ -1,3 +1,5 @@
+import { addDays, formatDate } from '../shared/dates/index.ts'
+import { makeDate } from '../shared/testing/index.ts'
 import { keptCart } from './support/cart.ts'
 import { panel } from './support/cart-page.ts'
 import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
@@ -46,6 +48,34 @@ test('what is pressed before the form has come to life is done once it has', asy
   await expect(panel(page)).toBeVisible()
   expect(await keptCart(page)).toHaveLength(1)
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
+})
+
+test('a day that has gone by while the page stood open is refused with why, and no longer offered', async ({
+  page,
+}) => {
+  const book = await openBooking(page)
+  await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  const date = book.getByRole('button', { name: /^Date/ })
+  await date.click()
+  const calendar = page.getByRole('dialog', { name: 'Date' })
+  const day = calendar.locator('[data-date]:not([aria-disabled])').first()
+  const chosen = (await day.getAttribute('data-date')) ?? ''
+  await day.click()
+
+  await page.clock.setFixedTime(`${chosen}T23:00:00Z`)
+  await book.getByRole('button', { name: 'Add to Cart' }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'Please select another date' })
+  await expect(refused).toContainText(`${formatDate(makeDate(chosen))}: this day has passed.`)
+  await date.click()
+  await expect(calendar.locator(`[data-date="${chosen}"]`)).toHaveAccessibleName(/: this day has passed$/)
+  await page.keyboard.press('Escape')
+
+  // A page that was left to itself offers what can be booked by then.
+  const other = await openBooking(page)
+  const before = await other.getByRole('button', { name: /^Date/ }).innerText()
+  await page.clock.setFixedTime(`${addDays(makeDate(chosen), 9)}T00:00:00Z`)
+  await other.getByLabel('Package', { exact: true }).focus()
+  await expect(other.getByRole('button', { name: /^Date/ })).not.toHaveText(before)
 })
 
 test('the price follows travelers when their dialog closes, add-ons up to the last tier, and says what is saved', async ({

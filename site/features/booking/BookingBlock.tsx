@@ -5,7 +5,7 @@ import { withCode } from '../../lib/code.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import { placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
+import { loadPlaces, placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { AddOns } from './AddOns.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
@@ -25,9 +25,6 @@ interface Props {
 /** The cart's code is more than the form's own, and most who read about a tour don't book it: it comes with the first touch. */
 const loadAdding = () => import('./add.ts')
 
-/** Where it fails, the press on the button says so. */
-const prepare = () => void loadAdding().catch(() => {})
-
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const places = usePlaces(offer.id)
@@ -37,6 +34,13 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   const line = placesLine(places, form.date, wanted)
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
+  /** The page may have stood open for a day before somebody touches the form. */
+  const prepare = () => {
+    form.lookAtClock()
+    loadPlaces([offer.id])
+    // Where it fails, the press on the button says so.
+    loadAdding().catch(() => {})
+  }
   useEffect(() => {
     if (element.current) adopt(new FormData(element.current))
   }, [adopt])

@@ -1,6 +1,6 @@
 import { makeItemId } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
-import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { addToCart } from '../cart/store.ts'
@@ -14,8 +14,10 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
   const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
   const now = new Date()
   if (!selected || !price) return refuse(bookingTexts.missingPackage)
+  if (!date) return refuse(bookingTexts.missingDate)
   // The page may have been open since yesterday.
-  if (!date || tourDateProblem(offer, date, todayInBali(now))) return refuse(bookingTexts.missingDate)
+  const problem = tourDateProblem(offer, date, todayInBali(now))
+  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), bookingTexts.why[problem]))
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
     return refuse(bookingTexts.tooMany(offer.max_guests))
   if (places?.isTooFew) return refuse(bookingTexts.tooFewPlaces(places.text))

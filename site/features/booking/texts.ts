@@ -74,6 +74,10 @@ export const bookingTexts = {
   addToCart: 'Add to Cart',
   missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
   missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
+  dateRefused: (date: string, why: string) => ({
+    title: 'Please select another date',
+    description: `${date}: ${why}.`,
+  }),
   tooMany: (most: number) => ({
     title: 'Too many travelers',
     description: `This tour takes ${most} adults and children at most.`,

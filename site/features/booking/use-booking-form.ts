@@ -21,6 +21,7 @@ export interface TravellerChoice extends Party {
 export interface BookingForm {
   /** Bali's today; null until the page runs in a browser, since the page was built on another day. */
   today: LocalDate | null
+  lookAtClock: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
   isResident: boolean
@@ -64,11 +65,11 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [addOns, setAddOns] = useState<Record<string, number>>({})
 
+  const lookAtClock = useCallback(() => setToday(todayInBali(new Date())), [])
   useEffect(() => {
-    const look = () => setToday(todayInBali(new Date()))
-    look()
-    return onPageSeen(look)
-  }, [])
+    lookAtClock()
+    return onPageSeen(lookAtClock)
+  }, [lookAtClock])
 
   const adopt = useCallback((data: FormData) => {
     const chosen = chosenBefore(data)
@@ -84,6 +85,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
 
   return {
     today,
+    lookAtClock,
     date,
     setDate,
     isResident,

@@ -4,6 +4,7 @@ import { addDays, mostDaysAhead, todayInBali } from '@nusa/shared/dates'
 import { map } from 'nanostores'
 import { useEffect } from 'react'
 import { readData } from '../../lib/data.ts'
+import { onPageSeen } from '../../lib/page-return.ts'
 
 export { type PlacesLine, placesLine, placesNote, whySoldOut } from './day-notes.ts'
 
@@ -33,6 +34,10 @@ async function loadTour(tourId: number, now: Date): Promise<void> {
 /** What a tour has left; null while nothing is known. */
 export function usePlaces(tourId: number): Availability | null {
   const places = useStore($places, { keys: [tourId] })
-  useEffect(() => loadPlaces([tourId]), [tourId])
+  useEffect(() => {
+    const look = () => loadPlaces([tourId])
+    look()
+    return onPageSeen(look)
+  }, [tourId])
   return places[tourId] ?? null
 }
