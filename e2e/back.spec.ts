@@ -18,7 +18,7 @@ test.use({
 
 test('a payment that was left by Back can be begun again', async ({ page }) => {
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = page.getByRole('main').getByRole('button', { name: 'Pay Now' })
   await pay.click()

@@ -1,5 +1,5 @@
 import { pageKinds } from './support/page-kinds.ts'
-import { measureLoad, PHONE } from './support/page-load.ts'
+import { leastShift, measureLoad, PHONE } from './support/page-load.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(PHONE)
@@ -14,7 +14,6 @@ for (const { name, path, limits } of pageKinds) {
     expect.soft(kilobytes(bytes.Font), 'kB of fonts').toBeLessThanOrEqual(limits.fonts)
     expect.soft(kilobytes(firstView), 'kB of pictures in the first view').toBeLessThanOrEqual(limits.pictures)
     expect.soft(requests, 'requests').toBeLessThanOrEqual(limits.requests)
-    // To three places, as Lighthouse counts: a typeface that comes after the first paint may widen a word by a pixel.
-    expect.soft(shift, 'layout shift').toBeLessThan(0.0005)
+    expect.soft(shift, 'layout shift').toBeLessThan(leastShift)
   })
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { book, demoTraveller, fillSignIn, newAccount, signedInState, signIn } from './support/account.ts'
 import { expectSoundOnEveryScreen } from './support/axe.ts'
+import { historyRow } from './support/history.ts'
 import { linkIn, mailTo } from './support/mail.ts'
-import { measureLoad, PHONE } from './support/page-load.ts'
+import { leastShift, measureLoad, PHONE } from './support/page-load.ts'
 import { productUnderTest } from './support/product.ts'
 import { PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -63,6 +64,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expectSoundOnEveryScreen(page)
 
   const form = panel(page, 'Profile')
+  await expect(form.getByLabel('Email')).toHaveValue(account.email)
   await expect(form.getByLabel('Email')).not.toBeEditable()
   await form.getByLabel('First name').fill('Made')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -112,6 +114,8 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
 
 test('a form that is not saved is kept when the session has ended by itself', async ({ page }) => {
   await signIn(page, demoTraveller, '/dashboard')
+  // Before the profile is known its form stands there without a word in it.
+  await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('City').fill('Melbourne')
   await page.evaluate(() => {
     localStorage.setItem('session', JSON.stringify({ ...JSON.parse(localStorage.session), expires_at: 1 }))
@@ -160,11 +164,9 @@ test.describe('signed in', () => {
   })
 
   test('bookings show how they stand and can be paid', async ({ page, expectTrouble }) => {
-    await page.goto('/tours')
-    const tourId = Number(await page.locator('[data-favorite]').first().getAttribute('data-favorite'))
-    const { title, slug, invoiceId } = await book(page.request, tourId)
+    const { title, slug, invoiceId } = await book(page.request)
     await page.goto('/dashboard?tab=bookings')
-    const row = panel(page, 'Bookings').getByRole('listitem').filter({ hasText: title }).first()
+    const row = historyRow(page, invoiceId)
     await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(row.getByText('Payment: Pending')).toBeVisible()
     await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/tour/${slug}`)
@@ -211,7 +213,7 @@ test.describe('signed in', () => {
     await page.setViewportSize(PHONE.viewport)
     const { bytes, shift } = await measureLoad(page, '/dashboard?tab=bookings')
     expect(bytes.Script / 1000).toBeLessThanOrEqual(150)
-    expect(shift).toBe(0)
+    expect(shift).toBeLessThan(leastShift)
   })
 })
 

@@ -1,4 +1,5 @@
 import { cards, countSaid, expectCount, isSorted, prices, titles } from './support/list.ts'
+import { leastShift } from './support/page-load.ts'
 import { PHONE_SCREEN } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,11 +31,10 @@ test('a list loads no index until it is used', async ({ page }) => {
 })
 
 test('a shared link jumps on no screen', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((leastShift) => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
-    // A typeface that comes after the first paint may widen a word by some pixels: less than Lighthouse counts.
-    const counts = (entry: PerformanceEntry) => Number(Reflect.get(entry, 'value')) >= 0.0005
+    const counts = (entry: PerformanceEntry) => Number(Reflect.get(entry, 'value')) >= leastShift
     new PerformanceObserver((list) =>
       shifts.push(
         ...list
@@ -46,7 +46,7 @@ test('a shared link jumps on no screen', async ({ page }) => {
       type: 'layout-shift',
       buffered: true,
     })
-  })
+  }, leastShift)
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/tours?destination=ubud&view=list', '/tours?price=1', '/search?q=ubud&guests=2-1-0']) {

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { book, demoTraveller, signIn } from './support/account.ts'
 import { historyRow } from './support/history.ts'
 import { payNow, payThere, providerInvoices } from './support/payment.ts'
+import { lookAt } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
-
-/** The traveller comes back to a tab. A driven browser shows all of its tabs at once, so it is told. */
-const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('what is paid on another device shows as paid in tabs left open, and is not paid twice', async ({
   page,
@@ -15,7 +12,7 @@ test('what is paid on another device shows as paid in tabs left open, and is not
 }) => {
   expectTrouble('/api/create-xendit-invoice')
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await expect(payNow(page)).toBeVisible()
   const history = await context.newPage()

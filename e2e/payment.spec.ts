@@ -7,7 +7,7 @@ test.afterEach(() => misbehave())
 test('a payment begun with a session that had ended goes on after signing in', async ({ page, expectTrouble }) => {
   expectTrouble('401')
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = payNow(page)
   await expect(pay).toBeVisible()
@@ -28,7 +28,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
 }) => {
   expectTrouble('/api/create-xendit-invoice')
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = payNow(page)
   const failsWith = async (words: string) => {
@@ -78,7 +78,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
 
 test('who comes back from a payment that failed reads so, and pays at the same place', async ({ page }) => {
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   const address = `/booking/confirmation/${invoiceId}`
   const failure = page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })
 

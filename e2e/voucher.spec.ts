@@ -27,7 +27,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   // A mail is shown in a frame that runs no scripts, and what records this journey tries one there.
   expectTrouble('Blocked script execution')
   await signIn(page, demoTraveller)
-  const { invoiceId } = await book(page.request, 1)
+  const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await expect(page.getByRole('main').getByRole('button', { name: 'Pay Now' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Download voucher/ })).toHaveCount(0)

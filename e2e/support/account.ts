@@ -3,11 +3,13 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { failureAnswerSchema } from '../../shared/api/index.ts'
 import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
 import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
-import { addDays, firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
+import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
+import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
+import { RAFTING } from './tour.ts'
 
 export interface Account {
   email: string
@@ -59,17 +61,20 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
 }
 
 /**
- * Books a tour for whoever is signed in, at the price that the server names, on its first day from so many days ahead.
+ * Books a tour for whoever is signed in, at the price that the server names, on its first day from so many days ahead. Unless
+ * told otherwise that is far from Bali's midnight, and of a tour that takes any number of parties.
  * @returns what was booked
  */
 export async function book(
   request: APIRequestContext,
-  tourId: number,
-  daysAhead = 0,
-): Promise<TourOffer & { invoiceId: string }> {
-  const offer = tourOfferSchema.parse(await (await request.get(`/data/tours/${tourId}.json`)).json())
+  { slug = RAFTING, daysAhead = 40 } = {},
+): Promise<TourOffer & { invoiceId: string; date: LocalDate }> {
+  const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
+  const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
+  const tourId = tours.find((tour) => tour.slug === slug)?.id ?? 0
+  const offer = tourOfferSchema.parse(await read(String(tourId)))
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
-  if (!date) throw new Error(`Tour ${tourId} can not be booked.`)
+  if (!date) throw new Error(`Tour ${slug} can not be booked.`)
   const choice = makeTourChoice({ tourId, packageId: offer.pricing[0]?.id ?? '', date })
   const ask = (seenTotal: number) =>
     request.post('/api/bookings', {
@@ -85,5 +90,5 @@ export async function book(
   const { error } = failureAnswerSchema.parse(await (await ask(0)).json())
   const booked = await ask(priceChangedDetailsSchema.parse(error.details).quote.total)
   const { invoiceId } = placeBookingAnswerSchema.parse(await booked.json())
-  return { ...offer, invoiceId }
+  return { ...offer, invoiceId, date }
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { wakeBookingForm } from './booking.ts'
 
-/** A tour with four pictures, every section, packages of both markets and add-ons. */
-export const TOUR = '/tour/ayung-river-white-water-rafting'
+/** A tour with four pictures, every section, packages of both markets and add-ons, for any number of parties on every day. */
+export const RAFTING = 'ayung-river-white-water-rafting'
+
+export const TOUR = `/tour/${RAFTING}`
 
 /** The page of a tour with its booking block alive. */
 export async function openBooking(page: Page, path = TOUR) {
