@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { LocalDate } from '../shared/dates/index.ts'
+import { book, demoTraveller, signIn } from './support/account.ts'
+import { expectAxeFindsNothing } from './support/axe.ts'
+import { historyRow } from './support/history.ts'
+import { expectProviderPage, expireAtProvider, payNow } from './support/payment.ts'
+import { givePlaces } from './support/places.ts'
+import { lookAt } from './support/tab.ts'
+import { expect, test } from './support/test.ts'
+import { openBooking, TOUR } from './support/tour.ts'
+
+/** Waits until the calendar says this of a day. What is known of places is some seconds old. */
+async function expectDay(page: Page, date: LocalDate, isSoldOut: boolean): Promise<void> {
+  await expect(async () => {
+    const form = await openBooking(page)
+    await form.getByRole('button', { name: /^Date/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Date' })
+    const day = dialog.locator(`[data-date="${date}"]`)
+    while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click()
+    if (isSoldOut) await expect(day).toHaveAccessibleName(/: sold out$/, { timeout: 1_000 })
+    else await expect(day).not.toHaveAttribute('aria-disabled', { timeout: 1_000 })
+  }).toPass()
+}
+
+test('what is not paid in time is over: it says so, frees its places, and can be booked again', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, demoTraveller)
+  const { id: tour, date, invoiceId } = await book(page.request, { daysAhead: 70 })
+  await givePlaces(request, tour, date, 2)
+  await expectDay(page, date, true)
+
+  await test.step('a tab is left open at the confirmation, and another at the payment', async () => {
+    await page.goto(`/booking/confirmation/${invoiceId}`)
+    await payNow(page).click()
+    await expectProviderPage(page)
+    await page.goto(`/booking/confirmation/${invoiceId}`)
+    await expect(payNow(page)).toBeVisible()
+    await expireAtProvider(invoiceId)
+    await lookAt(page)
+  })
+
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Expired' })).toBeVisible()
+  await expect(main.getByText('Expired', { exact: true })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveText(
+    'It was not paid in time, so it has been cancelled. You can book again.',
+  )
+  await expect(payNow(page)).toHaveCount(0)
+  await expect(main.getByRole('button', { name: /Cancel booking/ })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Explore More Tours' })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Book again/ })).toHaveAttribute('href', TOUR)
+
+  await page.goto('/dashboard?tab=bookings')
+  const row = historyRow(page, invoiceId)
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(row.getByText('Payment: Failed')).toBeVisible()
+  await expect(row.getByText('It was not paid in time')).toBeVisible()
+  await expect(row.getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)
+  await expectAxeFindsNothing(page)
+  await row.getByRole('link', { name: /^Book again/ }).click()
+  await expect(page).toHaveURL(TOUR)
+  await expectDay(page, date, false)
+  await givePlaces(request, tour, date, null)
+})
