@@ -50,6 +50,12 @@ async function admin(providerId: string, action: 'pay' | 'settle' | 'expire'): P
   expect(response.status).toBe(200)
 }
 
+/** As when the process died between the provider's answer and noting it down. */
+async function forgetAddress(id: string): Promise<void> {
+  const data = { payment_url: null, payment_reference_id: null }
+  await shop.office.payload.db.updateOne({ collection: 'invoices', id, data })
+}
+
 /** What staff see of an invoice in the admin. */
 async function staffView(id: string) {
   const { payload } = shop.office
@@ -161,11 +167,7 @@ describe('the address to pay at', () => {
 
   test('of an invoice that was paid without our knowing settles it', async () => {
     const { id, providerId } = await bookToPay()
-    await shop.office.payload.db.updateOne({
-      collection: 'invoices',
-      id,
-      data: { payment_url: null, payment_reference_id: null },
-    })
+    await forgetAddress(id)
     await misbehave({ loseWebhooks: true })
     await admin(providerId, 'pay')
     expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
@@ -174,11 +176,7 @@ describe('the address to pay at', () => {
 
   test('is not given while a payment is checked, also one that we had not heard of', async () => {
     const { id, providerId } = await bookToPay()
-    await shop.office.payload.db.updateOne({
-      collection: 'invoices',
-      id,
-      data: { payment_url: null, payment_reference_id: null },
-    })
+    await forgetAddress(id)
     await misbehave({ loseWebhooks: true, payAmount: 900_000 })
     await admin(providerId, 'pay')
     for (const _again of [1, 2]) {
@@ -186,6 +184,29 @@ describe('the address to pay at', () => {
     }
     expect(await atProvider(id)).toHaveLength(1)
     expect(reviewMails(id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['we were told of', false],
+    ['we were not told of', true],
+  ])('is another one once staff have settled a payment that did not fit and that %s', async (_what, loseWebhooks) => {
+    const { id, providerId } = await bookToPay()
+    await misbehave({ payAmount: 900_000, loseWebhooks })
+    await admin(providerId, 'pay')
+    if (loseWebhooks) {
+      await forgetAddress(id)
+      expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
+    }
+    await misbehave({})
+    const { payload } = shop.office
+    await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: false } })
+    const { invoice_url } = await payAt(id)
+    const [newer, older] = await atProvider(id)
+    expect([newer?.invoice_url, newer?.status, older?.status]).toEqual([invoice_url, 'PENDING', 'PAID'])
+    expect(await payAt(id)).toEqual({ invoice_url })
+    await admin(newer?.id ?? '', 'pay')
+    expect((await staffView(id)).events).toEqual(['wrong_amount', 'paid'])
+    expect((await read(id)).status).toBe('paid')
   })
 
   test('of an unknown invoice, or without an id, is refused', async () => {
@@ -277,7 +298,9 @@ describe('the webhook', () => {
     expect(events).toEqual(['wrong_amount'])
     expect(paidMails(id)).toHaveLength(0)
     expect(await read(id)).toMatchObject({ status: 'pending', payment_in_review: true })
-    expect(await history(id)).toMatchObject({ invoice_status: 'pending', payment_in_review: true })
+    const { expires_at } = await read(id)
+    const asListed = { invoice_status: 'pending', invoice_expires_at: expires_at, payment_in_review: true }
+    expect(await history(id)).toMatchObject(asListed)
     expect(reviewMails(id)).toHaveLength(1)
     expect(reviewMails(id)[0]?.text).not.toContain('Another amount')
     expect((await ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
@@ -393,6 +416,16 @@ describe('the sweep', () => {
     expect(events).toEqual(['wrong_amount', 'expired'])
     expect(await read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
     expect(reviewMails(id)).toHaveLength(1)
+  })
+
+  test('ends what was paid by another amount without our knowing in the same turn', async () => {
+    const { id, providerId } = await bookToPay()
+    await misbehave({ payAmount: 900_000, loseWebhooks: true })
+    await admin(providerId, 'pay')
+    tomorrow()
+    await expireInvoices(shop.deps)
+    const { invoice, events } = await staffView(id)
+    expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
   test('puts off what the provider can not be asked about', async () => {

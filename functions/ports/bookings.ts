@@ -118,6 +118,8 @@ export interface InvoiceDecision {
   invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
   events: PaymentEvent[]
+  /** Set where nothing more can be paid at the provider's invoice that we keep: the next payment gets another one. */
+  forgetsPayment?: boolean
   /** What the traveller is told of it; written in the same transaction. */
   mails?: MailNotice[]
 }

@@ -22,6 +22,8 @@ export interface ProviderInvoice {
 export interface PaymentRequest {
   /** Our invoice's id. */
   externalId: string
+  /** The provider's invoices that were paid without fitting: staff have settled them, so another one is asked for. */
+  settledByStaff: readonly string[]
   /** Whole rupiah. */
   amount: number
   /** The part of the amount that is tax; whole rupiah. */

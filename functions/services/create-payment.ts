@@ -63,7 +63,11 @@ async function openAtProvider(
     // Paid already, by an address whose report has not reached us.
     await settleInvoice(deps, opened)
     const settled = await payable(deps, traveller, invoice.id)
-    return isFailure(settled) ? settled : fail('invoice_not_pending')
+    if (isFailure(settled)) return settled
+    if (opened.status !== 'paid') return fail('invoice_not_pending')
+    // It did not fit, we knew that, and staff have settled it since.
+    const settledByStaff = [...request.settledByStaff, opened.id]
+    return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
   }
   if (opened.url === null) return fail('payment_no_url')
   if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })) {
@@ -87,6 +91,7 @@ function paymentRequest(
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     externalId: invoice.id,
+    settledByStaff: [],
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
     description: `${company} booking ${bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),

@@ -28,9 +28,9 @@ async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<'expired
   const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
   if (provider === 'unreachable') return 'putOff'
   if (provider) await settleInvoice(deps, provider)
-  // A payment that does not fit is with staff by now and keeps no places.
+  // A payment that does not fit is with staff by now and keeps no places; nothing is left to be paid by its address.
   const done = await deps.bookings.decide(id, (current) =>
-    current.status === 'pending' && current.paymentReferenceId === paymentReferenceId
+    current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
       ? withMails(current, expiry('overdue'))
       : { invoice: null, bookings: null, events: [] },
   )

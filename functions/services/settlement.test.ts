@@ -78,6 +78,12 @@ describe('a payment that does not fit goes to staff and changes nothing else', (
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })
 
+  test('of another amount takes back the address where it was paid, and no other', () => {
+    const other = theirs({ paidAmount: 900_000 })
+    expect(decideSettlement(ours(), other, now).forgetsPayment).toBe(true)
+    expect(decideSettlement(ours({ paymentReferenceId: 'newer' }), other, now).forgetsPayment).toBeUndefined()
+  })
+
   test('too late for an invoice that no sweep has ended yet: it ends now', () => {
     const decision = decideSettlement(ours(), theirs({ paidAt: new Date('2026-11-22T06:00:01Z') }), now)
     expect(decision.invoice).toEqual({ status: 'expired' })

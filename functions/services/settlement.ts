@@ -29,7 +29,10 @@ function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date
   if (invoice.status === 'cancelled') {
     return { ...nothing, events: [eventOf('paid_after_cancellation', provider, true)] }
   }
-  if (!isWholeAmount(invoice, provider)) return { ...nothing, events: [eventOf('wrong_amount', provider, true)] }
+  if (!isWholeAmount(invoice, provider)) {
+    const forgetsPayment = provider.id === invoice.paymentReferenceId
+    return { ...nothing, events: [eventOf('wrong_amount', provider, true)], ...(forgetsPayment && { forgetsPayment }) }
+  }
   const paidAt = provider.paidAt ?? now
   if (invoice.status === 'expired') return { ...nothing, events: [eventOf('paid_after_expiry', provider, true)] }
   if (paidAt > invoice.expiresAt) {

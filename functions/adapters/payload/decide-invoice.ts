@@ -51,16 +51,17 @@ export function eventValues(event: PaymentEvent, invoice: string | null): typeof
 async function changeInvoice(
   tx: Transaction,
   row: typeof invoices.$inferSelect,
-  { invoice: change }: InvoiceDecision,
+  { invoice: change, forgetsPayment = false }: InvoiceDecision,
   events: PaymentEvent[],
   now: Date,
 ): Promise<void> {
   const open = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => kind)
-  if (!change && open.length === 0) return
+  if (!change && open.length === 0 && !forgetsPayment) return
   await tx
     .update(invoices)
     .set({
       updatedAt: now.toISOString(),
+      ...(forgetsPayment && { payment_url: null, payment_reference_id: null }),
       ...(change && { status: change.status }),
       ...(change?.paidAt && { paid_at: change.paidAt.toISOString() }),
       ...(change?.paymentMethod && { payment_method: change.paymentMethod }),

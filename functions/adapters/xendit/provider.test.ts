@@ -21,6 +21,7 @@ function order(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   orders += 1
   return {
     externalId: `order-${orders}`,
+    settledByStaff: [],
     amount: 1_100_000,
     taxAmount: 100_000,
     description: 'Nusa booking NUSA-1',

@@ -56,7 +56,7 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       const known = await find(request.externalId, signal)
       if (isFailure(known)) return known
       const usable =
-        known.find(({ status }) => status === 'paid') ??
+        known.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id)) ??
         known.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
