@@ -27,5 +27,23 @@ test('an answer keeps its cookies apart', async () => {
     headers: { 'content-type': 'application/json' },
     cookies: ['a=1; Expires=Sat, 21 Nov 2026 06:00:00 GMT', 'b=2'],
     body: '{}',
+    isBase64Encoded: false,
   })
 })
+
+test('a file comes out byte for byte', async () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const { body, isBase64Encoded } = await answerOf(
+    new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),
+  )
+  expect(isBase64Encoded).toBe(true)
+  expect(new Uint8Array(Buffer.from(body, 'base64'))).toEqual(bytes)
+})
+
+test.each(['text/calendar; charset=utf-8; method=PUBLISH', 'application/json; charset=utf-8'])(
+  'words of type %s stay readable',
+  async (type) => {
+    const answer = await answerOf(new Response('Bunga kamboja – é', { headers: { 'content-type': type } }))
+    expect(answer).toMatchObject({ body: 'Bunga kamboja – é', isBase64Encoded: false })
+  },
+)

@@ -14,6 +14,7 @@ export interface LambdaAnswer {
   headers: Record<string, string>
   cookies: string[]
   body: string
+  isBase64Encoded: boolean
 }
 
 /** The event as the web Request that it was. */
@@ -27,8 +28,14 @@ export function requestOf(event: LambdaEvent): Request {
   return new Request(url, { method: requestContext.http.method, headers: all, body: content })
 }
 
-/** The Response as Lambda wants it, cookies on their own. */
+/** The Response as Lambda wants it: cookies on their own, and as text only what is text, for a PDF would not survive that. */
 export async function answerOf(response: Response): Promise<LambdaAnswer> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
-  return { statusCode: response.status, headers, cookies: response.headers.getSetCookie(), body: await response.text() }
+  const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')
+  const body = Buffer.from(await response.arrayBuffer()).toString(isBase64Encoded ? 'base64' : 'utf8')
+  return { statusCode: response.status, headers, cookies: response.headers.getSetCookie(), body, isBase64Encoded }
+}
+
+function isText(contentType: string): boolean {
+  return /^(text\/|application\/json\b)/i.test(contentType)
 }
