@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { preloadPicture } from './preload-picture.ts'
+
+const font = '<link rel="preload" href="/jakarta.woff2" as="font">'
+const picture = '<img class="x" src="/media/a.webp" srcset="/media/a.webp 320w, /media/$b.webp 640w" sizes="76vw"'
+
+it('the picture that a page opens with is asked for before its fonts', () => {
+  const page = `<head>${font}</head><img src="/icon.svg">${picture} fetchpriority="high">`
+  expect(preloadPicture(page)).toBe(
+    page.replace(
+      '<head>',
+      () =>
+        '<head><link rel="preload" as="image" imagesrcset="/media/a.webp 320w, /media/$b.webp 640w" imagesizes="76vw" fetchpriority="high">',
+    ),
+  )
+})
+
+it('a page that opens with no picture asks for none', () => {
+  const page = `<head>${font}</head>${picture}>`
+  expect(preloadPicture(page)).toBe(page)
+})
