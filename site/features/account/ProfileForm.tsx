@@ -65,7 +65,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       noValidate
       onSubmit={submit}
       aria-busy={isBusy}
-      data-unsaved={isUnsaved ? '' : undefined}
+      data-unfinished={isUnsaved ? '' : undefined}
       className="grid gap-6"
     >
       <ProfileFields

@@ -14,7 +14,11 @@ export function BookingsPanel() {
   const { state, reload } = useHistory(when)
   const { pay, payingId } = usePayBooking(reload)
   return (
-    <div className="min-h-[max(28rem,calc(100svh-16rem))]">
+    <div
+      data-unfinished={payingId === null ? undefined : ''}
+      aria-busy={payingId !== null}
+      className="min-h-[max(28rem,calc(100svh-16rem))]"
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="font-display text-2xl">{texts.tabs.bookings}</h2>
         <fieldset className="flex rounded-md border border-mist-deep bg-white p-0.5">

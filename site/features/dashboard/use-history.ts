@@ -36,8 +36,12 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
     keepUnlessShown({ status: 'loading' })
     const answer = await call('listBookings', { query: { when } })
     if (answer.ok) keep({ status: 'ready', bookings: answer.value.bookings })
-    // Whoever is no longer signed in is sent to do so.
     else if (answer.code !== 'not_authenticated') keepUnlessShown({ status: 'failed' })
+    // Whoever is no longer signed in is asked to do so. Nothing was read: it is asked for anew when they have.
+    else
+      setKept(({ [when]: asked, ...others }) =>
+        asked?.state.status === 'ready' ? { ...others, [when]: asked } : others,
+      )
   }, [])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { confirmationTexts, usePay } from '../confirmation/store.ts'
 
 /** Pays the invoice of a booking; `payingId` is the invoice that is on its way. */
@@ -13,9 +14,10 @@ export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) =
     setPayingId(invoiceId)
     const answer = await call('getInvoice', { params: { id: invoiceId } })
     if (answer.ok) await payInvoice(answer.value)
-    else if (answer.code === 'not_authenticated')
-      toastOnNextPage({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
-    else
+    else if (answer.code === 'not_authenticated') {
+      openPanel('auth', { onDone: () => void pay(invoiceId) })
+      toast({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
+    } else
       toast({
         title: confirmationTexts.paymentError,
         description: confirmationTexts.processFailed,
