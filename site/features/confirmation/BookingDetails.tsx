@@ -1,6 +1,7 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
-import { packagesText, partyText } from '../../lib/labels.ts'
+import { formatRupiah } from '@nusa/shared/money'
+import { bookedText, isHotelBooking } from '../../lib/booked.ts'
 import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookingFiles } from './BookingFiles.tsx'
@@ -14,16 +15,13 @@ interface Props {
 
 /** One booked tour. */
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
-  const money = useMoney()
-  const count = (type: 'adult' | 'child' | 'infant') =>
-    booking.travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
-  const party = partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
-  const isPerPackage = booking.unit_price.parts.some(({ type }) => type === 'package')
+  const displayed = useMoney()
+  const money = isHotelBooking(booking) ? formatRupiah : displayed
   const rows = [
     [texts.reference, booking.booking_reference],
     [texts.package, booking.package_title],
     [texts.date, formatDate(booking.booking_date)],
-    [texts.travelers, isPerPackage ? `${party} · ${packagesText(booking.quantity)}` : party],
+    [texts.travelers, bookedText(booking)],
   ] as const
   return (
     <li className="border-mist border-t py-5">

@@ -1,6 +1,6 @@
 import { formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { packagesText, partyText } from '../../lib/labels.ts'
+import { bookedText } from '../../lib/booked.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookingFiles } from '../confirmation/store.ts'
@@ -21,7 +21,7 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
   const facts = [
     [texts.date, formatDate(booking.booking_date)],
     [texts.package, booking.package_title],
-    [texts.travelers, travelers(booking)],
+    [texts.travelers, bookedText(booking)],
     [texts.reference, booking.booking_reference],
   ] as const
   return (
@@ -76,12 +76,4 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
 /** Of a paid invoice only a second payment is checked, which concerns no booking of it. */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
-}
-
-function travelers(booking: Booking): string {
-  const count = (type: 'adult' | 'child' | 'infant') =>
-    booking.travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
-  const party = partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
-  const isPerPackage = booking.unit_price.parts.some(({ type }) => type === 'package')
-  return isPerPackage ? `${party} · ${packagesText(booking.quantity)}` : party
 }
