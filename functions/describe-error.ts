@@ -37,7 +37,7 @@ const unavailableCodes = new Set([
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true
-  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) return true
+  if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(error.message)) return true
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
   return error.cause !== undefined && isUnavailable(error.cause)
 }

@@ -3,7 +3,8 @@
 import { functionsConfig } from '@nusa/cms/functions-config'
 import type {} from '@payloadcms/db-postgres'
 import { BasePayload, type EmailAdapter, type Payload } from 'payload'
-import pg from 'pg'
+import type { Pool } from 'pg'
+import { onPool, openPool } from './pool.ts'
 
 export interface ConnectOptions {
   databaseUrl: string
@@ -14,37 +15,39 @@ export interface ConnectOptions {
 export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
-  pool: Payload['db']['pool']
+  pool: Pool
   /** Connections for those who wait long; see `withPaymentLock`. */
-  waitingRoom: pg.Pool
+  waitingRoom: Pool
   close(): Promise<void>
 }
 
 /** Opens Payload's Local API and the database under it. The schema is not touched. */
 export async function connect({ databaseUrl, secret, siteUrl }: ConnectOptions): Promise<Connection> {
-  const config = functionsConfig({ databaseUrl, secret, siteUrl, email: refuseMails })
-  const payload = await new BasePayload().init({ config, disableOnInit: true })
-  const waitingRoom = new pg.Pool({
+  const config = await functionsConfig({ databaseUrl, secret, siteUrl, email: refuseMails })
+  const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  const waitingRoom = openPool({
     connectionString: databaseUrl,
     max: 4,
     connectionTimeoutMillis: 20_000,
     idleTimeoutMillis: 10_000,
   })
-  for (const pool of [payload.db.pool, waitingRoom]) pool.on('error', ignore)
+  // A process that begins without its database says so and ends.
+  await pool.query('select 1')
+  const payload = await new BasePayload().init({
+    config: { ...config, db: onPool(config.db, pool) },
+    disableOnInit: true,
+  })
   return {
     payload,
     db: payload.db.drizzle,
-    pool: payload.db.pool,
+    pool,
     waitingRoom,
     async close() {
-      await waitingRoom.end()
       await payload.destroy()
+      await Promise.all([pool.end(), waitingRoom.end()])
     },
   }
 }
-
-/** An idle connection that breaks is replaced by the pool; whoever needs one then gets the error. */
-function ignore(): void {}
 
 /** The functions write and send their own mails; one from Payload would be a mistake. */
 const refuseMails: EmailAdapter = () => ({

@@ -4,8 +4,11 @@ import type { Connection } from './connect.ts'
 
 const tableName = 'rate_limits'
 
-/** Shaped as the library wants it. It belongs to no collection, so the CMS's migrations don't know it. */
-const createTable = `create table if not exists ${tableName} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
+/**
+ * Shaped as the library wants it. It belongs to no collection, so the CMS's migrations don't know it. Unlogged, so that no
+ * attempt waits for the disk: a server that crashes forgets the attempts of the last minutes.
+ */
+const createTable = `create unlogged table if not exists ${tableName} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
 
 type Counter = Pick<RateLimiterMemory, 'consume'>
 
@@ -43,7 +46,9 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   return {
     async hit(name, key, limit) {
       if (limit.scope !== 'process') {
-        tableReady ??= makeTable(pool)
+        tableReady ??= makeTable(pool).catch(() => {
+          tableReady = undefined
+        })
         await tableReady
       }
       try {
@@ -57,11 +62,10 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   }
 }
 
-/** Two processes that start at once may both try; the loser finds it made. */
+/**
+ * Two processes that start at once may both try; the loser finds it made. Where the database does not answer, counting goes
+ * on in memory and the next one tries again.
+ */
 async function makeTable(pool: Connection['pool']): Promise<void> {
-  try {
-    await pool.query(createTable)
-  } catch {
-    // It is there already, or the database is not: then counting goes on in memory.
-  }
+  await pool.query(createTable)
 }

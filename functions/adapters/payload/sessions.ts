@@ -1,39 +1,13 @@
 import { travellers_sessions } from '@nusa/cms/schema'
-import type { Traveller as TravellerDoc } from '@nusa/cms/types'
-import type { Session } from '@nusa/shared/account'
+import type { Profile, Session } from '@nusa/shared/account'
 import { and, eq } from 'drizzle-orm'
-import { executeAuthStrategies, getFieldsToSign, jwtSign } from 'payload'
-import * as z from 'zod/mini'
+import { jwtSign } from 'payload'
 import type { OpenSession, Traveller } from '../../ports/accounts.ts'
 import type { Connection } from './connect.ts'
-
-/** Whom a token stands for, and which of their sessions it is. */
-export interface Holder {
-  user: TravellerDoc & { collection: 'travellers' }
-  sessionId: string
-  /** Unix time, seconds. */
-  expiresAt: number
-}
-
-/** Checks a token: its signature, its time, and that the session was not ended. Null where it is worth nothing. */
-export async function holderOf({ payload }: Connection, token: string): Promise<Holder | null> {
-  const headers = new Headers({ authorization: `JWT ${token}`, disableautologin: 'true' })
-  const { user } = await executeAuthStrategies({ headers, payload })
-  if (user?.collection !== 'travellers') return null
-  const { sid, exp } = claimsOf(token)
-  return { user: { ...user, collection: 'travellers' }, sessionId: sid, expiresAt: exp }
-}
-
-const claimsSchema = z.object({ sid: z.string(), exp: z.int() })
-
-/** What stands in a token whose signature was checked. */
-function claimsOf(token: string): z.infer<typeof claimsSchema> {
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  return claimsSchema.parse(claims)
-}
+import type { Holder } from './session-holder.ts'
 
 /** What a browser may know of a session. */
-export function sessionOf(user: TravellerDoc, expiresAt: number, now: Date): Session {
+export function sessionOf(user: Named, expiresAt: number, now: Date): Session {
   const { id, email, first_name, full_name, username } = user
   return {
     user: {
@@ -46,8 +20,16 @@ export function sessionOf(user: TravellerDoc, expiresAt: number, now: Date): Ses
   }
 }
 
-export function travellerOf({ user }: Holder): Traveller {
-  return { id: user.id, email: user.email }
+type Named = Pick<Profile, 'id' | 'email'> & {
+  [name in 'first_name' | 'full_name' | 'username']?: string | null | undefined
+}
+
+export function sessionHeldBy({ profile, username, expiresAt }: Holder, now: Date): Session {
+  return sessionOf({ ...profile, username }, expiresAt, now)
+}
+
+export function travellerOf({ profile }: Holder): Traveller {
+  return { id: profile.id, email: profile.email, profile }
 }
 
 /**
@@ -65,10 +47,10 @@ export async function prolong(connection: Connection, holder: Holder, now: Date)
     .where(ofHolder(holder))
     .returning({ id: travellers_sessions.id })
   if (kept.length === 0) return null
-  const { user, sessionId: sid } = holder
-  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user })
+  const { profile, sessionId: sid } = holder
+  const fieldsToSign = { id: profile.id, collection: config.slug, email: profile.email, sid }
   const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
-  return { token, expiresAt: new Date(exp * 1000), session: sessionOf(user, exp, now) }
+  return { token, expiresAt: new Date(exp * 1000), session: sessionHeldBy({ ...holder, expiresAt: exp }, now) }
 }
 
 export async function endSession({ db }: Connection, holder: Holder): Promise<void> {
@@ -79,6 +61,6 @@ export async function endAllSessions({ db }: Connection, travellerId: number): P
   await db.delete(travellers_sessions).where(eq(travellers_sessions._parentID, travellerId))
 }
 
-function ofHolder({ user, sessionId }: Holder) {
-  return and(eq(travellers_sessions.id, sessionId), eq(travellers_sessions._parentID, user.id))
+function ofHolder({ profile, sessionId }: Holder) {
+  return and(eq(travellers_sessions.id, sessionId), eq(travellers_sessions._parentID, profile.id))
 }

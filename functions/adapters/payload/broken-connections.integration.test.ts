@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
+import { payloadAccounts } from './accounts.ts'
+import { type Connection, connect } from './connect.ts'
+
+let database: TestDatabase
+let connection: Connection
+const open = () =>
+  connect({ databaseUrl: database.url, secret: 'a secret only for tests', siteUrl: 'http://localhost' })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  connection = await open()
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+/** What somebody at the server does to this database. */
+async function atServer(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await work(client, new URL(database.url).pathname.slice(1))
+  await client.end()
+}
+
+const breakAll = () =>
+  atServer((client, name) =>
+    client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+  )
+
+const setAway = (isAway: boolean) =>
+  atServer((client, name) => client.query(`alter database ${name} with allow_connections ${!isAway}`))
+
+test('connections that break while they are taken fail who uses them, and no process', async () => {
+  for (const pool of [connection.pool, connection.waitingRoom]) {
+    for (let time = 0; time < 3; time++) {
+      const [waiting, asking] = [await pool.connect(), await pool.connect()]
+      await waiting.query('begin')
+      const asked = expect(asking.query('select pg_sleep(10)')).rejects.toThrow()
+      await breakAll()
+      await asked
+      await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 5000 })
+      await expect(waiting.query('select 1')).rejects.toThrow()
+      waiting.release(true)
+      asking.release(true)
+    }
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  }
+})
+
+test('nobody is signed out because the database can not be asked', async () => {
+  const email = 'ayu@example.com'
+  const password = 'Sawah-hijau-1'
+  const names = { full_name: 'Ayu', username: 'ayu', verify_status: 'not_verified' as const, _verified: true }
+  await connection.payload.create({
+    collection: 'travellers',
+    disableVerificationEmail: true,
+    data: { email, password, ...names },
+  })
+  const accounts = payloadAccounts(connection, () => new Date())
+  const token = (await accounts.signIn(email, password))?.token ?? ''
+  await setAway(true)
+  await breakAll()
+  await expect(accounts.readSession(token)).rejects.toThrow()
+  await setAway(false)
+  expect((await accounts.readSession(token))?.traveller.email).toBe(email)
+  await accounts.signOut(token)
+  expect(await accounts.readSession(token)).toBeNull()
+})
+
+test('closing lets go of every connection', async () => {
+  const other = await open()
+  await Promise.all(Array.from({ length: 5 }, () => other.pool.query('select pg_sleep(0.05)')))
+  await other.close()
+  expect([other.pool.totalCount, other.waitingRoom.totalCount]).toEqual([0, 0])
+})
