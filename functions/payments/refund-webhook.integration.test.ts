@@ -60,6 +60,63 @@ describe('a webhook about a refund', () => {
     expect((await at.read(id)).status).toBe('refunded')
   })
 
+  describe('of one that staff settled', () => {
+    /** A refund that the provider took on and that ended otherwise than well. */
+    async function taskForStaff(end: { status?: string; amount?: number }) {
+      const { id, first, providerId } = await at.bookAndPay()
+      await at.misbehave({ refund: 'waits' })
+      await at.cancel(first)
+      const [theirs] = shop.sandbox.refunds.of(providerId)
+      const tell = async (status: string, more: { amount?: number } = {}) => {
+        Object.assign(theirs ?? {}, { status, ...more })
+        expect((await hook(about(theirs?.id ?? ''))).status).toBe(200)
+      }
+      const view = async () => {
+        const { refunds, events } = await at.staffView(id)
+        return { refund: refunds[0], events: events.filter((kind) => kind.startsWith('refund')) }
+      }
+      await tell(end.status ?? 'SUCCEEDED', end)
+      const ours = (await view()).refund?.id ?? 0
+      const change = (data: object) => shop.office.payload.update({ collection: 'refunds', id: ours, data })
+      return { tell, view, change }
+    }
+
+    test('after it failed: that again is no news, that it succeeded is told once', async () => {
+      const { tell, view, change } = await taskForStaff({ status: 'FAILED' })
+      await change({ state: 'succeeded' })
+      const { refund: settled } = await view()
+      await tell('FAILED')
+      expect((await view()).refund).toMatchObject({ state: 'succeeded', needs_attention: false })
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+      await tell('SUCCEEDED')
+      expect(await view()).toMatchObject({
+        refund: { state: 'succeeded', needs_attention: true, completed_at: settled?.completed_at },
+        events: ['refund_pending', 'refund_failed', 'refunded_by_hand', 'refunded_twice'],
+      })
+      await shop.office.payload.db.updateOne({
+        collection: 'refunds',
+        id: settled?.id ?? 0,
+        data: { needs_attention: false },
+      })
+      await tell('SUCCEEDED')
+      expect((await view()).refund?.needs_attention).toBe(false)
+    })
+
+    test('after it came to another amount: that again is no news, that it failed is told', async () => {
+      const { tell, view, change } = await taskForStaff({ amount: 1 })
+      await tell('SUCCEEDED')
+      expect(await view()).toMatchObject({
+        refund: { state: 'by_hand', needs_attention: true },
+        events: ['refund_pending', 'refund_wrong_amount'],
+      })
+      await change({ state: 'succeeded' })
+      await tell('SUCCEEDED')
+      expect((await view()).refund).toMatchObject({ state: 'succeeded', needs_attention: false })
+      await tell('FAILED')
+      expect((await view()).events.at(-1)).toBe('refund_taken_back')
+    })
+  })
+
   test('of a refund that is not ours, or that nobody knows, is kept once for staff', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await at.pay(foreign.id)

@@ -101,6 +101,21 @@ describe('cancelling what is paid', () => {
     expect((await at.read(id)).status).toBe('refunded')
   })
 
+  test.each([
+    ['was asked about is left to staff', 1, 'by_hand'],
+    ['nobody asked about yet is given', 0, 'succeeded'],
+  ])('whose refund stayed without an answer for two days: one that %s', async (_what, attempts, state) => {
+    const { id, first } = await at.bookAndPay()
+    await at.misbehave({ htmlError: true })
+    await at.cancel(first)
+    const [refund] = (await at.staffView(id)).refunds
+    await shop.office.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data: { attempts } })
+    await at.misbehave({})
+    shop.clock.now = new Date(shop.clock.now.getTime() + 48 * 3_600_000)
+    await sweep(shop.deps)
+    expect((await at.staffView(id)).refunds).toMatchObject([{ state, needs_attention: state === 'by_hand' }])
+  })
+
   test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
     'while the provider answers %o goes through, and the money goes back once when it is well again',
     async (bad) => {

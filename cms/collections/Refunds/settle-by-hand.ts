@@ -10,7 +10,10 @@ export function nextStates(from: State | undefined): State[] {
   return from === 'by_hand' || from === 'failed' ? ['succeeded'] : []
 }
 
-/** Refuses every other step, and notes when it was done. */
+/**
+ * Refuses every other step, and notes when it was done. The provider's refund that failed is no longer what gave the money
+ * back, so it is forgotten: should it succeed after all, the money has gone back twice.
+ */
 export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, originalDoc, operation, collection, req }) => {
   const from = originalDoc?.state
   const to = data.state
@@ -20,7 +23,8 @@ export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, origina
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
   }
   const completed_at = new Date().toISOString()
-  return { ...data, completed_at, needs_attention: false, next_attempt_at: null }
+  const isDone = { completed_at, needs_attention: false, next_attempt_at: null }
+  return { ...data, ...isDone, ...(from === 'failed' && { provider_refund_id: null }) }
 }
 
 /** The booking is refunded, its invoice too once nothing that was paid is left of it, and the traveller is told. */
@@ -28,7 +32,12 @@ export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, pre
   if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
   const { payload } = req
   const invoice = idOf(doc.invoice)
-  await addEvent(req, invoice, 'refunded_by_hand', { refund: doc.id, amount: doc.amount, by: req.user?.email ?? null })
+  await addEvent(req, invoice, 'refunded_by_hand', {
+    refund: doc.id,
+    amount: doc.amount,
+    by: req.user?.email ?? null,
+    ...(previousDoc.state === 'failed' && { failedRefund: previousDoc.provider_refund_id }),
+  })
   if (!doc.booking) return doc
   const id = idOf(doc.booking)
   const data = { payment_status: 'refunded' }

@@ -52,10 +52,13 @@ export function payloadRefunds({ db }: Connection): Refunds {
         const before = await read(tx, id)
         const change = before && decide(before)
         if (!change) return null
-        const row = await changeRefund(tx, id, change, at)
-        if (change.event)
-          await keepEvents(tx, meant.invoice, [{ ...change.event, needsAttention: change.needsAttention }])
-        if (row && change.state === 'succeeded' && before.state !== 'succeeded') await settleRefund(tx, row, at)
+        const { event, needsAttention } = change
+        const told = event && (await keepEvents(tx, meant.invoice, [{ ...event, needsAttention }]))
+        // Told before: staff may have looked at it since.
+        if (told?.length === 0 && change.state === before.state) return null
+        const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
+        const row = await changeRefund(tx, id, change, hasSucceeded, at)
+        if (row && hasSucceeded) await settleRefund(tx, row, at)
         return change
       }),
   }
@@ -78,6 +81,7 @@ async function changeRefund(
   tx: Transaction,
   id: number,
   change: RefundChange,
+  hasSucceeded: boolean,
   at: Date,
 ): Promise<RefundRow | undefined> {
   const { state, providerRefundId, nextAttempt, error, needsAttention } = change
@@ -90,7 +94,7 @@ async function changeRefund(
       next_attempt_at: nextAttempt?.toISOString() ?? null,
       updatedAt: at.toISOString(),
       ...(providerRefundId && { provider_refund_id: providerRefundId }),
-      ...(state === 'succeeded' && { completed_at: at.toISOString() }),
+      ...(hasSucceeded && { completed_at: at.toISOString() }),
     })
     .where(eq(refunds.id, id))
     .returning()

@@ -3,7 +3,7 @@ import { describeError } from '../../describe-error.ts'
 import { fail, isFailure } from '../../failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
 import { type OutboxNeeds, sendOutbox } from '../outbox/send-outbox.ts'
-import { lease } from './refund-clock.ts'
+import { lease, mayAskOnceMore } from './refund-clock.ts'
 import { type RefundAnswer, refundOutcome } from './refund-outcome.ts'
 
 export type RefundNeeds = OutboxNeeds & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
@@ -31,11 +31,13 @@ export async function askRefunds(deps: RefundNeeds): Promise<number> {
   return asked
 }
 
-async function ask({ refundProvider }: RefundNeeds, refund: StoredRefund): Promise<RefundAnswer> {
-  const { state, key, amount, providerInvoiceId, providerRefundId } = refund
+async function ask({ refundProvider, now }: RefundNeeds, refund: StoredRefund): Promise<RefundAnswer> {
+  const { state, attempts, key, amount, providerInvoiceId, providerRefundId } = refund
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
+  // Nobody swept for so long that the key of an earlier question may be forgotten: it stays without an answer.
+  if (attempts > 1 && !mayAskOnceMore(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.ask({ providerInvoiceId, key, amount })
 }

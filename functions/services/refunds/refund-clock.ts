@@ -7,13 +7,25 @@ const day = 24 * hour
 /** A taken refund belongs to whoever asks for it for this long (ms): more than a slow provider takes. */
 export const lease = 2 * minute
 
-/** Minutes between two questions that got no answer. All of them fit into a day, as long as a key is sure to be known. */
+/** Minutes between two questions that got no answer. All of them fit into a day. */
 const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
+type Asked = Pick<StoredRefund, 'attempts' | 'createdAt'>
+
 /** When an unanswered question is asked again; null where it is left to staff. */
-export function nextQuestion({ attempts }: Pick<StoredRefund, 'attempts'>, now: Date): Date | null {
-  const pause = pauses[attempts - 1]
-  return pause === undefined ? null : new Date(now.getTime() + pause * minute)
+export function nextQuestion(refund: Asked, now: Date): Date | null {
+  const pause = pauses[refund.attempts - 1]
+  if (pause === undefined) return null
+  const next = new Date(now.getTime() + pause * minute)
+  return mayAskOnceMore(refund, next) ? next : null
+}
+
+/**
+ * Whether a question that may have been heard can be asked once more: only for a day is the provider sure to know its key
+ * and to give nothing back twice. The day is counted from when the refund was written, before which nobody asked.
+ */
+export function mayAskOnceMore({ createdAt }: Pick<Asked, 'createdAt'>, at: Date): boolean {
+  return at.getTime() - createdAt.getTime() < day
 }
 
 /** When a refund that is on its way is looked at again, should no webhook tell of it. */

@@ -101,10 +101,40 @@ describe('without an answer', () => {
     expect(at.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
   })
 
+  test('nothing is asked once more when the day is over, however few questions there were', () => {
+    const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+    const unanswered = (createdAt: Date) => refundOutcome(ours({ createdAt }), fail('payment_timeout'), now)
+    expect(unanswered(old(23))).toMatchObject({ state: 'requested' })
+    expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
+  })
+
   test('what staff have in their hands stays there', () => {
     expect(refundOutcome(ours({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
     expect(refundOutcome(ours({ state: 'by_hand' }), pending, now)).toBeNull()
     expect(refundOutcome(ours({ state: 'failed' }), failed, now)).toBeNull()
+  })
+
+  test.each(['pending', 'failed', 'by_hand'] as const)('a refusal that comes late leaves it %s', (state) => {
+    expect(refundOutcome(ours({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
+  })
+})
+
+describe('a refund of another amount', () => {
+  const other = theirs({ amount: 1 })
+
+  test('is known by the provider’s number, so that it is told once', () => {
+    const change = refundOutcome(ours(), other, now)
+    expect(change).toMatchObject({ providerRefundId: 'rfd-1', event: { providerEventId: 'rfd-1:refund_wrong_amount' } })
+    expect(refundOutcome(ours({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
+  })
+
+  test('is news where staff have it for another reason', () => {
+    expect(refundOutcome(ours({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
+  })
+
+  test('that failed gave nothing back', () => {
+    const change = refundOutcome(ours({ state: 'pending' }), { ...failed, amount: 1 }, now)
+    expect(change).toMatchObject({ state: 'failed' })
   })
 })
 

@@ -13,10 +13,10 @@ export type RefundAnswer = ProviderRefund | RefundRefusal | Failure
 export function refundOutcome(refund: StoredRefund, answer: RefundAnswer, now: Date): RefundChange | null {
   if (refund.state === 'succeeded') return afterTheEnd(refund, answer)
   if (isFailure(answer)) return unknown(refund, now)
-  if ('refused' in answer) return byHand(texts.refused(answer.refused), 'refund_refused', { code: answer.refused })
-  if (answer.amount !== refund.amount) return byHand(texts.wrongAmount, 'refund_wrong_amount', detailOf(answer))
-  if (answer.status === 'succeeded') return succeeded(answer)
+  if ('refused' in answer) return refused(refund, answer.refused)
   if (answer.status === 'failed') return failed(refund, answer)
+  if (answer.amount !== refund.amount) return wrongAmount(refund, answer)
+  if (answer.status === 'succeeded') return succeeded(answer)
   return onItsWay(refund, answer, now)
 }
 
@@ -68,18 +68,24 @@ function unknown(refund: StoredRefund, now: Date): RefundChange | null {
   }
   if (refund.state !== 'requested') return null
   const next = nextQuestion(refund, now)
-  if (next === null) return byHand(texts.noAnswer, 'refund_unanswered', {})
+  if (next === null) return byHand(texts.noAnswer, { kind: 'refund_unanswered', detail: {}, providerEventId: null })
   return { state: 'requested', nextAttempt: next, error: texts.askedAgain, needsAttention: false, event: null }
 }
 
-function byHand(error: string, kind: string, detail: Record<string, unknown>): RefundChange {
-  return {
-    state: 'by_hand',
-    nextAttempt: null,
-    error,
-    needsAttention: true,
-    event: { kind, detail, providerEventId: null },
-  }
+/** A refusal answers a question; what was taken on since by another one of the same key goes on. */
+function refused({ state }: StoredRefund, code: string): RefundChange | null {
+  if (state !== 'requested') return null
+  return byHand(texts.refused(code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
+}
+
+/** The provider's refund is kept: once staff have settled the rest, it is what gave the money back. */
+function wrongAmount(refund: StoredRefund, answer: ProviderRefund): RefundChange | null {
+  if (refund.state === 'by_hand' && refund.providerRefundId === answer.id) return null
+  return { ...byHand(texts.wrongAmount, eventOf('refund_wrong_amount', answer)), providerRefundId: answer.id }
+}
+
+function byHand(error: string, event: RefundChange['event']): RefundChange {
+  return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
 /** Something that is told of a refund which had ended well: either nothing new, or money that moved once too often. */

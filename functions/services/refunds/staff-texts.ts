@@ -7,7 +7,7 @@ export const staffTexts = {
   wrongAmount:
     'Xendit gave back another amount than we asked for. Look at it in Xendit’s dashboard and settle the rest.',
   noAnswer:
-    'Xendit did not answer for a day, so the refund may have been made or not. Look for its key in Xendit’s dashboard first. ' +
+    'Xendit did not answer while it was safe to ask again, so the refund may have been made or not. Look for its key in Xendit’s dashboard first. ' +
     `If it is not there: ${byHand.toLowerCase()}`,
   askedAgain: 'Xendit did not answer. It is asked again by itself.',
   late: 'The refund has been on its way for more than two weeks. Ask Xendit where it is.',
