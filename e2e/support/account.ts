@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { failureAnswerSchema } from '../../shared/api/index.ts'
 import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
-import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
+import type { TourOffer } from '../../shared/catalog/index.ts'
 import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
-import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
-import { RAFTING } from './tour.ts'
+import { RAFTING, readTour } from './tour.ts'
 
 export interface Account {
   email: string
@@ -69,13 +68,10 @@ export async function book(
   request: APIRequestContext,
   { slug = RAFTING, daysAhead = 40 } = {},
 ): Promise<TourOffer & { invoiceId: string; date: LocalDate }> {
-  const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
-  const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
-  const tourId = tours.find((tour) => tour.slug === slug)?.id ?? 0
-  const offer = tourOfferSchema.parse(await read(String(tourId)))
+  const offer = await readTour(request, slug)
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
   if (!date) throw new Error(`Tour ${slug} can not be booked.`)
-  const choice = makeTourChoice({ tourId, packageId: offer.pricing[0]?.id ?? '', date })
+  const choice = makeTourChoice({ tourId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
   const ask = (seenTotal: number) =>
     request.post('/api/bookings', {
       headers: write(),

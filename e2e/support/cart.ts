@@ -12,10 +12,11 @@ import {
 import {
   hotelOfferSchema,
   rentalOfferSchema,
+  type TourOffer,
   tourOfferSchema,
   transferOfferSchema,
 } from '../../shared/catalog/index.ts'
-import { addDays, firstBookableDate, todayInBali } from '../../shared/dates/index.ts'
+import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { formatRupiah } from '../../shared/money/index.ts'
 import { quote, quoteLine } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
@@ -93,12 +94,27 @@ async function demoHotel(request: APIRequestContext): Promise<string> {
   return found.docs[0].id
 }
 
+/** Two adults with the first package of a tour, at the price of this offer. */
+export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
+  const { id: tourId, title: tourName, slug, pricing } = offer
+  const item = makeCartItem({
+    id: slug,
+    tourId,
+    tourName,
+    tourSlug: slug,
+    packageId: pricing[0]?.id ?? '',
+    packageTitle: pricing[0]?.name ?? '',
+    date,
+  })
+  return priced(item, { kind: 'tour', item, offer })
+}
+
 /** The first tour of the demo content that has such a package. */
 async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_person' | 'per_package'): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
     const pack = offer.pricing.find((one) => one.type === type && one.market === 'all')
-    const date = firstBookableDate(offer, todayInBali(new Date()))
+    const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
     if (!pack || !date || (offer.max_guests > 0 && offer.max_guests < 6)) continue
     const item = makeCartItem({
       id: type,

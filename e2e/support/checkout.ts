@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Names two adults and whom to call at the checkout. */
+/** Names the two adults of the first item and whom to call at the checkout. */
 export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
-  await page.getByLabel('Adult 1: full name').fill('Ayu Lestari')
-  await page.getByLabel('Adult 2: full name').fill('Made Wirawan')
+  await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
+  await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
   const emergency = page.getByRole('region', { name: 'Emergency Contact' })
   await emergency.getByLabel('Full name').fill('Wayan Lestari')
   if (relationship) await emergency.getByLabel('Relationship').selectOption(relationship)
