@@ -25,12 +25,14 @@ export function Terms({ error }: { error: string | undefined }) {
           id={id}
           type="checkbox"
           checked={termsAccepted}
+          // The link in the sentence is part of what is agreed to.
+          aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
           onChange={() => (termsAccepted || !hasText ? accept(!termsAccepted) : setIsOpen(true))}
           className="my-3 size-5 shrink-0 accent-jungle"
         />
-        <div className="py-2.5">
+        <div id={`${id}-label`} className="py-2.5">
           <label htmlFor={id}>{`${texts.terms} `}</label>
           {hasText ? (
             <button
