@@ -28,7 +28,7 @@ export async function connect({ databaseUrl, secret, siteUrl }: ConnectOptions):
   const waitingRoom = openPool({
     connectionString: databaseUrl,
     max: 4,
-    connectionTimeoutMillis: 20_000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 10_000,
   })
   // A process that begins without its database says so and ends.
