@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call.ts'
 /** The profile of whoever is signed in, and of nobody else. */
 export function accountHandlers({ accounts }: Deps): Pick<Handlers, 'getProfile' | 'changeProfile'> {
   return {
-    getProfile: async ({ traveller }) => ({ answer: await accounts.readProfile(traveller) }),
+    getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
     changeProfile: async ({ traveller, body }) => ({ answer: await accounts.changeProfile(traveller, body) }),
   }
 }

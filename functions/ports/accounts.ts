@@ -4,6 +4,8 @@ import type { Profile, ProfileChange, Session, SignUp } from '@nusa/shared/accou
 export interface Traveller {
   id: number
   email: string
+  /** As it was when the call began. */
+  profile: Profile
 }
 
 export interface OpenSession {
@@ -33,6 +35,5 @@ export interface Accounts {
   forgotPassword(email: string): Promise<{ token: string; fullName: string } | null>
   /** Sets a password and ends every session of the account; false where the token is not (or no longer) good. */
   resetPassword(token: string, password: string): Promise<boolean>
-  readProfile(traveller: Traveller): Promise<Profile>
   changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile>
 }

@@ -14,10 +14,11 @@ export interface Conditions {
 
 /** Today's catalogue, straight from the CMS's tables: what is priced and booked. */
 export interface Catalog {
-  /** The published tours among these, by id, with all that prices, dates and books them; the rest of them is empty. */
-  publishedTours(ids: readonly number[]): Promise<Map<number, Tour>>
-  /** What holds for every booking. */
-  conditions(): Promise<Conditions>
+  /**
+   * What a booking is checked and priced by at this very moment: what holds for every booking, and the published tours
+   * among these, by id, with all that prices, dates and books them; the rest of them is empty.
+   */
+  today(tourIds: readonly number[]): Promise<Conditions & { tours: Map<number, Tour> }>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

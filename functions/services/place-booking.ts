@@ -19,7 +19,7 @@ import { newBooking } from './new-booking.ts'
 import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
 import { type TourBookingItem, tourItems } from './tour-items.ts'
 
-type Needs = OutboxNeeds & Pick<Deps, 'accounts' | 'background'>
+type Needs = OutboxNeeds & Pick<Deps, 'background'>
 
 /**
  * Turns a cart into one pending invoice with a booking for each item, or into nothing at all. The cart only names what is
@@ -45,8 +45,7 @@ async function placeNow(
   request: PlaceBooking,
   requestHash: string,
 ): Promise<{ invoiceId: string } | Failure> {
-  const profile = await deps.accounts.readProfile(traveller)
-  if (!isProfileComplete(profile)) return fail('profile_incomplete')
+  if (!isProfileComplete(traveller.profile)) return fail('profile_incomplete')
 
   const priced = await priceToday(deps, request)
   if (isFailure(priced)) return priced
@@ -60,7 +59,7 @@ async function placeNow(
     quote: priced.quote,
     createdAt,
     expiresAt: invoiceExpiresAt(createdAt),
-    customer: customerOf(profile),
+    customer: customerOf(traveller.profile),
     emergencyContact: request.emergencyContact,
     terms: priced.terms,
     bookings: priced.bookings,
@@ -88,10 +87,8 @@ async function priceToday(deps: Needs, request: PlaceBooking) {
   const { seenTotal } = request
   const items = tourItems(request.items)
   if (isFailure(items)) return items
-  const [tours, { taxRate, terms }] = await Promise.all([
-    deps.catalog.publishedTours([...new Set(items.map(({ choice }) => choice.tourId))]),
-    deps.catalog.conditions(),
-  ])
+  const wanted = new Set(items.map(({ choice }) => choice.tourId))
+  const { tours, taxRate, terms } = await deps.catalog.today([...wanted])
   const refused = notBookable(items, tours, todayInBali(deps.now()))
   if (refused) return refused
 

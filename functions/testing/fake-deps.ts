@@ -25,11 +25,10 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       refresh: notHere,
       forgotPassword: notHere,
       resetPassword: notHere,
-      readProfile: notHere,
       changeProfile: notHere,
     },
     favorites: { list: notHere, add: notHere, remove: notHere },
-    catalog: { publishedTours: notHere, conditions: notHere, currencies: notHere, company: notHere },
+    catalog: { today: notHere, currencies: notHere, company: notHere },
     bookings: {
       findByKey: notHere,
       create: notHere,

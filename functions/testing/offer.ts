@@ -33,7 +33,7 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
       ...changes,
     },
   })
-  const tour = (await deps.catalog.publishedTours([doc.id])).get(doc.id)
+  const tour = (await deps.catalog.today([doc.id])).tours.get(doc.id)
   return tour ?? Promise.reject(new Error('The tour that was made is not published.'))
 }
 

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { travellers } from '@nusa/cms/schema'
 import type { Traveller as TravellerDoc } from '@nusa/cms/types'
-import type { Profile, ProfileChange } from '@nusa/shared/account'
-import { parseLocalDate } from '@nusa/shared/dates'
+import type { ProfileChange } from '@nusa/shared/account'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { APIError, AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import type { Accounts, Traveller } from '../../ports/accounts.ts'
 import type { Connection } from './connect.ts'
 import { checkDecoy } from './decoy.ts'
-import { endAllSessions, endSession, holderOf, prolong, sessionOf, travellerOf } from './sessions.ts'
+import { profileOf } from './profile.ts'
+import { holderReader } from './session-holder.ts'
+import { endAllSessions, endSession, prolong, sessionHeldBy, sessionOf, travellerOf } from './sessions.ts'
 
 const hour = 60 * 60 * 1000
 const newToken = () => randomBytes(20).toString('hex')
@@ -16,6 +17,7 @@ const newToken = () => randomBytes(20).toString('hex')
 /** Travellers' accounts in Payload's auth collection `travellers`. */
 export function payloadAccounts(connection: Connection, now: () => Date): Accounts {
   const { payload, db } = connection
+  const holderOf = holderReader(connection)
 
   async function findAccount(email: string) {
     const [found] = await db
@@ -93,18 +95,18 @@ export function payloadAccounts(connection: Connection, now: () => Date): Accoun
     },
 
     async signOut(token) {
-      const holder = await holderOf(connection, token)
+      const holder = await holderOf(token)
       if (holder) await endSession(connection, holder)
     },
 
     async readSession(token) {
-      const holder = await holderOf(connection, token)
+      const holder = await holderOf(token)
       if (!holder) return null
-      return { traveller: travellerOf(holder), session: sessionOf(holder.user, holder.expiresAt, now()) }
+      return { traveller: travellerOf(holder), session: sessionHeldBy(holder, now()) }
     },
 
     async refresh(token) {
-      const holder = await holderOf(connection, token)
+      const holder = await holderOf(token)
       return holder ? prolong(connection, holder, now()) : null
     },
 
@@ -137,12 +139,6 @@ export function payloadAccounts(connection: Connection, now: () => Date): Accoun
         if (error instanceof APIError) return false
         throw error
       }
-    },
-
-    async readProfile({ id }) {
-      const [row] = await db.select().from(travellers).where(eq(travellers.id, id))
-      if (!row) throw new Error('A session outlived its account.')
-      return profileOf(row)
     },
 
     async changeProfile(traveller, change) {
@@ -178,23 +174,4 @@ function asUser({ id, email }: Traveller) {
 function fullName(before: TravellerDoc, change: ProfileChange): string {
   const parts = [change.first_name ?? before.first_name, change.last_name ?? before.last_name]
   return parts.filter(Boolean).join(' ') || (before.full_name ?? '')
-}
-
-type ProfileFields = Pick<TravellerDoc, keyof Profile>
-
-function profileOf(doc: ProfileFields): Profile {
-  const { id, email } = doc
-  return {
-    id,
-    email,
-    first_name: doc.first_name ?? '',
-    last_name: doc.last_name ?? '',
-    full_name: doc.full_name ?? '',
-    phone: doc.phone ?? '',
-    whatsapp: doc.whatsapp ?? '',
-    address: doc.address ?? '',
-    city: doc.city ?? '',
-    country: doc.country ?? '',
-    birthday: parseLocalDate(doc.birthday),
-  }
 }

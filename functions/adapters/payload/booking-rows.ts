@@ -13,7 +13,30 @@ export type BookingRow = typeof bookings.$inferSelect
 export const customerSchema = z.record(z.string(), z.string())
 const passengersSchema = z.array(z.object({ name: z.string() }))
 
-export function invoiceValues(invoice: NewInvoice): typeof invoices.$inferInsert {
+/** What an invoice is written with; the rest is the database's to say. */
+export const invoiceKeys = [
+  'id',
+  'user_id',
+  'status',
+  'total_before_discount',
+  'discount_amount',
+  'total_after_discount',
+  'tax_amount',
+  'total_after_tax',
+  'currency',
+  'payment_provider',
+  'expires_at',
+  'terms',
+  'idempotency_key',
+  'request_hash',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof typeof invoices.$inferInsert)[]
+
+export function invoiceValues(
+  invoice: NewInvoice,
+  terms: number | null,
+): Pick<typeof invoices.$inferInsert, (typeof invoiceKeys)[number]> {
   const { quote } = invoice
   return {
     id: invoice.id,
@@ -27,6 +50,7 @@ export function invoiceValues(invoice: NewInvoice): typeof invoices.$inferInsert
     currency: 'IDR',
     payment_provider: 'xendit',
     expires_at: invoice.expiresAt.toISOString(),
+    terms,
     idempotency_key: invoice.idempotencyKey,
     request_hash: invoice.requestHash,
     createdAt: invoice.createdAt.toISOString(),
@@ -34,8 +58,34 @@ export function invoiceValues(invoice: NewInvoice): typeof invoices.$inferInsert
   }
 }
 
+/** What a booking is written with; the rest is the database's to say. */
+export const bookingKeys = [
+  'status',
+  'payment_status',
+  'booking_reference',
+  'booking_date',
+  'booking_description',
+  'tour_title',
+  'package_title',
+  'user_id',
+  'invoice_id',
+  'tour_id',
+  'checkout_session_id',
+  'quantity',
+  'total_price',
+  'travelers',
+  'unit_price',
+  'customer_details',
+  'passenger_details',
+  'emergency_contact',
+  'add_ons',
+  'terms_accepted',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
+
 /** One row for each booking, each with a reference of its own. */
-export function bookingValues(invoice: NewInvoice): (typeof bookings.$inferInsert)[] {
+export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferInsert, (typeof bookingKeys)[number]>[] {
   return invoice.bookings.map((booking) => ({
     status: 'confirmed',
     payment_status: 'pending',

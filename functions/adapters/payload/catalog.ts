@@ -1,12 +1,10 @@
 import { toCurrencies, toCurrencyRates, toSettings, toTour } from '@nusa/cms/catalog'
 import { richTextToHtml } from '@nusa/cms/rich-text-html'
-import { pages, settings, tours } from '@nusa/cms/schema'
 import { currencyRatesSchema, currencySchema, settingsSchema, type Tour, tourSchema } from '@nusa/shared/catalog'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Catalog, Conditions } from '../../ports/catalog.ts'
 import type { Log } from '../../ports/log.ts'
+import { readStamps } from './catalog-stamps.ts'
 import type { Connection } from './connect.ts'
 import { keptByStamp } from './kept-by-stamp.ts'
 
@@ -34,9 +32,6 @@ const priced = {
   updatedAt: true,
 } as const
 
-/** The transaction that wrote a row: the CMS writes a tour's row, or the settings', with every change of anything in it. */
-const versionOf = (table: PgTable) => sql<string>`${table}.xmin::text`
-
 /** Tax and terms, and what settings can't be without. */
 const taxed = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
@@ -44,7 +39,7 @@ const companyFields = { site_name: true, contact: true } as const
 const companySchema = z.pick(settingsSchema, { site_name: true, contact: true })
 
 /** The catalogue as it is in the CMS this very moment. */
-export function payloadCatalog({ payload, db }: Connection, log: Log): Catalog {
+export function payloadCatalog({ payload, pool }: Connection, log: Log): Catalog {
   const keptTours = keptByStamp(async (ids: number[]) => {
     const { docs } = await payload.find({
       collection: 'tours',
@@ -82,22 +77,12 @@ export function payloadCatalog({ payload, db }: Connection, log: Log): Catalog {
   }
 
   return {
-    async publishedTours(ids) {
-      const rows = await db
-        .select({ id: tours.id, stamp: versionOf(tours) })
-        .from(tours)
-        .where(and(inArray(tours.id, [...ids]), eq(tours._status, 'published')))
-      return keptTours(new Map(rows.map(({ id, stamp }) => [id, stamp])))
-    },
-    async conditions() {
-      const [row] = await db
-        .select({ settings: versionOf(settings), terms: versionOf(pages) })
-        .from(settings)
-        .leftJoin(pages, eq(pages.id, settings.terms_page))
-      const known = await keptConditions(new Map([['conditions', `${row?.settings} ${row?.terms}`]]))
+    async today(tourIds) {
+      const stamps = await readStamps(pool, tourIds)
+      const [tours, known] = await Promise.all([keptTours(stamps.tours), keptConditions(stamps.conditions)])
       const conditions = known.get('conditions')
       if (!conditions) throw new Error('The conditions of today were not read.')
-      return conditions
+      return { ...conditions, tours }
     },
     async company() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 0, select: companyFields, overrideAccess: false })

@@ -1,8 +1,9 @@
 import { holds } from '@nusa/cms/schema'
-import { type Need, type SoldOutDetails, type Stock, soldOutItems } from '@nusa/shared/booking'
+import { type Need, type SoldOutDetails, soldOutItems } from '@nusa/shared/booking'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
-import { type LockDays, type Reader, readStocks } from './stock.ts'
+import type { Runner } from './prepared.ts'
+import { type LockDays, readBounded } from './stock.ts'
 
 /** What one item takes. */
 export interface Taking {
@@ -27,18 +28,14 @@ export class BoundFound extends Error {}
  * statement after the lock, so that it sees what those who held the lock before have written.
  * @throws SoldOut, BoundFound
  */
-export async function checkPlaces(tx: Reader, takings: readonly Taking[], lock: LockDays): Promise<void> {
+export async function checkPlaces(tx: Runner, takings: readonly Taking[], lock: LockDays): Promise<void> {
   const needs = takings.flatMap((taking) => taking.needs)
   if (needs.length === 0) return
   const alone = await lock(tx, needs)
-  const stocks = await readStocks(tx, needs)
-  if (isSomeBoundNew(stocks, alone)) throw new BoundFound()
-  const items = soldOutItems(takings, stocks)
+  const bounded = await readBounded(tx, needs)
+  if ([...bounded.keys()].some((key) => !alone.has(key))) throw new BoundFound()
+  const items = soldOutItems(takings, bounded)
   if (items.length > 0) throw new SoldOut(items)
-}
-
-function isSomeBoundNew(stocks: ReadonlyMap<string, Stock>, alone: ReadonlySet<string>): boolean {
-  return [...stocks].some(([key, { limit }]) => limit !== null && !alone.has(key))
 }
 
 /** Frees what bookings held, in the transaction that cancels them. To free needs no lock: nobody is sold less by it. */

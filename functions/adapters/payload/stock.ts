@@ -1,19 +1,18 @@
 import { type Need, type Stock, stockKey } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Connection } from './connect.ts'
-
-/** A transaction, or the database itself. */
-export type Reader = Pick<Connection['db'], 'execute'>
+import { prepared, type Runner } from './prepared.ts'
 
 /** Locks days of stock until the transaction ends, and gives the keys of those that nobody else can count meanwhile. */
-export type LockDays = (tx: Reader, needs: readonly Need[]) => Promise<ReadonlySet<string>>
+export type LockDays = (tx: Runner, needs: readonly Need[]) => Promise<ReadonlySet<string>>
 
 /** The days that are asked about, as a table `wanted`; numeric ids are cast only where they are some. */
-function wanted(needs: readonly Need[]) {
+const wanted = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
+
+function daysOf(needs: readonly Need[]): { days: string } {
   const days = new Map(needs.map((need) => [stockKey(need), need]))
   const rows = [...days.values()].map(({ kind, resourceId, day }) => ({ kind, resource_id: resourceId, day }))
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(kind text, resource_id text, day text)`
+  return { days: JSON.stringify(rows) }
 }
 
 /** How many there are of what is wanted on its day; null for no bound. */
@@ -28,7 +27,20 @@ end)::integer`
 
 const keyed = { kind: z.enum(['tour', 'transfer', 'rental', 'room']), resource_id: z.string(), day: z.string() }
 const lockedSchema = z.array(z.object({ ...keyed, is_bounded: z.boolean() }))
-const stockSchema = z.array(z.object({ ...keyed, limit: z.nullable(z.int()), taken: z.int() }))
+const stockSchema = z.array(z.object({ ...keyed, limit: z.int(), taken: z.int() }))
+
+const lockSorted = prepared(
+  'lock-days',
+  sql`
+    select kind, resource_id, day, most is not null as is_bounded, (case
+      when most is null then pg_advisory_xact_lock_shared(name)::text
+      else pg_advisory_xact_lock(name)::text
+    end) as locked
+    from (
+      select wanted.*, ${limit} as most, hashtextextended(concat('stock:', kind, ':', resource_id, ':', day), 0) as name
+      from ${wanted} order by kind, resource_id, day
+    ) as sorted`,
+)
 
 /**
  * Locks what is bounded for one booking at a time, and what is not for many at once, who only keep off those that see a
@@ -36,29 +48,26 @@ const stockSchema = z.array(z.object({ ...keyed, limit: z.nullable(z.int()), tak
  * waits in a circle. A day that nobody has booked yet has no row to lock, hence advisory locks.
  */
 export const lockDays: LockDays = async (tx, needs) => {
-  const { rows } = await tx.execute(sql`
-    select kind, resource_id, day, most is not null as is_bounded, (case
-      when most is null then pg_advisory_xact_lock_shared(name)::text
-      else pg_advisory_xact_lock(name)::text
-    end) as locked
-    from (
-      select wanted.*, ${limit} as most, hashtextextended(concat('stock:', kind, ':', resource_id, ':', day), 0) as name
-      from ${wanted(needs)} order by kind, resource_id, day
-    ) as sorted`)
-  const locked = lockedSchema.parse(rows)
+  const locked = lockedSchema.parse(await lockSorted(tx, daysOf(needs)))
   return new Set(locked.filter((row) => row.is_bounded).map(keyOf))
 }
 
-/** How many there are and how many are held, of each day that is asked about, by its key. */
-export async function readStocks(tx: Reader, needs: readonly Need[]): Promise<Map<string, Stock>> {
-  const { rows } = await tx.execute(sql`
-    select kind, resource_id, day, ${limit} as limit, (
+const countBounded = prepared(
+  'count-bounded-days',
+  sql`
+    with bounded as materialized (select wanted.*, ${limit} as most from ${wanted})
+    select kind, resource_id, day, most as limit, (
       select coalesce(sum(count), 0)::integer from holds
-      where holds.kind::text = wanted.kind and holds.resource_id = wanted.resource_id and holds.day = wanted.day
-        and released_at is null
+      where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
+        and holds.day = bounded.day and released_at is null
     ) as taken
-    from ${wanted(needs)}`)
-  return new Map(stockSchema.parse(rows).map((row) => [keyOf(row), { limit: row.limit, taken: row.taken }]))
+    from bounded where most is not null`,
+)
+
+/** How many there are and how many are held, by its key, of each day asked about that has a bound. */
+export async function readBounded(tx: Runner, needs: readonly Need[]): Promise<Map<string, Stock>> {
+  const rows = stockSchema.parse(await countBounded(tx, daysOf(needs)))
+  return new Map(rows.map((row) => [keyOf(row), { limit: row.limit, taken: row.taken }]))
 }
 
 function keyOf(row: { kind: string; resource_id: string; day: string }): string {

@@ -1,0 +1,32 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/**
+ * Rows for a prepared `insert into … select`, as one parameter however many they are: `columns`, those of the keys, in
+ * this order; `source`, a table that has them; and what to give for the placeholder of this name. Postgres itself turns each
+ * value into its column's type.
+ */
+export function givenRows<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
+  table: Table,
+  keys: readonly Key[],
+  name: string,
+): { columns: SQL; source: SQL; of(rows: readonly Pick<Table['$inferInsert'], Key>[]): Record<string, string> } {
+  const all = new Map(Object.entries(getTableColumns(table)).map(([key, { name: column }]) => [key, column]))
+  const columns = keys.map((key) => {
+    const column = all.get(key)
+    if (column === undefined) throw new Error(`The table has no column for ${key}.`)
+    return { key, column }
+  })
+  return {
+    columns: sql.join(
+      columns.map(({ column }) => sql.identifier(column)),
+      sql`, `,
+    ),
+    source: sql`jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) as ${sql.identifier(name)}`,
+    of: (rows) => ({
+      [name]: JSON.stringify(
+        rows.map((row) => Object.fromEntries(columns.map(({ key, column }) => [column, row[key]]))),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Connection } from './connect.ts'
+import type { Runner } from './prepared.ts'
+
+/** Runs work on one connection: all that it writes is there afterwards, or, where it throws, nothing. */
+export async function inTransaction<T>(
+  { pool }: Pick<Connection, 'pool'>,
+  work: (tx: Runner) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let fault: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that can't even undo is thrown away; Postgres undoes what it had begun.
+    await client.query('rollback').catch((broken: Error) => {
+      fault = broken
+    })
+    throw error
+  } finally {
+    client.release(fault)
+  }
+}

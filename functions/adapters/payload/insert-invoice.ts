@@ -1,0 +1,54 @@
+import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { sql } from 'drizzle-orm'
+import type { NewInvoice } from '../../ports/bookings.ts'
+import { bookingKeys, bookingValues, invoiceKeys, invoiceValues } from './booking-rows.ts'
+import { givenRows } from './given-rows.ts'
+import { prepared, type Runner } from './prepared.ts'
+import { mailKeys, mailValues } from './queue-mails.ts'
+
+const invoice = givenRows(invoices, invoiceKeys, 'given_invoice')
+const booking = givenRows(bookings, bookingKeys, 'given_bookings')
+const mail = givenRows(outgoing_mails, mailKeys, 'given_mails')
+
+const insertAll = prepared(
+  'insert-invoice',
+  sql`
+    with placed as (
+      insert into ${invoices} (${invoice.columns}) select ${invoice.columns} from ${invoice.source}
+      on conflict (idempotency_key) do nothing returning created_at
+    ), booked as (
+      insert into ${bookings} (${booking.columns}) select ${booking.columns} from ${booking.source}
+      where exists (select from placed) returning id, booking_reference
+    ), held as (
+      insert into ${holds} (booking_id, kind, resource_id, day, count, created_at, updated_at)
+      select booked.id, need.kind, need.resource_id, need.day, need.count, placed.created_at, placed.created_at
+      from jsonb_to_recordset(${sql.placeholder('needs')}::jsonb)
+        as need(reference text, kind enum_holds_kind, resource_id text, day text, count integer)
+      join booked on booked.booking_reference = need.reference, placed
+    ), told as (
+      insert into ${outgoing_mails} (${mail.columns}) select ${mail.columns} from ${mail.source}
+      where exists (select from placed) on conflict (dedupe_key) do nothing
+    )
+    select 1 from placed`,
+)
+
+/**
+ * Writes an invoice with all that belongs to it. The unique index on the key decides between two who ask at once: the
+ * second writes nothing and gets false.
+ */
+export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<boolean> {
+  const rows = bookingValues(given)
+  const needs = given.bookings.flatMap((one, index) =>
+    one.needs.map(({ kind, resourceId, day, count }) => {
+      return { reference: rows[index]?.booking_reference, kind, resource_id: resourceId, day, count }
+    }),
+  )
+  const mails = mailValues({ invoiceId: given.id, to: given.customer.email ?? '', at: given.createdAt }, given.mails)
+  const written = await insertAll(tx, {
+    ...invoice.of([invoiceValues(given, terms)]),
+    ...booking.of(rows),
+    needs: JSON.stringify(needs),
+    ...mail.of(mails),
+  })
+  return written.length > 0
+}
