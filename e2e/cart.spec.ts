@@ -76,9 +76,10 @@ test('another day and other travelers count on Update Cart, not before', async (
   await expectTotal(main(page), before)
   expect((await keptCart(page))[0]).toEqual(person)
 
-  await update.click()
+  await update.press('Enter')
   await expect(page.getByText('Cart updated')).toBeVisible()
   await expect(update).toBeDisabled()
+  await expect(update).toBeFocused()
   const [changed] = await keptCart(page)
   expect(changed).toMatchObject({ adults: 3 })
   expect(changed?.price).toBeGreaterThan(person.price)

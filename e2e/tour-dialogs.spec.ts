@@ -39,6 +39,41 @@ test('the counter follows a finger in a browser that does not tell when a scroll
   await expect(viewer.getByText('4 / 4')).toBeVisible()
 })
 
+test('whoever presses a button to the end of what it turns goes on with the keyboard', async ({ page }) => {
+  const book = await openBooking(page)
+
+  await test.step('in the pictures', async () => {
+    await page.getByRole('link', { name: /^Show picture 3 of 4/ }).click()
+    const viewer = page.getByRole('dialog', { name: 'Pictures' })
+    await viewer.getByRole('button', { name: 'Next picture' }).press('Enter')
+    await expect(viewer.getByText('4 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText('3 / 4')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('in a count', async () => {
+    await book.getByRole('button', { name: /^Travelers/ }).click()
+    await page.getByRole('button', { name: 'Increase Children' }).press('Enter')
+    const fewer = page.getByRole('button', { name: 'Decrease Children' })
+    await fewer.press('Enter')
+    await expect(fewer).toBeDisabled()
+    await expect(fewer).toBeFocused()
+    await fewer.press('Enter')
+    await expect(page.getByRole('group', { name: 'Children' }).locator('output')).toHaveText('0')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('in the calendar', async () => {
+    await book.getByRole('button', { name: /^Date/ }).click()
+    await page.getByRole('button', { name: 'Next month' }).press('Enter')
+    const back = page.getByRole('button', { name: 'Previous month' })
+    await expect(back).toBeEnabled()
+    while (await back.isEnabled()) await back.press('Enter')
+    await expect(back).toBeFocused()
+  })
+})
+
 test('the page behind a dialog stays where it is', async ({ page }) => {
   await page.setViewportSize(DESK_SCREEN)
   await page.goto(TOUR)

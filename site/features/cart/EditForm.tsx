@@ -26,7 +26,7 @@ interface Props {
 /** The fields of an item. Nothing of them counts until 'Update Cart' is pressed. */
 export function EditForm({ id, draft: { isChanged, drop }, apply, fields, children }: Props) {
   const update = () => {
-    if (!editItem(id, apply)) return
+    if (!isChanged || !editItem(id, apply)) return
     drop()
     toast(texts.updated)
   }
@@ -34,7 +34,7 @@ export function EditForm({ id, draft: { isChanged, drop }, apply, fields, childr
     <div className="grid gap-3 sm:grid-cols-2">
       {fields}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <button type="button" disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
+        <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
           {texts.update}
         </button>
         <p aria-live="polite" className="text-ink-soft text-sm">

@@ -45,8 +45,13 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
 
   const draw = () => {
     counter.textContent = texts.counter(index + 1, count)
-    previous.disabled = index === 0
-    next.disabled = index === count - 1
+    hide(previous, index === 0)
+    hide(next, index === count - 1)
+  }
+  /** A button that goes leaves the focus to the pictures, so that the keys go on turning them. */
+  const hide = (button: HTMLButtonElement, isHidden: boolean) => {
+    if (isHidden && button === document.activeElement) strip.focus()
+    button.disabled = isHidden
   }
   const show = (at: number, behavior: ScrollBehavior) => {
     index = Math.min(Math.max(at, 0), count - 1)

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const navClass =
-  'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist disabled:cursor-not-allowed disabled:text-ink/40'
+  'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
 /** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
 export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
@@ -33,6 +33,7 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
     shouldFocus.current = false
   }, [focused])
 
+  const isFirstMonth = startOfMonth(focused) <= startOfMonth(today)
   const turn = (months: number) => {
     const target = addMonths(focused, months)
     setFocused(target < today ? today : target)
@@ -54,8 +55,9 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
           type="button"
           className={navClass}
           aria-label="Previous month"
-          disabled={startOfMonth(focused) <= startOfMonth(today)}
-          onClick={() => turn(-1)}
+          // Not `disabled`, which would take the focus from whoever has just pressed it.
+          aria-disabled={isFirstMonth}
+          onClick={() => !isFirstMonth && turn(-1)}
         >
           <Icon name="left" />
         </button>

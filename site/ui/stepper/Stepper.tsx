@@ -10,9 +10,9 @@ interface Props {
 }
 
 const buttonClass =
-  'grid size-11 cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle disabled:cursor-not-allowed disabled:border-mist disabled:text-ink/40'
+  'grid size-11 cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
-/** Minus, number, plus; each end is disabled at its bound. */
+/** Minus, number, plus; each end stops at its bound. Not `disabled`, which would take the focus from whoever pressed it. */
 export function Stepper({ label, value, min, max, onValue }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number
@@ -21,8 +21,8 @@ export function Stepper({ label, value, min, max, onValue }: Props) {
         type="button"
         className={buttonClass}
         aria-label={`Decrease ${label}`}
-        disabled={value <= min}
-        onClick={() => onValue(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onValue(value - 1)}
       >
         <Icon name="minus" className="size-4" />
       </button>
@@ -31,8 +31,8 @@ export function Stepper({ label, value, min, max, onValue }: Props) {
         type="button"
         className={buttonClass}
         aria-label={`Increase ${label}`}
-        disabled={value >= max}
-        onClick={() => onValue(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onValue(value + 1)}
       >
         <Icon name="plus" className="size-4" />
       </button>
