@@ -116,7 +116,8 @@ test.describe('the currency', () => {
     })
     await page.goto('/tours', { waitUntil: 'commit' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(firstPrice(page)).toBeHidden()
+    // Hidden by an animation that ends by itself.
+    await expect(firstPrice(page)).toHaveCSS('animation-name', 'wait-for-currency')
     await expect(firstPrice(page)).toBeVisible()
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     scripts.resolve()

@@ -44,10 +44,10 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     .first()
     .getAttribute('href')
 
-  const mail = await mailTo(demoTraveller.email, /^We received your payment$/)
+  const mail = await mailTo(demoTraveller.email, /^We received your payment$/, { about: invoiceId })
   expect(mail.text).toContain('hello@nusa.example')
   await page.goto(`${productUnderTest().toolsUrl}/mail`)
-  await page.getByRole('link', { name: 'We received your payment' }).first().click()
+  await page.locator(`a[href="${mail.path}"]`).click()
   await expect(page.getByRole('link', { name: voucher.file.suggestedFilename() })).toBeVisible()
   await expect(page.getByRole('link', { name: calendar.file.suggestedFilename() })).toBeVisible()
 

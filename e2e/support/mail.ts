@@ -1,18 +1,35 @@
-import { listMails } from '../../dev/tools/outbox.ts'
+import { type KeptMail, listMails } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
 
-/** The newest mail to this address with this in its subject; waits until it is there. */
-export async function mailTo(address: string, subject: RegExp): Promise<{ text: string; html: string }> {
+/** A mail that was sent: its words, and its address among the local tools. */
+export interface SentMail {
+  text: string
+  html: string
+  path: string
+}
+
+/**
+ * The newest mail to this address with this in its subject; waits until it is there. Where one address gets many of the kind,
+ * `about` is something that only the text of the one meant has, or `after` the moment after which it was sent.
+ */
+export async function mailTo(
+  address: string,
+  subject: RegExp,
+  { about = '', after = new Date(0) } = {},
+): Promise<SentMail> {
+  const isMeant = ({ keptAt, email }: KeptMail) =>
+    keptAt >= after &&
+    email.to?.some((to) => to.address === address) === true &&
+    subject.test(email.subject ?? '') &&
+    (email.text ?? '').includes(about)
+  let found: KeptMail | undefined
   const find = async () => {
-    const mails = await listMails(productUnderTest().outboxDir)
-    return mails.find(
-      ({ email }) => email.to?.some((to) => to.address === address) && subject.test(email.subject ?? ''),
-    )
+    found = (await listMails(productUnderTest().outboxDir)).find(isMeant)
+    return found !== undefined
   }
-  await expect.poll(async () => (await find()) !== undefined, { message: `a mail to ${address}` }).toBe(true)
-  const email = (await find())?.email
-  return { text: email?.text ?? '', html: email?.html ?? '' }
+  await expect.poll(find, { message: `a mail to ${address}` }).toBe(true)
+  return { text: found?.email.text ?? '', html: found?.email.html ?? '', path: `/mail/${found?.file}` }
 }
 
 /** The first address in a mail that leads to this path of the storefront. */
