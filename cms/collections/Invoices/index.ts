@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField } from '../../fields/numbers.ts'
 import { uuidField } from '../../fields/uuid.ts'
+import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 
 const amounts = [
@@ -19,7 +20,9 @@ const amounts = [
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
   access: moneyRecordAccess('user_id'),
-  hooks: { beforeOperation: [underInvoiceLock(async (id) => String(id))] },
+  hooks: {
+    beforeOperation: [underInvoiceLock(async (id) => String(id)), keepUnseenMark('invoices', 'attention_note')],
+  },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -70,12 +73,14 @@ export const Invoices = (): CollectionConfig => ({
       access: { read: staffField },
       admin: { position: 'sidebar', description: 'Set when a payment does not fit; take it away once it is settled.' },
     },
-    {
-      name: 'attention_note',
-      type: 'textarea',
-      access: { read: staffField },
-      admin: { position: 'sidebar' },
-    },
+    ...kept([
+      {
+        name: 'attention_note',
+        type: 'textarea',
+        access: { read: staffField },
+        admin: { position: 'sidebar', description: 'Why it needs attention; write what you did into the notes.' },
+      },
+    ]),
     { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
   ],
 })

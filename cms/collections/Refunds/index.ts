@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { rupiahField, wholeField } from '../../fields/numbers.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
+import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 import { followByHand, nextStates, settleByHand } from './settle-by-hand.ts'
 
@@ -13,7 +14,7 @@ export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
   hooks: {
-    beforeOperation: [underInvoiceLock(invoiceOfRefund)],
+    beforeOperation: [underInvoiceLock(invoiceOfRefund), keepUnseenMark('refunds', 'error')],
     beforeChange: [settleByHand],
     afterChange: [followByHand],
   },

@@ -161,6 +161,16 @@ describe('staff who gave money back by hand', () => {
     expect((await mailsOf(id)).at(-1)).toEqual(['booking_refunded', { amount: 1_100_000 }])
   })
 
+  test.each([
+    ['failed', null],
+    ['by_hand', 'theirs'],
+  ] as const)('forget the provider’s refund only where it %s', async (state, provider_refund_id) => {
+    const { refund } = await refundByHand(state)
+    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
+    const { doc } = await (await patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
+    expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
+  })
+
   test('for all of an invoice have refunded it', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await patch(`refunds/${refund}`, { state: 'succeeded' })
@@ -171,6 +181,50 @@ describe('staff who gave money back by hand', () => {
     expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)
     expect((await readInvoice(id)).status).toBe('refunded')
     expect((await patch(`refunds/${last}`, { state: 'by_hand' })).status).toBe(400)
+  })
+})
+
+describe('the mark that a person must act', () => {
+  const note = 'Another amount or currency was paid than the invoice says.'
+  const mark = (id: string, attention_note = note) =>
+    cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
+
+  test('stays where a form was opened before it was set, and what was written is saved', async () => {
+    const { id } = await twoBooked('pending', 'pending')
+    const form = { needs_attention: false, attention_note: null, notes: 'Called, no answer.' }
+    await mark(id)
+    expect((await patch(`invoices/${id}`, form)).status).toBe(200)
+    expect(await readInvoice(id)).toMatchObject({ ...form, needs_attention: true, attention_note: note })
+  })
+
+  test('stays where another payment was added since the form was opened', async () => {
+    const { id } = await twoBooked('pending', 'pending')
+    await mark(id, `${note}\nA second payment arrived for this invoice.`)
+    await patch(`invoices/${id}`, { needs_attention: false, attention_note: note })
+    expect(await readInvoice(id)).toMatchObject({ needs_attention: true })
+  })
+
+  test('is taken away by who has read why it is there, and the reason stays', async () => {
+    const { id } = await twoBooked('pending', 'pending')
+    await mark(id)
+    await patch(`invoices/${id}`, { needs_attention: false, attention_note: note, notes: 'Sent back.' })
+    expect(await readInvoice(id)).toMatchObject({ needs_attention: false, attention_note: note, notes: 'Sent back.' })
+    await patch(`invoices/${id}`, { attention_note: 'Nothing.' })
+    expect((await readInvoice(id)).attention_note).toBe(note)
+  })
+
+  test('of a refund goes by what it says', async () => {
+    const { id, first } = await twoBooked('paid', 'paid')
+    await patch(`bookings/${first}`, { status: 'cancelled' })
+    const refund = (await refundsOf(id))[0]?.id ?? 0
+    const error = 'The refund has been on its way for more than two weeks.'
+    const data = { state: 'pending', needs_attention: true, error }
+    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
+    const form = { state: 'pending', needs_attention: false, notes: 'Waits.' }
+    await patch(`refunds/${refund}`, { ...form, error: null })
+    expect((await refundsOf(id))[0]).toMatchObject({ ...data, notes: 'Waits.' })
+    await patch(`refunds/${refund}`, { ...form, error })
+    expect((await refundsOf(id))[0]).toMatchObject({ needs_attention: false, error })
   })
 })
 

@@ -1,0 +1,24 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+
+/**
+ * Lets the mark that a person must act be taken away only by who has seen why it is there. A form sends every field as it was
+ * when it was opened: saved with a word about something else, it would take away a mark that was set meanwhile. So the
+ * words of the mark, which nobody edits, must come along as they are now; else the rest is saved and the mark stays. Comes
+ * after the invoice was locked.
+ */
+export const keepUnseenMark = (
+  collection: 'invoices' | 'refunds',
+  words: 'attention_note' | 'error',
+): CollectionBeforeOperationHook => {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
+    const { id } = args
+    const sent: Readonly<Record<string, unknown>> = { ...args.data }
+    if (sent.needs_attention !== false || (typeof id !== 'number' && typeof id !== 'string')) return args
+    const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    const current: Readonly<Record<string, unknown>> = { ...found }
+    if (current.needs_attention !== true || (sent[words] || '') === (current[words] || '')) return args
+    const { needs_attention: _unseen, ...seen } = sent
+    return { ...args, data: seen }
+  }
+}
