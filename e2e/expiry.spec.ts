@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LocalDate } from '../shared/dates/index.ts'
 import { book, demoTraveller, signIn } from './support/account.ts'
 import { expectAxeFindsNothing } from './support/axe.ts'
+import { dayIn, openCalendar } from './support/calendar.ts'
 import { historyRow } from './support/history.ts'
 import { expectProviderPage, expireAtProvider, payNow } from './support/payment.ts'
 import { givePlaces } from './support/places.ts'
@@ -12,11 +13,7 @@ import { openBooking, TOUR } from './support/tour.ts'
 /** Waits until the calendar says this of a day. What is known of places is some seconds old. */
 async function expectDay(page: Page, date: LocalDate, isSoldOut: boolean): Promise<void> {
   await expect(async () => {
-    const form = await openBooking(page)
-    await form.getByRole('button', { name: /^Date/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Date' })
-    const day = dialog.locator(`[data-date="${date}"]`)
-    while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click()
+    const day = await dayIn(await openCalendar(page, await openBooking(page)), date)
     if (isSoldOut) await expect(day).toHaveAccessibleName(/: sold out$/, { timeout: 1_000 })
     else await expect(day).not.toHaveAttribute('aria-disabled', { timeout: 1_000 })
   }).toPass()
