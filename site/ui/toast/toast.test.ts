@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropPassingToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
 
 describe('a dialog that opens', () => {
@@ -14,6 +14,37 @@ describe('a dialog that opens', () => {
     expect(document.body.textContent).toContain('Welcome back!')
     dropPassingToasts()
     expect(document.body.textContent).not.toContain('Welcome back!')
+  })
+})
+
+describe('a message that somebody rests on', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const life = 8_000
+  /** Shows a message with Undo, lets this happen to it, and waits. @returns the message */
+  function rest(...events: string[]): HTMLElement {
+    toast({ title: 'Removed', action: { label: 'Undo', run: () => {} } })
+    const box = [...document.querySelectorAll<HTMLElement>('[role="status"]')].at(-1)
+    if (!box) throw new Error('no message')
+    for (const name of events) box.dispatchEvent(new Event(name))
+    vi.advanceTimersByTime(2 * life)
+    return box
+  }
+
+  it.each([
+    { where: 'under the pointer, though the focus leaves', events: ['focusin', 'pointerenter', 'focusout'] },
+    { where: 'under the focus, though the pointer leaves', events: ['pointerenter', 'focusin', 'pointerleave'] },
+    {
+      where: 'under a pointer that comes back after both have left',
+      events: ['pointerenter', 'focusin', 'pointerleave', 'focusout', 'pointerenter'],
+    },
+  ])('stays $where', ({ events }) => {
+    expect(rest(...events).isConnected).toBe(true)
+  })
+
+  it('goes when nobody does any more', () => {
+    expect(rest('pointerenter', 'focusin', 'pointerleave', 'focusout').isConnected).toBe(false)
   })
 })
 

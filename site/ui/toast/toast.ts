@@ -95,13 +95,22 @@ function undoByKey(event: KeyboardEvent): void {
 
 function keepWhileNeeded(element: HTMLElement, life: number): void {
   let timer = 0
-  const start = () => {
-    timer = window.setTimeout(() => remove(element), life)
+  let isUnderPointer = false
+  let hasFocus = false
+  const look = () => {
+    window.clearTimeout(timer)
+    if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => remove(element), life)
   }
-  const hold = () => window.clearTimeout(timer)
-  for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, hold)
-  for (const name of ['pointerleave', 'focusout']) element.addEventListener(name, start)
-  start()
+  const follow = (name: string, note: () => void) =>
+    element.addEventListener(name, () => {
+      note()
+      look()
+    })
+  follow('pointerenter', () => (isUnderPointer = true))
+  follow('pointerleave', () => (isUnderPointer = false))
+  follow('focusin', () => (hasFocus = true))
+  follow('focusout', () => (hasFocus = false))
+  look()
 }
 
 function remove(element: HTMLElement): void {
