@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fail } from '../failure.ts'
 import { closeWithdrawn } from '../services/cancel/close-payment.ts'
 import { sweep } from '../services/sweep.ts'
 import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
@@ -92,6 +93,19 @@ describe('cancelling what nobody has paid', () => {
     expect(await sweep(shop.deps)).toMatchObject({ closed: 1 })
     expect(at.atProvider(id)[0]?.status).toBe('EXPIRED')
     expect(await sweep(shop.deps)).toMatchObject({ closed: 0 })
+  })
+
+  test('goes through while too many wait for the provider, and the sweep closes what can still be paid', async () => {
+    const { id, first } = await at.bookToPay(2)
+    const slow = vi.spyOn(shop.deps.bookings, 'withPaymentLock').mockResolvedValue(fail('payment_busy'))
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: (await at.book()).id })).code).toBe(
+      'payment_busy',
+    )
+    expect(await at.cancel(first)).toEqual({ status: 'cancelled', refund: 0 })
+    slow.mockRestore()
+    expect(await at.read(id)).toMatchObject({ status: 'pending', total_after_tax: 1_100_000 })
+    expect(await sweep(shop.deps)).toMatchObject({ closed: 1 })
+    expect(at.atProvider(id)[0]?.status).toBe('EXPIRED')
   })
 
   test('keeps a payment that comes all the same, for staff', async () => {

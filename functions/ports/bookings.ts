@@ -12,6 +12,7 @@ import type {
 import type { TourChoice } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
+import type { Failure } from '../failure.ts'
 import type { Traveller } from './accounts.ts'
 import type { Conditions } from './catalog.ts'
 import type { MailNotice } from './outbox.ts'
@@ -157,7 +158,7 @@ export interface Bookings {
   overdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
    * Runs `work` while no other process asks the provider for this invoice. It holds no row lock and no connection that
-   * other requests need.
+   * other requests need. `payment_busy`, and no work, where others have waited for the provider for too long.
    */
-  withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T>
+  withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T | Failure>
 }

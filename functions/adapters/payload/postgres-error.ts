@@ -8,6 +8,11 @@ export function isDeadlock(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '40P01')
 }
 
+/** Whether a lock was not to be had within `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasCause(error, (cause) => cause.code === '55P03')
+}
+
 interface Cause {
   code?: unknown
   constraint?: unknown

@@ -31,14 +31,7 @@ export async function cancelBooking(
     deps.cancellations.cancel({ bookingId, traveller, reason, at: deps.now() }, (current, itsInvoice) =>
       whyNot(deps.now(), current, itsInvoice),
     )
-  const done =
-    isOpen && invoice.status === 'pending'
-      ? await deps.bookings.withPaymentLock(invoice.id, async () => {
-          // Where it can not be closed now the sweep goes on trying.
-          await closePayment(deps, invoice.id)
-          return cancel()
-        })
-      : await cancel()
+  const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
   if (done === null) return fail('booking_not_found')
   if (isFailure(done)) return done
   if (done.isNew) {
@@ -47,6 +40,15 @@ export async function cancelBooking(
     if (done.refund > 0) askRefundsSoon(deps)
   }
   return { status: 'cancelled', refund: done.refund }
+}
+
+/** What can not be closed at the provider now, the cancellation withdraws and the sweep closes. */
+async function closeAndCancel<T>(deps: Needs, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
+  const turn = await deps.bookings.withPaymentLock(invoiceId, async () => {
+    await closePayment(deps, invoiceId)
+    return { done: await cancel() }
+  })
+  return isFailure(turn) ? cancel() : turn.done
 }
 
 const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {

@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
+import { paymentLock } from './payment-lock.ts'
+
+let database: TestDatabase
+let waitingRoom: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  waitingRoom = new pg.Pool({ connectionString: database.url, max: 2, connectionTimeoutMillis: 50 })
+})
+afterAll(async () => {
+  await waitingRoom.end()
+  await database.drop()
+})
+
+const busy = { failure: 'payment_busy' }
+
+/** Work that lasts until it is let go. */
+function lasting() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { work: () => promise, end: () => resolve('done') }
+}
+
+test('who finds all connections taken for too long is told that the provider is busy', async () => {
+  const lock = paymentLock({ waitingRoom })
+  const slow = [lasting(), lasting()]
+  const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
+  expect(await lock('another', async () => 'done')).toMatchObject(busy)
+  for (const { end } of slow) end()
+  expect(await Promise.all(running)).toEqual(['done', 'done'])
+  expect(await lock('another', async () => 'done')).toBe('done')
+})
+
+test('who waits for another of the same invoice for too long does no work and gives the connection back', async () => {
+  const lock = paymentLock({ waitingRoom }, 50)
+  const slow = lasting()
+  const running = lock('invoice', slow.work)
+  for (const _turn of [1, 2, 3]) expect(await lock('invoice', async () => 'done')).toMatchObject(busy)
+  expect(await lock('another', async () => 'done')).toBe('done')
+  slow.end()
+  expect(await running).toBe('done')
+})
+
+test('a fault of the work is the caller’s, and the next one gets the lock', async () => {
+  const lock = paymentLock({ waitingRoom })
+  await expect(lock('invoice', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await lock('invoice', async () => 'done')).toBe('done')
+})
