@@ -4,7 +4,7 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { dateText } from '../vouchers/describe-booking.ts'
-import { wasPaid } from '../vouchers/was-paid.ts'
+import { isVouchedFor, wasPaid } from '../vouchers/was-paid.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { mailTexts as texts } from './texts.ts'
 
@@ -27,7 +27,7 @@ type Words = Omit<MailContent, 'subject'>
 
 const contents: Record<MailKind, (matter: MailMatter) => Words> = {
   booking_received: ({ invoice, bookings, url }) => {
-    const cards = [...bookings.map(cardOf), totalCard(invoice)]
+    const cards = receivedCards(invoice, bookings)
     // Sent late, when it is paid or over already, it asks for nothing any more.
     if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: see(url) }
     return {
@@ -37,12 +37,20 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
       after: [texts.payUntil(formatInstant(invoice.expiresAt))],
     }
   },
-  payment_received: ({ invoice, bookings, url }) => ({
-    paragraphs: [texts.received(formatRupiah(invoice.totalAfterTax)), texts.attached],
-    cards: bookings.filter(wasPaid).map(cardOf),
-    button: see(url),
-    after: [texts.next],
-  }),
+  payment_received: ({ invoice, bookings, url }) => {
+    const amount = formatRupiah(invoice.totalAfterTax)
+    const left = bookings.filter(isVouchedFor)
+    if (left.length === 0) {
+      const cards = bookings.filter(wasPaid).map(cardOf)
+      return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: see(url) }
+    }
+    return {
+      paragraphs: [texts.received(amount), texts.attached],
+      cards: left.map(cardOf),
+      button: see(url),
+      after: [texts.next],
+    }
+  },
   payment_in_review: ({ bookings, url }) => ({
     paragraphs: [texts.inReview],
     cards: bookings.map(cardOf),
@@ -63,6 +71,14 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
     cards: bookings.map(cardOf),
     button: see(url),
   }),
+}
+
+/** What is booked still, and the total where it is of just that: what was cancelled after it was paid counts in it, too. */
+function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[]): MailCard[] {
+  const left = bookings.filter(({ status }) => status !== 'cancelled')
+  if (left.length === 0) return bookings.map(cardOf)
+  const charged = invoice.status === 'pending' ? left : bookings.filter(wasPaid)
+  return [...left.map(cardOf), ...(charged.length === left.length ? [totalCard(invoice)] : [])]
 }
 
 /** The amount (rupiah) that a notice names, as text; none where it names none. */

@@ -15,6 +15,8 @@ export const mailTexts = {
   kept: 'Your places are kept until the time below; please pay by then.',
   payUntil: (instant: string) => `Please pay by ${instant}.`,
   received: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
+  receivedAndCancelled: (amount: string) =>
+    `Thank you. We received ${amount}. The booking has been cancelled since, so what you paid for it goes back to you.`,
   attached: 'Your voucher and a calendar entry for each booking are attached to this mail.',
   next: 'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',
   inReview:

@@ -1,65 +1,10 @@
-import type { LineQuote } from '@nusa/shared/pricing'
-import { makeDate as date } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import { paidBooking as booking, paidInvoice as invoice, part, quoteOf } from '../../testing/paid-invoice.ts'
 import { addOnsText, dateText, quantityText } from './describe-booking.ts'
 import { eventOf } from './event-of.ts'
 import { voucherOf } from './voucher-of.ts'
 
-type Part = LineQuote['parts'][number]
-const part = (type: Part['type'], count: number): Part => ({
-  type,
-  count,
-  unitPrice: 1,
-  unitPriceBefore: 1,
-  total: count,
-})
-const quoteOf = (...parts: Part[]): LineQuote => ({
-  parts,
-  addOns: [],
-  base: 1,
-  addOnsTotal: 0,
-  before: 1,
-  discount: 0,
-  total: 1,
-})
-
-const booking: StoredBooking = {
-  id: 1,
-  reference: 'NUSA-20261122-000503-K7Q2PX',
-  status: 'confirmed',
-  paymentStatus: 'paid',
-  tourTitle: 'Sunrise on Batur',
-  packageTitle: 'Shared van',
-  date: date('2026-12-31'),
-  description: '2 adults',
-  quantity: 1,
-  travelers: [
-    { type: 'adult', count: 2 },
-    { type: 'child', count: 1 },
-  ],
-  quote: quoteOf(part('adult', 2), part('child', 1)),
-  total: 1_300_000,
-  pickupTime: '',
-  passengers: ['Ayu', 'Made'],
-}
-const invoice: InvoiceWithBookings = {
-  id: 'ours',
-  travellerId: 1,
-  status: 'paid',
-  totalAfterTax: 1_430_000,
-  taxAmount: 130_000,
-  currency: 'IDR',
-  expiresAt: new Date('2026-11-22T06:00:00Z'),
-  paymentReferenceId: null,
-  paymentUrl: null,
-  needsAttention: false,
-  customer: { first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com' },
-  createdAt: new Date('2026-11-21T06:00:00Z'),
-  // Past midnight in Bali.
-  paidAt: new Date('2026-11-21T17:00:00Z'),
-  bookings: [booking],
-}
 const company = { name: 'Nusa', email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
 const url = 'https://nusa.example/booking/confirmation/ours'
 const draw = (changes: Partial<StoredBooking> = {}, of: Partial<InvoiceWithBookings> = {}) =>
