@@ -1,4 +1,5 @@
 import { heading } from './support/heading.ts'
+import { isSorted, prices } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('categories', () => {
@@ -26,10 +27,9 @@ test.describe('categories', () => {
     ])
     await sort.selectOption('price-low')
     await expect(page).toHaveURL(/sort=price-low/)
-    const prices = page.locator('[data-tour-grid] > li [data-idr]:not(s *)')
-    const amounts = () => prices.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-idr'))))
-    await expect.poll(async () => (await amounts()).join()).toBe((await amounts()).toSorted((a, b) => a - b).join())
+    await expect.poll(async () => isSorted(await prices(page))).toBe(true)
     await page.getByRole('button', { name: 'List' }).click()
+    await expect(page).toHaveURL(/view=list/)
     await page.reload()
     await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')
     await expect(sort).toHaveValue('price-low')

@@ -4,6 +4,14 @@ import { expect, test } from './support/test.ts'
 const TOUR = '/tour/mount-batur-sunrise-trek'
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
 
+/** Does what the note offers, and waits until the page's own scripts are there again. */
+async function loadAgain(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await loaded
+  await expect(note(page)).toHaveCount(0)
+}
+
 /** Keeps a part of the code from the page, as a bad connection does, until the function that it gives is called. */
 async function without(page: Page, part: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/_astro/${part}\\.[^/]+\\.js`)
@@ -56,8 +64,7 @@ for (const { what, path, part, press, outcome } of [
     await press(page)
     await expect(note(page)).toBeVisible()
     await giveBack()
-    await note(page).getByRole('button', { name: 'Load the page again' }).click()
-    await expect(note(page)).toHaveCount(0)
+    await loadAgain(page)
     await press(page)
     await expect(outcome(page)).toBeVisible()
   })
@@ -70,8 +77,7 @@ test('suggestions that could not be had are there once the page is loaded again'
   await field.focus()
   await expect(note(page)).toBeVisible()
   await giveBack()
-  await note(page).getByRole('button', { name: 'Load the page again' }).click()
-  await expect(note(page)).toHaveCount(0)
+  await loadAgain(page)
   await field.pressSequentially('ubud')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
@@ -105,9 +111,7 @@ test('a booking form without its code can’t be sent, says why, and works once 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
   await giveBack()
-  const loaded = page.waitForEvent('load')
-  await note(page).getByRole('button', { name: 'Load the page again' }).click()
-  await loaded
+  await loadAgain(page)
   await page.getByLabel('Package', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.locator('#book form[aria-busy="false"]')).toBeVisible()
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
@@ -122,6 +126,6 @@ test('a page that its code draws says where that could not be had', async ({ pag
   await page.goto('/cart')
   await expect(note(page)).toBeVisible()
   await giveBack()
-  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await loadAgain(page)
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })

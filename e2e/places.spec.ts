@@ -1,23 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import type { Page } from '@playwright/test'
+import { addDays, type LocalDate, todayInBali } from '../shared/dates/index.ts'
 import { demoTraveller, signIn } from './support/account.ts'
-import { wakeBookingForm } from './support/booking.ts'
 import { nameEverybody, readTerms } from './support/checkout.ts'
-import { productUnderTest } from './support/product.ts'
+import { givePlaces } from './support/places.ts'
 import { expect, test } from './support/test.ts'
+import { openBooking, readTour } from './support/tour.ts'
 
-const path = '/tour/balinese-cooking-class-market-ubud'
+const soldOut = addDays(todayInBali(new Date()), 50)
+const nearlySoldOut = addDays(soldOut, 1)
 
-/** Opens the calendar at the month that has a day which is said to be so. */
-async function dayThatIs(page: Page, what: string) {
-  await wakeBookingForm(page)
+/** Opens the calendar at the month of a day. */
+async function openAt(page: Page, date: LocalDate) {
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
-  const day = dialog.getByRole('button', { name: what })
-  await expect(async () => {
-    if (!(await day.isVisible())) await dialog.getByRole('button', { name: 'Next month' }).click()
-    await expect(day).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 5000 })
+  await expect(dialog.locator('[data-date]').first()).toBeVisible()
+  const day = dialog.locator(`[data-date="${date}"]`)
+  while (!(await day.isVisible())) await dialog.getByRole('button', { name: 'Next month' }).click()
   return day
 }
 
@@ -29,79 +27,80 @@ async function addAdults(page: Page, count: number) {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-const placesSchema = z.object({ docs: z.array(z.object({ id: z.int(), places: z.int() })) })
-
-/** Staff give the day that has `from` places another number of them. */
-async function changePlaces(request: APIRequestContext, from: number, to: number) {
-  const { cmsUrl } = productUnderTest()
-  const ask = (method: string, address: string, data?: object) =>
-    request.fetch(`${cmsUrl}/api${address}`, { method, headers: { origin: cmsUrl }, ...(data && { data }) })
-  await ask('POST', '/users/login', { email: 'staff@nusa.example', password: 'Nusa-Staff-1' })
-  const { docs } = placesSchema.parse(
-    await (await ask('GET', `/tour-places?where[places][equals]=${from}&depth=0`)).json(),
-  )
-  expect((await ask('PATCH', `/tour-places/${docs[0]?.id}`, { places: to })).status()).toBe(200)
-}
-
-test('places that are left are shown, and one that goes meanwhile is told at its item', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
-  expectTrouble('/api/bookings', '409')
-  await signIn(page, demoTraveller, '/dashboard')
-  await page.goto(path)
-
-  await test.step('a day that is sold out can not be chosen', async () => {
-    const day = await dayThatIs(page, 'sold out')
-    await expect(day).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Escape')
+test.describe('places that are left', () => {
+  test.beforeEach(async ({ request }) => {
+    const { id } = await readTour(request)
+    await givePlaces(request, id, soldOut, 0)
+    await givePlaces(request, id, nearlySoldOut, 3)
+  })
+  test.afterEach(async ({ request }) => {
+    const { id } = await readTour(request)
+    await givePlaces(request, id, soldOut, null)
+    await givePlaces(request, id, nearlySoldOut, null)
   })
 
-  await test.step('a day with few places says how many, and takes no larger party', async () => {
-    const day = await dayThatIs(page, '3 places left')
-    await expect(day).toContainText('3 left')
-    await day.click()
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
-    await expect(form.getByText('3 places left', { exact: true })).toBeVisible()
-    await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-    await addAdults(page, 3)
-    await expect(form.getByText('Only 3 places left. Please choose another date or book for fewer.')).toBeVisible()
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByText('Not enough places')).toBeVisible()
-    await addAdults(page, -2)
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(page.getByText('Added to cart')).toBeVisible()
-  })
-
-  await test.step('what goes while the traveller types is told by the server, and is left out', async () => {
-    await page.goto('/checkout')
-    await nameEverybody(page, { relationship: 'Sibling' })
-    await readTerms(page)
-    await changePlaces(request, 3, 1)
-    await page.getByRole('button', { name: 'Complete Booking' }).click()
-    await expect(page.getByRole('alert').getByText(/Only 1 place left on .+ Please book for fewer/)).toBeVisible()
-    await expect(page).toHaveURL(/\/checkout$/)
-  })
-
-  await test.step('the cart says it too, and has nothing left to book', async () => {
-    await page.getByRole('link', { name: 'Change it in your cart' }).click()
-    const main = page.getByRole('main')
+  test('are shown, and one that goes meanwhile is told at its item', async ({ page, request, expectTrouble }) => {
+    expectTrouble('/api/bookings', '409')
+    await signIn(page, demoTraveller, '/dashboard')
     // What is known of places is some seconds old.
     await expect(async () => {
-      await page.goto('/cart')
-      await expect(main.getByText(/Only 1 place left on /)).toBeVisible({ timeout: 1000 })
+      await openBooking(page)
+      await expect(await openAt(page, nearlySoldOut)).toHaveAccessibleName(/: 3 places left$/, { timeout: 1000 })
     }).toPass()
-    await expect(main.getByRole('paragraph').filter({ hasText: 'Nothing in your cart can be booked' })).toBeVisible()
-    await changePlaces(request, 1, 3)
+    await page.keyboard.press('Escape')
+
+    await test.step('a day that is sold out can not be chosen', async () => {
+      const day = await openAt(page, soldOut)
+      await expect(day).toHaveAccessibleName(/: sold out$/)
+      await expect(day).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a day with few places says how many, and takes no larger party', async () => {
+      const day = await openAt(page, nearlySoldOut)
+      await expect(day).toContainText('3 left')
+      await day.click()
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
+      await expect(form.getByText('3 places left', { exact: true })).toBeVisible()
+      await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+      await addAdults(page, 3)
+      await expect(form.getByText('Only 3 places left. Please choose another date or book for fewer.')).toBeVisible()
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(page.getByText('Not enough places')).toBeVisible()
+      await addAdults(page, -2)
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      await expect(page.getByText('Added to cart')).toBeVisible()
+    })
+
+    await test.step('what goes while the traveller types is told by the server, and is left out', async () => {
+      await page.goto('/checkout')
+      await nameEverybody(page, { relationship: 'Sibling' })
+      await readTerms(page)
+      await givePlaces(request, (await readTour(request)).id, nearlySoldOut, 1)
+      await page.getByRole('button', { name: 'Complete Booking' }).click()
+      const left = page.getByRole('main').getByText(/Only 1 place left on .+ Please book for fewer/)
+      await expect(left.first()).toBeVisible()
+      await expect(page).toHaveURL(/\/checkout$/)
+    })
+
+    await test.step('the cart says it too, and has nothing left to book', async () => {
+      await page.getByRole('link', { name: 'Change it in your cart' }).first().click()
+      const main = page.getByRole('main')
+      await expect(async () => {
+        await page.goto('/cart')
+        await expect(main.getByText(/Only 1 place left on /)).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(main.getByRole('paragraph').filter({ hasText: 'Nothing in your cart can be booked' })).toBeVisible()
+    })
   })
 })
 
 test('without an answer about places everything can be chosen and nothing is said', async ({ page, expectTrouble }) => {
   expectTrouble('/api/availability', 'Failed to fetch', 'ERR_FAILED')
   await page.route('**/api/availability*', (route) => route.abort())
-  await page.goto(path)
-  await wakeBookingForm(page)
+  const asked = page.waitForRequest('**/api/availability*')
+  await openBooking(page)
+  await asked
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
   await expect(dialog.getByRole('button', { name: /places left|sold out/ })).toHaveCount(0)

@@ -20,11 +20,12 @@ export const demoTraveller: Account = { email: 'traveller@nusa.example', passwor
 
 const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
-/** Signs in on the sign-in page and waits until it has led to `path`. */
+/** Signs in on the sign-in page and waits until it has led to `path`, and that page's own scripts are there. */
 export async function signIn(page: Page, { email, password }: Account, path = '/favorites'): Promise<void> {
   await page.goto(`/auth?redirect=${encodeURIComponent(path)}`)
   await fillSignIn(page.getByRole('main'), { email, password })
   await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+  await page.waitForLoadState()
 }
 
 /** Fills the sign-in form in a dialog or on the page and sends it. */

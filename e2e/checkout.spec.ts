@@ -1,0 +1,47 @@
+import { addDays, todayInBali } from '../shared/dates/index.ts'
+import { demoTraveller, signIn } from './support/account.ts'
+import { openWithCart, tourItem } from './support/cart.ts'
+import { nameEverybody } from './support/checkout.ts'
+import { expect, test } from './support/test.ts'
+import { readTour } from './support/tour.ts'
+
+test('an empty cart has nothing to check out: home says so', async ({ page }) => {
+  await openWithCart(page, '/checkout')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your cart is empty' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('nothing is booked before the terms were read to their end and accepted', async ({ page, request }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/bookings')) sent += 1
+  })
+  const item = tourItem(await readTour(request), addDays(todayInBali(new Date()), 40))
+  await signIn(page, demoTraveller)
+  await openWithCart(page, '/checkout', item)
+  await nameEverybody(page)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  const mustAccept = page.getByRole('main').getByText('You must accept the terms and conditions.')
+  const accepted = page.getByRole('checkbox', { name: /terms and conditions/ })
+  await expect(mustAccept).toBeVisible()
+  await expect(accepted).toHaveAccessibleDescription('You must accept the terms and conditions.')
+
+  const dialog = page.getByRole('dialog')
+  const agree = dialog.getByRole('button', { name: 'I Agree' })
+  // The checkbox is set where the terms are read.
+  await accepted.click()
+  await expect(dialog.getByText('Scroll to the end to agree.')).toBeVisible()
+  await expect(agree).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(accepted).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'terms and conditions' }).click()
+  await dialog.getByRole('region', { name: 'terms and conditions' }).press('End')
+  await expect(agree).toBeEnabled()
+  await agree.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(accepted).toBeChecked()
+  await expect(mustAccept).toHaveCount(0)
+  expect(sent).toBe(0)
+})
