@@ -2,6 +2,7 @@ import type { PlaceBooking } from '@nusa/shared/booking'
 import { catalogExportSchema, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { quote, tourLine, visiblePackages } from '@nusa/shared/pricing'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Product } from '../../dev/product/product.ts'
 import { catalogRequest } from '../../dev/product/site.ts'
@@ -17,21 +18,34 @@ export interface Bookable {
   requestFor(date?: LocalDate): BenchRequest
 }
 
-/** So many tours of the demo content that everybody can book. */
+/** So many tours of the demo content that everybody can book, as often as they like. */
 export async function bookableTours(product: Product, most: number): Promise<Bookable[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
   const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
   const { tax } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
+  const unbounded = await toursWithoutBound(product)
   const found: Bookable[] = []
   for (const id of catalog.collections.tours?.live ?? []) {
     if (found.length === most) break
+    if (!unbounded.has(Number(id))) continue
     const offer = tourOfferSchema.parse(await (await fetch(`${siteUrl}/data/tours/${id}.json`)).json())
     const bookable = bookableOf(offer, tax)
     if (bookable) found.push(bookable)
   }
   if (found.length === 0) throw new Error('No tour can be booked.')
   return found
+}
+
+/** Those that never sell out. */
+async function toursWithoutBound(product: Product): Promise<ReadonlySet<number>> {
+  const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(
+    `select id from tours where places_per_day is null and id not in (select tour_id from tour_places)`,
+  )
+  await client.end()
+  return new Set(rows.map(({ id }) => id))
 }
 
 function bookableOf(offer: TourOffer, taxRate: number): Bookable | null {
