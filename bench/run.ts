@@ -1,5 +1,6 @@
 import { createSay } from '../dev/say.ts'
 import { measureBookings } from './bookings.ts'
+import { measureChaos } from './chaos.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Figure } from './figure.ts'
 import { measureLargeBuild } from './large-build.ts'
@@ -23,6 +24,7 @@ try {
     measureLighthouse,
     measureBookings,
     measureLastPlaces,
+    () => measureChaos(),
     measureSearch,
     measureSiteBuild,
     measureLargeBuild,

@@ -1,0 +1,59 @@
+import { dirname, join } from 'node:path'
+import { argv } from 'node:process'
+import { outputs } from '../dev/product/parts.ts'
+import { disasters, makePlan, type Plan, type Sizes } from './chaos/plan.ts'
+import { type Outcome, runChaos } from './chaos/run.ts'
+import { type Figure, seconds } from './figure.ts'
+
+const sizes: Sizes = {
+  bookings: 1000,
+  crowd: 240,
+  limitedDays: 8,
+  placesPerDay: 25,
+  travellers: 12,
+  clients: 32,
+  processes: 3,
+  disasters: { 'a process killed': 8, 'Postgres killed': 4, 'Postgres restarted': 4 },
+  hangs: true,
+}
+
+/** A thousand bookings while processes, Postgres and the payment provider break, then one sweep: nothing may be wrong. */
+export async function measureChaos(
+  seed = Date.now() % 1_000_000,
+  folder = dirname(outputs.functions),
+): Promise<Figure[]> {
+  const plan = makePlan(seed, sizes)
+  const outcome = await runChaos(plan, { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] })
+  return [figureOf(plan, outcome)]
+}
+
+function figureOf({ seed, sizes: { disasters: struck } }: Plan, outcome: Outcome): Figure {
+  const { violations, ledger, weather, took, folder } = outcome
+  const placed = ledger.carts.filter(({ end }) => end === 'placed').length
+  const soldOut = ledger.carts.filter(({ end }) => end === 'sold out').length
+  const lines = [
+    `${placed} bookings placed, ${soldOut} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${seconds(took)}`,
+    `seed ${seed}; ${disasters.map((kind) => `${kind} ${struck[kind]} times`).join(', ')}`,
+    `provider ${weather}`,
+    `slowest answer ${seconds(ledger.slowest)}`,
+    ...(violations.length > 0 ? [...violations.map((violation) => `! ${violation}`), `logs in ${folder}`] : []),
+  ]
+  return {
+    name: 'bookings while everything breaks',
+    value: lines.join(`\n${' '.repeat(51)}`),
+    limit: 'no rule violated',
+    isWithin: violations.length === 0,
+  }
+}
+
+// Alone: node bench/chaos.ts [seed …]
+if (argv[1] === import.meta.filename) {
+  const seeds = argv.slice(2).map(Number)
+  let isWithin = true
+  for (const seed of seeds.length > 0 ? seeds : [undefined]) {
+    const [figure] = await measureChaos(seed)
+    console.log(`${figure?.value}\n`)
+    isWithin &&= figure?.isWithin ?? false
+  }
+  process.exit(isWithin ? 0 : 1)
+}

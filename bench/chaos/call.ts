@@ -1,0 +1,35 @@
+import { failureAnswerSchema } from '@nusa/shared/api'
+import type { Ledger } from './ledger.ts'
+
+/** What a call came to: an answer, a refusal by its code, or nothing that anybody heard. */
+export type Heard = { ok: unknown } | { refused: string } | 'nothing'
+
+/** Milliseconds after which a call counts as hanging: more than twice what the payment provider may take. */
+const patience = 60_000
+
+/** Calls as a browser does. `givesUpAfter` (ms) is a traveller's patience, not ours. */
+export async function call(
+  ledger: Ledger,
+  url: string,
+  init: { method?: string; cookie: string; body?: object },
+  givesUpAfter: number | null = null,
+): Promise<Heard> {
+  const started = performance.now()
+  try {
+    const answer = await fetch(url, {
+      method: init.method ?? 'POST',
+      headers: { 'content-type': 'application/json', cookie: init.cookie },
+      ...(init.body && { body: JSON.stringify(init.body) }),
+      signal: AbortSignal.timeout(givesUpAfter ?? patience),
+    })
+    const body: unknown = await answer.json()
+    ledger.slowest = Math.max(ledger.slowest, performance.now() - started)
+    return answer.ok ? { ok: body } : { refused: failureAnswerSchema.parse(body).error.code }
+  } catch (error) {
+    // A killed process cuts its calls off, and one that is away refuses them.
+    if (error instanceof TypeError || givesUpAfter !== null) return 'nothing'
+    const took = Math.round((performance.now() - started) / 1000)
+    ledger.complaints.push(`${new URL(url).pathname} came to no end within ${took} s: ${String(error)}`)
+    return 'nothing'
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { PlaceBooking } from '@nusa/shared/booking'
+import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
+import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
+import type { Wish } from './plan.ts'
+
+/** One cart, and everything that its traveller was told about it. */
+export interface Cart {
+  wish: Wish
+  key: string
+  request: PlaceBooking
+  /** How placing it ended; null where it never did. */
+  end: 'placed' | 'sold out' | null
+  /** Every invoice that was answered for its key. */
+  invoices: Set<string>
+  /** Every address that was answered for paying it. */
+  addresses: Set<string>
+}
+
+export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new Date()), 40 + day)
+
+export function makeCart(wish: Wish, content: Content): Cart {
+  const openDate = addDays(todayInBali(new Date()), 5 + wish.openDay)
+  const items = [
+    ...(wish.open > 0 ? [itemOf(content.open, wish.open, openDate)] : []),
+    ...(wish.limited > 0 ? [itemOf(content.limited, wish.limited, limitedDate(wish.limitedDay))] : []),
+  ]
+  const key = randomUUID()
+  const request: PlaceBooking = {
+    idempotencyKey: key,
+    items,
+    seenTotal: ((wish.open + wish.limited) * adultPrice * (100 + taxRate)) / 100,
+    emergencyContact: makeEmergencyContact(),
+    termsAccepted: true,
+  }
+  return { wish, key, request, end: null, invoices: new Set(), addresses: new Set() }
+}
+
+function itemOf({ tourId, packageId }: Offer, adults: number, date: LocalDate): PlaceBooking['items'][number] {
+  const choice = makeTourChoice({ tourId, packageId, adults, children: 0, infants: 0, date })
+  return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { call } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
+import type { FrailServer } from '../server.ts'
+
+/** More at once than a process has connections. */
+const crowd = 16
+/** What is under way when nobody asks any more may take so long (ms) to end. */
+const patience = 5000
+
+/** Whether every process answers as before, and nothing is held that nobody needs. */
+export async function checkAtRest(
+  client: Client,
+  ledger: Ledger,
+  servers: readonly FrailServer[],
+  cookies: readonly string[],
+): Promise<string[]> {
+  const answers = await Promise.all(
+    servers.flatMap(({ address }) =>
+      Array.from({ length: crowd }, (_, number) =>
+        call(ledger, `${address}/api/bookings?when=past`, {
+          method: 'GET',
+          cookie: cookies[number % cookies.length] ?? '',
+        }),
+      ),
+    ),
+  )
+  const unanswered = answers.filter((answer) => answer === 'nothing' || 'refused' in answer).length
+  const held = await heldForLong(client)
+  return [
+    ...(unanswered > 0 ? [`${unanswered} of ${answers.length} calls were not answered when all was quiet again.`] : []),
+    ...held.map((what) => `A process holds on to ${what}.`),
+  ]
+}
+
+async function heldForLong(client: Client): Promise<string[]> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const { rows } = await client.query<{ what: string }>(
+      `select concat('a transaction (', state, '): ', left(query, 80)) as what from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and state <> 'idle'
+       union all select concat('an advisory lock of process ', pid) from pg_locks where locktype = 'advisory'`,
+    )
+    if (rows.length === 0 || performance.now() > deadline) return rows.map(({ what }) => what)
+    await wait(200)
+  }
+}

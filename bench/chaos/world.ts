@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort } from '../../dev/ports.ts'
+import { runChild } from '../../dev/processes/child.ts'
+import { createRun } from '../../dev/processes/run-file.ts'
+import { parts } from '../../dev/product/parts.ts'
+import { startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
+import { temporaryFolder } from '../../dev/testing/folder.ts'
+import { makeChance } from '../catalog/random.ts'
+import { makeAccounts } from './accounts.ts'
+import { type Content, writeContent } from './content.ts'
+import { type FrailDatabase, startFrailDatabase } from './database.ts'
+import type { Plan } from './plan.ts'
+import { type BadPostman, startBadPostman } from './postman.ts'
+import { type BadProvider, startBadProvider } from './provider.ts'
+import { type FrailServer, startFrailServer } from './server.ts'
+
+/** How Node runs the functions: as they are built, or from the sources. */
+export interface Programs {
+  serve: readonly string[]
+  sweep: readonly string[]
+}
+
+export interface World {
+  database: FrailDatabase
+  servers: readonly FrailServer[]
+  sandbox: TestSandbox
+  provider: BadProvider
+  postman: BadPostman
+  content: Content
+  cookies: readonly string[]
+  /** Sweeps once, by the command. */
+  sweep(): Promise<void>
+  /** Ends all of it. The folder with the logs stays where it is to be looked into. */
+  stop(keepFolder: boolean): Promise<void>
+  folder: string
+}
+
+/** A database, functions, a payment provider and travellers of our own, to be broken as one likes. */
+export async function startWorld({ seed, sizes }: Plan, programs: Programs): Promise<World> {
+  const folder = temporaryFolder('chaos')
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async (keepFolder: boolean) => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+    if (!keepFolder) await rm(folder, { recursive: true, force: true })
+  }
+  const keep = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
+    undo.push(() => part.stop())
+    return part
+  }
+  try {
+    const database = keep(await startFrailDatabase(join(folder, 'postgres')))
+    const run = createRun(() => undefined)
+    const base = { ...process.env, NUSA_ENV: 'local', DATABASE_URL: database.url, PAYLOAD_SECRET: 'a secret for chaos' }
+    await runChild(parts.migrate(base), folder, run)
+    const content = await writeContent(database.url, sizes.placesPerDay)
+
+    const ports = await Promise.all(Array.from({ length: sizes.processes }, () => freePort()))
+    const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
+    const token = 'nusa-sandbox-callback-token'
+    const postman = keep(await startBadPostman(addresses, token, makeChance(seed + 1)))
+    const sandbox = keep(await startTestSandbox({ webhookUrl: postman.url, webhookToken: token }))
+    const provider = keep(await startBadProvider(sandbox.url, makeChance(seed + 2), sizes.hangs))
+    const env = {
+      ...base,
+      SITE_URL: 'http://localhost:4321',
+      DATA_DIR: folder,
+      DIST_DIR: join(folder, 'dist'),
+      RATE_LIMIT_SCALE: '1000000',
+      XENDIT_SECRET_KEY: sandbox.secretKey,
+      XENDIT_WEBHOOK_TOKEN: token,
+      XENDIT_URL: provider.url,
+    }
+    const servers = ports.map((port, number) =>
+      keep(startFrailServer(programs.serve, port, env, join(folder, `functions-${number}.log`))),
+    )
+    await Promise.all(servers.map((server) => server.ready()))
+    const cookies = await makeAccounts(addresses[0] ?? '', database.url, sizes.travellers)
+    const sweep = () => runChild({ name: 'sweep', args: [...programs.sweep], env }, folder, run)
+    return { database, servers, sandbox, provider, postman, content, cookies, sweep, stop, folder }
+  } catch (error) {
+    await stop(true)
+    throw error
+  }
+}
