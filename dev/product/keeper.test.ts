@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -48,6 +48,23 @@ it('a program that dies again and again is given up', async () => {
   keeper.keep(program('cms', 'process.exit(1)'))
   expect(await keeper.gaveUp).toContain('cms died 6 times within a minute: it ended with code 1')
   expect(said).toHaveLength(5)
+})
+
+it('a program that can not be started again is given up', async () => {
+  const logsDir = join(dataDir, 'logs')
+  await mkdir(logsDir)
+  const keeper = createKeeper(
+    logsDir,
+    run,
+    createSay((line) => said.push(line)),
+    1,
+  )
+  const { exited } = keeper.keep(program('cms', 'setTimeout(() => process.exit(1), 300)'))
+  // Nowhere to write its log to.
+  await rm(logsDir, { recursive: true })
+  await writeFile(logsDir, '')
+  await exited
+  expect(await keeper.gaveUp).toContain('cms does not start again: Error: E')
 })
 
 it('a program that needs what died with it is given the time to wait for it', async () => {

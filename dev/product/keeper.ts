@@ -40,6 +40,8 @@ export function createKeeper(logsDir: string, run: RunFile, say: Say, firstPause
     return !isResting
   }
 
+  const giveUp = (name: string) => (error: unknown) => gaveUp.resolve(`${name} does not start again: ${String(error)}`)
+
   return {
     keep(command) {
       const first = startChild(command, logsDir, run)
@@ -52,7 +54,7 @@ export function createKeeper(logsDir: string, run: RunFile, say: Say, firstPause
           child = startChild(command, logsDir, run)
         }
       }
-      void watch()
+      watch().catch(giveUp(command.name))
       return first
     },
     keepAlive(name, first, restart) {
@@ -61,7 +63,7 @@ export function createKeeper(logsDir: string, run: RunFile, say: Say, firstPause
         let life = first
         for (await life.exited; await mayLiveOn(name, 'it has ended', deaths); await life.exited) life = await restart()
       }
-      watch().catch((error: unknown) => gaveUp.resolve(`${name} does not start again: ${String(error)}`))
+      watch().catch(giveUp(name))
     },
     rest: () => {
       isResting = true
