@@ -9,3 +9,12 @@ export function pathsTo(collection: string, fields: FlattenedField[], prefix = '
     return []
   })
 }
+
+/** All that stands at such a path, of each row where the path leads through lists. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
+  if (path === '') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  const [name = '', ...rest] = path.split('.')
+  return valuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
+}

@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { pathsTo } from './references.ts'
-import { text, usedByGlobal } from './used-by-global.ts'
+import { plainLabel, usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
 const mayLose = new Set(['favorites', 'tour-places', 'bookings', 'payload-locked-documents', 'payload-preferences'])
@@ -59,5 +59,5 @@ function refusal(user: string, remedy: string): APIError {
 }
 
 function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number): string {
-  return (text(count === 1 ? labels.singular : labels.plural) || slug).toLowerCase()
+  return (plainLabel(count === 1 ? labels.singular : labels.plural) || slug).toLowerCase()
 }

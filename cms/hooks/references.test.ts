@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { valuesAt } from './references.ts'
+
+const settings = {
+  terms: 7,
+  footer: { logo: 3, columns: [{ link: { page: 4 } }, { link: { page: 5 } }, { link: null }] },
+  partners: [8, 9],
+}
+
+test.each([
+  ['terms', [7]],
+  ['footer.logo', [3]],
+  ['footer.columns.link.page', [4, 5]],
+  ['partners', [8, 9]],
+  ['footer.page', [undefined]],
+  ['terms.page', []],
+])('what stands at %s is found, through groups and lists', (path, values) => {
+  expect(valuesAt(settings, path)).toEqual(values)
+})
