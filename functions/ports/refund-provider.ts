@@ -27,6 +27,8 @@ export interface RefundProvider {
     providerInvoiceId: string
     key: string
     amount: number
+    /** In the provider's word. */
+    reason: string
   }): Promise<ProviderRefund | RefundRefusal | Failure>
   /** The refund as it is now; null where the provider knows none by this id. */
   get(id: string): Promise<ProviderRefund | null | Failure>

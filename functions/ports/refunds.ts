@@ -7,6 +7,8 @@ export interface StoredRefund {
   /** The same for every question about it, so that the money goes back once. */
   key: string
   amount: number
+  /** Why, in the provider's word. */
+  reason: string
   /** The provider's invoice that was paid; null where it came by no invoice of the provider. */
   providerInvoiceId: string | null
   providerRefundId: string | null

@@ -70,6 +70,7 @@ function storedRefund(row: RefundRow, providerInvoiceId: string | null): StoredR
     state: row.state,
     key: row.idempotency_key,
     amount: row.amount,
+    reason: row.reason,
     providerInvoiceId,
     providerRefundId: row.provider_refund_id,
     attempts: row.attempts,

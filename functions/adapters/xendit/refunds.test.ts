@@ -19,7 +19,7 @@ function question(channel = 'QRIS', amount = 550_000) {
   keys += 1
   const { id } = sandbox.invoices.create({ external_id: 'order', amount: 1_100_000 }, sandbox.url)
   sandbox.invoices.pay(id, channel)
-  return { providerInvoiceId: id, key: `key-${keys}`, amount }
+  return { providerInvoiceId: id, key: `key-${keys}`, amount, reason: 'CANCELLATION' }
 }
 
 describe('money that is asked back', () => {
@@ -30,6 +30,12 @@ describe('money that is asked back', () => {
     expect(await refunds().ask(asked)).toEqual(first)
     expect(sandbox.refunds.of(asked.providerInvoiceId)).toHaveLength(1)
     expect(await refunds().get('id' in first ? first.id : '')).toEqual(first)
+  })
+
+  test('goes back with the reason that it has', async () => {
+    const asked = { ...question(), reason: 'REQUESTED_BY_CUSTOMER' }
+    await refunds().ask(asked)
+    expect(sandbox.refunds.of(asked.providerInvoiceId)).toMatchObject([{ reason: 'REQUESTED_BY_CUSTOMER' }])
   })
 
   test('may wait, and then fail', async () => {

@@ -41,8 +41,8 @@ export function xenditRefunds({ secretKey, url, log, timeout = 15_000 }: XenditO
     log({ level: 'warn', event: 'xendit-failed', call: what, status, code })
 
   return {
-    async ask({ providerInvoiceId, key, amount }) {
-      const body = { invoice_id: providerInvoiceId, reference_id: key, amount, currency: 'IDR', reason: 'CANCELLATION' }
+    async ask({ providerInvoiceId, key, amount, reason }) {
+      const body = { invoice_id: providerInvoiceId, reference_id: key, amount, currency: 'IDR', reason }
       const init = { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(body) }
       const answer = await call('refund', '/refunds', init)
       if (isFailure(answer)) return answer

@@ -14,12 +14,13 @@ const patience = 3
 
 /**
  * Asks the provider about every refund that is due: for the money where it was not asked yet, else what became of it. May
- * run in several processes at once: each refund is taken by one of them. Gives how many were asked about.
+ * run in several processes at once: each refund is taken by one of them. Ends early, after a whole refund, where `signal`
+ * says so. Gives how many were asked about.
  */
-export async function askRefunds(deps: RefundNeeds): Promise<number> {
+export async function askRefunds(deps: RefundNeeds, signal?: AbortSignal): Promise<number> {
   let asked = 0
   let unanswered = 0
-  while (asked < batch && unanswered < patience) {
+  while (asked < batch && unanswered < patience && !signal?.aborted) {
     const now = deps.now()
     const refund = await deps.refunds.take(now, new Date(now.getTime() + lease))
     if (!refund) break
@@ -32,14 +33,14 @@ export async function askRefunds(deps: RefundNeeds): Promise<number> {
 }
 
 async function ask({ refundProvider, now }: RefundNeeds, refund: StoredRefund): Promise<RefundAnswer> {
-  const { state, attempts, key, amount, providerInvoiceId, providerRefundId } = refund
+  const { state, attempts, key, amount, reason, providerInvoiceId, providerRefundId } = refund
   if (state === 'pending' && providerRefundId !== null) {
     return (await refundProvider.get(providerRefundId)) ?? fail('payment_failed')
   }
   // Nobody swept for so long that the key of an earlier question may be forgotten: it stays without an answer.
   if (attempts > 1 && !mayAskOnceMore(refund, now())) return fail('payment_timeout')
   if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
-  return refundProvider.ask({ providerInvoiceId, key, amount })
+  return refundProvider.ask({ providerInvoiceId, key, amount, reason })
 }
 
 /** Makes of a refund what the provider says; the same answer twice changes nothing. */
@@ -53,10 +54,10 @@ export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answ
 
 /** Asks for what is due beside the answer that the caller is about to give, and sends the mails that follow from it. */
 export function askRefundsSoon(deps: RefundNeeds): void {
-  deps.background.run('refunds', async () => {
+  deps.background.run('refunds', async (signal) => {
     try {
-      await askRefunds(deps)
-      await sendOutbox(deps)
+      await askRefunds(deps, signal)
+      await sendOutbox(deps, signal)
     } catch (error) {
       deps.log({ level: 'error', event: 'refunds-failed', ...describeError(error) })
     }

@@ -12,6 +12,7 @@ function ours(changes: Partial<StoredRefund> = {}): StoredRefund {
     state: 'requested',
     key: 'refund-NUSA-1',
     amount: 550_000,
+    reason: 'CANCELLATION',
     providerInvoiceId: 'invoice',
     providerRefundId: null,
     attempts: 1,
