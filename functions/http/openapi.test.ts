@@ -66,6 +66,14 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  test('says of every call but Xendit’s that it may come too often', () => {
+    const paths = new Map(Object.entries(documentSchema.parse(document).paths))
+    for (const { path, method, auth } of Object.values(contract)) {
+      const operation = new Map(Object.entries(paths.get(path) ?? {})).get(method.toLowerCase())
+      expect('429' in (operation?.responses ?? {})).toBe(auth !== 'xendit')
+    }
+  })
+
   test('refers to nothing that it does not hold', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
     expect(new Set(references)).toEqual(new Set(['#/components/schemas/Failure']))

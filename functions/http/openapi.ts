@@ -55,9 +55,11 @@ function queryParameters(query: z.ZodMiniType | undefined): Json[] {
 }
 
 function failureResponses(endpoint: Endpoint): Json {
-  const own = endpoint.auth === 'traveller' ? (['not_authenticated'] as const) : []
+  // What the way in refuses, whichever the endpoint.
+  const session = endpoint.auth === 'traveller' ? (['not_authenticated'] as const) : []
+  const rush = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}
-  for (const code of [...endpoint.failures, ...own, 'internal'] as const) {
+  for (const code of [...endpoint.failures, ...session, ...rush, 'internal'] as const) {
     const { status, message } = failures[code]
     const known = responses[status]?.description
     const description = known ? `${known} · ${code}: ${message}` : `${code}: ${message}`

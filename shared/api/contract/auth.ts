@@ -17,7 +17,7 @@ export const authCalls = {
     auth: 'none',
     body: signUpSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'rate_limited'],
+    failures: ['invalid_request'],
   },
   signIn: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const authCalls = {
     auth: 'none',
     body: signInSchema,
     answer: sessionAnswerSchema,
-    failures: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+    failures: ['invalid_request', 'invalid_credentials'],
   },
   signOut: {
     method: 'POST',
@@ -59,7 +59,7 @@ export const authCalls = {
     auth: 'none',
     body: verifyEmailSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+    failures: ['invalid_request', 'token_invalid'],
   },
   forgotPassword: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const authCalls = {
     auth: 'none',
     body: forgotPasswordSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'rate_limited'],
+    failures: ['invalid_request'],
   },
   resetPassword: {
     method: 'POST',
@@ -77,6 +77,6 @@ export const authCalls = {
     auth: 'none',
     body: resetPasswordSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'token_invalid', 'rate_limited'],
+    failures: ['invalid_request', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -10,6 +10,6 @@ export const availabilityCalls = {
     auth: 'none',
     query: availabilityQuerySchema,
     answer: availabilitySchema,
-    failures: ['invalid_request', 'rate_limited'],
+    failures: ['invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>

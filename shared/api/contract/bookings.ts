@@ -47,7 +47,7 @@ export const bookingCalls = {
     auth: 'traveller',
     answer: fileSchema,
     answerType: 'application/pdf',
-    failures: ['booking_not_found', 'no_voucher', 'rate_limited'],
+    failures: ['booking_not_found', 'no_voucher'],
   },
   getCalendarEntry: {
     method: 'GET',
@@ -56,7 +56,7 @@ export const bookingCalls = {
     auth: 'traveller',
     answer: fileSchema,
     answerType: 'text/calendar',
-    failures: ['booking_not_found', 'no_voucher', 'rate_limited'],
+    failures: ['booking_not_found', 'no_voucher'],
   },
   getInvoice: {
     method: 'GET',
@@ -73,14 +73,7 @@ export const bookingCalls = {
     auth: 'traveller',
     body: cancelBookingSchema,
     answer: cancelBookingAnswerSchema,
-    failures: [
-      'invalid_request',
-      'booking_not_found',
-      'booking_completed',
-      'cancel_too_late',
-      'payment_in_review',
-      'rate_limited',
-    ],
+    failures: ['invalid_request', 'booking_not_found', 'booking_completed', 'cancel_too_late', 'payment_in_review'],
   },
   getTerms: {
     method: 'GET',

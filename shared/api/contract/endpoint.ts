@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FailureCode } from '../failures.ts'
 
-/** One call of the API: what is sent, what is answered, who may call and what can go wrong beyond the usual. */
+/** One call of the API: what is sent, what is answered, who may call and what can go wrong beyond what the way in refuses. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` where a parameter stands. */

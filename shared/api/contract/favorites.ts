@@ -17,7 +17,7 @@ export const favoriteCalls = {
     summary: "Keeps a published tour among the traveller's favorites; asked again nothing changes.",
     auth: 'traveller',
     answer: doneSchema,
-    failures: ['tour_not_found', 'rate_limited'],
+    failures: ['tour_not_found'],
   },
   removeFavorite: {
     method: 'DELETE',
@@ -25,6 +25,6 @@ export const favoriteCalls = {
     summary: "Takes a tour out of the traveller's favorites; asked again nothing changes.",
     auth: 'traveller',
     answer: doneSchema,
-    failures: ['tour_not_found', 'rate_limited'],
+    failures: ['tour_not_found'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -10,6 +10,6 @@ export const newsletterCalls = {
     auth: 'none',
     body: subscribeSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'already_subscribed', 'rate_limited'],
+    failures: ['invalid_request', 'already_subscribed'],
   },
 } as const satisfies Record<string, Endpoint>
