@@ -59,6 +59,23 @@ describe('the totals of what is left of an invoice', () => {
     )
   })
 
+  it('stay within half a rupiah for each cancellation of what one at once would have made of them', () => {
+    fc.assert(
+      fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 50 }), taxRateArbitrary, (totals, rate) => {
+        const subtotal = sum(totals)
+        const first = { total_after_discount: subtotal, tax_amount: taxOn(subtotal, rate) }
+        let now = first
+        for (let cancelled = 1; cancelled <= totals.length; cancelled += 1) {
+          const prices = totals.slice(cancelled).map((total) => price(total))
+          now = totalsOf(prices, now)
+          const atOnce = totalsOf(prices, first)
+          expect(now.total_after_discount).toBe(atOnce.total_after_discount)
+          expect(Math.abs(now.tax_amount - atOnce.tax_amount)).toBeLessThanOrEqual(cancelled / 2 + 0.5)
+        }
+      }),
+    )
+  })
+
   it('never rise when one more is cancelled', () => {
     fc.assert(
       fc.property(fc.array(rupiahArbitrary, { minLength: 1, maxLength: 10 }), taxRateArbitrary, (totals, rate) => {

@@ -30,7 +30,10 @@ export interface InvoiceTotals {
 
 type Price = Pick<LineQuote, 'before' | 'discount' | 'total'>
 
-/** What an invoice comes to once only these bookings of it are left: taxed at the rate that it was written with. */
+/**
+ * What an invoice comes to once only these bookings of it are left: taxed at the rate that it was written with. The rate is
+ * known by the tax that is asked for now, so each cancellation adds half a rupiah of rounding at most.
+ */
 export function totalsOf(
   bookings: readonly Price[],
   { total_after_discount, tax_amount }: Pick<InvoiceTotals, 'total_after_discount' | 'tax_amount'>,
