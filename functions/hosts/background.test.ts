@@ -38,3 +38,23 @@ test('who waits until nothing runs waits for work that begins meanwhile, and not
   await background.idle()
   expect(done).toEqual(['one', 'two'])
 })
+
+test('who stops waits only for what work is at, and nothing more is begun', async () => {
+  const background = createBackground()
+  let steps = 0
+  const endless = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      await tick()
+      steps += 1
+    }
+  }
+  background.run('mails', endless)
+  background.run('mails', endless)
+  await tick()
+  await background.stop()
+  const done = steps
+  expect(done).toBeGreaterThan(0)
+  background.run('mails', endless)
+  await background.idle()
+  expect(steps).toBe(done)
+})

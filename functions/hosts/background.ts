@@ -1,18 +1,26 @@
 import type { Background } from '../ports/background.ts'
 
+type Work = Parameters<Background['run']>[1]
+
 /** Runs work in this process. */
 export function createBackground(): Background {
-  const running = new Map<string, { again: (() => Promise<void>) | null; done: Promise<void> }>()
+  const running = new Map<string, { again: Work | null; done: Promise<void> }>()
+  const stopping = new AbortController()
+  const { signal } = stopping
 
-  async function runAll(name: string, first: () => Promise<void>): Promise<void> {
-    let work: (() => Promise<void>) | null = first
-    while (work) {
-      await work()
+  async function runAll(name: string, first: Work): Promise<void> {
+    let work: Work | null = first
+    while (work && !signal.aborted) {
+      await work(signal)
       const state = running.get(name)
       work = state?.again ?? null
       if (state) state.again = null
     }
     running.delete(name)
+  }
+
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done))
   }
 
   return {
@@ -22,8 +30,10 @@ export function createBackground(): Background {
       // A turn later, so that it is noted as running when it begins.
       else running.set(name, { again: null, done: Promise.resolve().then(() => runAll(name, work)) })
     },
-    async idle() {
-      while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done))
+    idle,
+    stop() {
+      stopping.abort()
+      return idle()
     },
   }
 }

@@ -12,7 +12,7 @@ const grace = 4000
 
 /**
  * The storefront's own server: pages, pictures and functions on one origin. Resolves when it listens. `stop` takes no new
- * request, lets those under way finish, and closes the database.
+ * request, lets those under way finish, leaves what is due to whoever comes next, and closes the database.
  */
 export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
   const { deps, close } = await wire(env)
@@ -42,8 +42,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
       }, grace)
       await closed
       clearTimeout(impatience)
-      await sweep.stop()
-      await deps.background.idle()
+      await Promise.all([sweep.stop(), deps.background.stop()])
       await close()
     },
   }

@@ -1,28 +1,24 @@
 import type { Deps } from '../deps.ts'
-import { describeError } from '../describe-error.ts'
 import { sweep } from '../services/sweep.ts'
 
 const everyFiveMinutes = 5 * 60 * 1000
 
-/** Sweeps now and every five minutes, one sweep after the other. `stop` waits for the one that runs. */
+/** Sweeps now and every five minutes, one sweep after the other. `stop` ends the one that runs after what it is at. */
 export function sweepRegularly(deps: Deps, interval = everyFiveMinutes): { stop(): Promise<void> } {
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running = run()
 
   async function run(): Promise<void> {
-    try {
-      const counts = await sweep(deps)
-      if (Object.values(counts).some((count) => count > 0)) deps.log({ level: 'info', event: 'sweep', ...counts })
-    } catch (error) {
-      deps.log({ level: 'error', event: 'sweep-failed', ...describeError(error) })
-    }
-    if (!isStopped) timer = setTimeout(() => (running = run()), interval)
+    const counts = await sweep(deps, signal)
+    if (Object.values(counts).some((count) => count > 0)) deps.log({ level: 'info', event: 'sweep', ...counts })
+    if (!signal.aborted) timer = setTimeout(() => (running = run()), interval)
   }
 
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Tour } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SandboxInvoice } from '../../dev/sandbox/types.ts'
+import { createBackground } from '../hosts/background.ts'
 import { expireInvoices } from '../services/expire-invoices.ts'
+import { sweep } from '../services/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
 import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -437,6 +439,41 @@ describe('the sweep', () => {
     await misbehave({})
     expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 0 })
     expect((await read(id)).status).toBe('expired')
+  })
+
+  test('leaves a provider that is silent alone after three questions, and ends early where it is told to', async () => {
+    tomorrow()
+    // What other tests have left.
+    await expireInvoices(shop.deps)
+    const ids: string[] = []
+    while (ids.length < 5) ids.push((await bookToPay()).id)
+    tomorrow()
+    await misbehave({ slowMs: 60_000 })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 3 })
+    await misbehave({ htmlError: true })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 5 })
+    await misbehave({})
+    expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, putOff: 0 })
+    expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
+  })
+
+  test('does what is left where one step fails, and says so', async () => {
+    const id = await book()
+    tomorrow()
+    const withdrawn = () => Promise.reject(new Error('The table is gone.'))
+    const cancellations = { ...shop.deps.cancellations, withdrawn }
+    expect(await sweep({ ...shop.deps, cancellations })).toMatchObject({ failed: 1, expired: 1 })
+    expect((await read(id)).status).toBe('expired')
+    expect(shop.log.findLast(({ event }) => event === 'sweep-failed')).toMatchObject({ level: 'error', step: 'close' })
+  })
+
+  test('waits for no work beside it', async () => {
+    const background = createBackground()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    background.run('outbox', () => promise)
+    expect(await sweep({ ...shop.deps, background })).toMatchObject({ failed: 0 })
+    resolve()
+    await background.idle()
   })
 
   test('and a payment at the same moment never both win', async () => {

@@ -2,8 +2,11 @@
 export interface Background {
   /**
    * Begins `work`, which must not reject. One of a name runs at a time: asked while it runs, it runs once more afterwards.
+   * Its signal says when the process wants to end: the work then leaves the rest to whoever comes next.
    */
-  run(name: string, work: () => Promise<void>): void
+  run(name: string, work: (signal: AbortSignal) => Promise<void>): void
   /** Resolves when nothing runs any more. */
   idle(): Promise<void>
+  /** Begins nothing more, tells what runs that the process wants to end, and resolves when it has. */
+  stop(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { describeError } from '../describe-error.ts'
 import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { sendOutbox } from './outbox/send-outbox.ts'
@@ -7,14 +8,31 @@ type Needs = RefundNeeds & CloseNeeds
 
 /**
  * What is to be done every few minutes: closes what is not to be paid any more, ends overdue invoices, asks after refunds,
- * then sends the mails that are due. Gives what it did.
+ * then sends the mails that are due. A step that fails keeps none of the others from being done. Ends early, after what it
+ * is at, where `signal` says so. Gives what it did, and how many steps failed.
  */
-export async function sweep(deps: Needs): Promise<Record<string, number>> {
-  const closed = await closeWithdrawn(deps)
-  const { expired, settled, putOff } = await expireInvoices(deps)
-  await deps.background.idle()
-  const refunds = await askRefunds(deps)
-  const mails = await sendOutbox(deps)
-  const { sent, putOff: mailsPutOff, givenUp } = mails
-  return { closed, expired, settled, putOff, refunds, mailsSent: sent, mailsPutOff, mailsGivenUp: givenUp }
+export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<string, number> & { failed: number }> {
+  const counts: Record<string, number> & { failed: number } = { failed: 0 }
+  for (const [step, run] of Object.entries(steps)) {
+    if (signal?.aborted) break
+    try {
+      Object.assign(counts, await run(deps, signal))
+    } catch (error) {
+      counts.failed += 1
+      deps.log({ level: 'error', event: 'sweep-failed', step, ...describeError(error) })
+    }
+  }
+  return counts
+}
+
+type Step = (deps: Needs, signal?: AbortSignal) => Promise<Record<string, number>>
+
+const steps: Record<string, Step> = {
+  close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
+  expire: expireInvoices,
+  refund: async (deps, signal) => ({ refunds: await askRefunds(deps, signal) }),
+  async mail(deps, signal) {
+    const { sent, putOff, givenUp } = await sendOutbox(deps, signal)
+    return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }
+  },
 }

@@ -58,7 +58,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
     mailer: fakeMailer(),
     outbox: { take: notHere, markSent: notHere, putOff: notHere, giveUp: notHere },
     vouchers: { draw: notHere },
-    background: { run: () => undefined, idle: () => Promise.resolve() },
+    background: { run: () => undefined, idle: () => Promise.resolve(), stop: () => Promise.resolve() },
     limiter: { hit: () => Promise.resolve(null) },
     log: (entry) => void entries.push(entry),
     now: () => new Date('2026-11-21T06:00:00Z'),

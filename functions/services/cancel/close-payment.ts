@@ -32,17 +32,17 @@ const patience = 3
 /**
  * Closes what was withdrawn and is still open: staff cancelled, or the provider could not be asked. Gives how many; what
  * can not be closed now waits for the next time. Another address may have been kept since an invoice was listed, so it is
- * asked again under the lock.
+ * asked again under the lock. Ends early where `signal` says so.
  */
-export async function closeWithdrawn(deps: CloseNeeds): Promise<number> {
+export async function closeWithdrawn(deps: CloseNeeds, signal?: AbortSignal): Promise<number> {
   let closed = 0
   let failures = 0
   for (const id of await deps.cancellations.withdrawn(batch)) {
+    if (signal?.aborted || failures === patience) break
     const failure = await deps.bookings.withPaymentLock(id, async () =>
       close(deps, id, await deps.cancellations.findWithdrawn(id)),
     )
     failures = failure ? failures + 1 : 0
-    if (failures === patience) break
     if (!failure) closed += 1
   }
   return closed

@@ -25,7 +25,11 @@ beforeEach(() => {
 })
 
 /** A process that dies right after each commit: it never gets to sending. */
-const killed: Deps['background'] = { run: () => undefined, idle: () => Promise.resolve() }
+const killed: Deps['background'] = {
+  run: () => undefined,
+  idle: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+}
 
 async function bookAndDie(): Promise<string> {
   const app = createApp({ ...shop.deps, background: killed })
@@ -64,6 +68,20 @@ describe('a mail', () => {
       last_error: null,
       next_attempt_at: null,
     })
+  })
+
+  test('that waits behind others stays queued where the process wants to end', async () => {
+    const ids = [await bookAndDie(), await bookAndDie()]
+    const stopping = new AbortController()
+    const mailer = {
+      async send(mail: Mail) {
+        await shop.mails.send(mail)
+        stopping.abort()
+      },
+    }
+    expect(await sendOutbox({ ...shop.deps, mailer }, stopping.signal)).toMatchObject({ sent: 1 })
+    expect((await Promise.all(ids.map(rowOf))).map(({ state }) => state).sort()).toEqual(['queued', 'sent'])
+    await sweep(shop.deps)
   })
 
   test('is not written where nothing was', async () => {

@@ -20,13 +20,13 @@ const patience = 3
 
 /**
  * Sends the mails that are due, one after the other, and gives how many went, were put off and were given up. May run in
- * several processes at once: each mail is taken by one of them.
+ * several processes at once: each mail is taken by one of them. Ends early, after a whole mail, where `signal` says so.
  */
-export async function sendOutbox(deps: OutboxNeeds): Promise<Record<Outcome, number>> {
+export async function sendOutbox(deps: OutboxNeeds, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, putOff: 0, givenUp: 0 }
   const company = await deps.catalog.company()
   let failures = 0
-  while (failures < patience) {
+  while (failures < patience && !signal?.aborted) {
     const now = deps.now()
     const mail = await deps.outbox.take(now, new Date(now.getTime() + lease))
     if (!mail) break
@@ -64,9 +64,9 @@ async function notSent(deps: OutboxNeeds, taken: TakenMail, error: unknown): Pro
 
 /** Sends what is due beside the answer that the caller is about to give. */
 export function sendOutboxSoon(deps: OutboxNeeds & Pick<Deps, 'background'>): void {
-  deps.background.run('outbox', async () => {
+  deps.background.run('outbox', async (signal) => {
     try {
-      await sendOutbox(deps)
+      await sendOutbox(deps, signal)
     } catch (error) {
       deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
     }
