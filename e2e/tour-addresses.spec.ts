@@ -51,6 +51,20 @@ test('a list of tours that cannot be read can be asked for again', async ({ page
   await expect(page).toHaveURL(TOUR)
 })
 
+test('a tour that the list knows before its page is there can be asked for again', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble('404')
+  const body = await (await request.get('/tour/no-such-tour')).text()
+  await page.route(`**${TOUR}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }), { times: 1 })
+  await page.goto(TOUR)
+  await expect(page.getByText('This tour has just been published')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})
+
 test('a tour tells search engines and networks what it is, with a picture of 1200 by 630', async ({
   page,
   request,

@@ -13,28 +13,33 @@ async function search(place: HTMLElement, identifier: string): Promise<void> {
   if (!status || !found || !again || !list) return
   const detail = status.textContent
 
+  const offerAgain = (words: string | undefined, run: () => void) => {
+    status.textContent = words ?? ''
+    again.hidden = false
+    again.addEventListener('click', run, { once: true })
+  }
+
   status.textContent = status.dataset.loading ?? ''
   again.hidden = true
   try {
     const { loadTourIndex } = await loadCode(import('../../lib/tour-index.ts'))
     const tours = findLostTours(identifier, (await loadTourIndex()).tours)
     const [only, ...others] = tours
-    if (only && others.length === 0) return location.replace(tourPath(only) + location.search + location.hash)
+    if (only && others.length === 0) {
+      const path = new URL(tourPath(only), location.href).pathname
+      // Just published: the list knows it already, and its page is still to come.
+      if (path === location.pathname) return offerAgain(status.dataset.notYet, () => location.reload())
+      return location.replace(path + location.search + location.hash)
+    }
     status.textContent = detail
     list.replaceChildren(...tours.slice(0, most).map(linkTo))
     found.hidden = tours.length === 0
   } catch {
-    status.textContent = status.dataset.failed ?? ''
-    again.hidden = false
-    again.addEventListener(
-      'click',
-      () => {
-        if (reloadForCode()) return
-        status.textContent = detail
-        search(place, identifier)
-      },
-      { once: true },
-    )
+    offerAgain(status.dataset.failed, () => {
+      if (reloadForCode()) return
+      status.textContent = detail
+      search(place, identifier)
+    })
   }
 }
 

@@ -64,6 +64,7 @@ export const tourPageTexts = {
   noIdentifier: 'No tour identifier provided',
   notFoundDetail: 'It may have ended or moved. Our other tours are a click away.',
   searchFailed: 'Our list of tours could not be read. Please check your connection.',
+  notYet: 'This tour has just been published, and its page is on its way. Please try again in a moment.',
   tryAgain: 'Try again',
   loading: 'Loading tour details...',
   didYouMean: 'Did you mean one of these?',
