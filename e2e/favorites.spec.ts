@@ -89,6 +89,25 @@ test.describe('signed in', () => {
     expect(writes).toBe(1)
   })
 
+  test('a heart pressed before its code has come turns to what was meant', async ({ page }) => {
+    await page.goto('/tours')
+    const tour = await tourOf(page, 0)
+    await openWithFavorites(page, '/tours', tour)
+    const code = Promise.withResolvers<void>()
+    await page.route(/_astro\/hearts\./, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.reload()
+    const heart = hearts(page).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const written = page.waitForRequest(one)
+    await heart.click()
+    code.resolve()
+    expect((await written).method()).toBe('PUT')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('the heart of a tour’s page turns, too', async ({ page }) => {
     await openWithFavorites(page, TOUR)
     const heart = page.getByRole('button', { name: /^Favorite: White-Water/ })

@@ -18,7 +18,9 @@ document.addEventListener('click', (event) => {
   const heart = event.target instanceof Element && event.target.closest<HTMLElement>(hearts)
   if (!heart) return
   event.preventDefault()
-  withCode(load(), ({ pressHeart }) => pressHeart(heart))
+  // What the press means is what the heart shows now: the code that comes may draw it anew.
+  const isOn = heart.ariaPressed !== 'true'
+  withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn))
 })
 // Dispatched (bubbling) where cards were drawn.
 document.addEventListener('nusa:cards', draw)

@@ -15,11 +15,11 @@ export function drawHearts(): void {
   }
 }
 
-/** Turns a heart over: to the opposite of what it shows. Who is signed out signs in first, and it goes on. */
-export function pressHeart(heart: HTMLElement): void {
+/** Turns a heart full or empty. Who is signed out signs in first, and it goes on. */
+export function pressHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (heart.ariaDisabled === 'true' || !Number.isSafeInteger(id)) return
-  if (readRecord()) void set(id, heart.ariaPressed !== 'true')
+  if (readRecord()) void set(id, isOn)
   else askFirst(id, true)
 }
 
