@@ -93,6 +93,10 @@ test.describe('the currency', () => {
     await page.goto('/tours')
     await expect(firstPrice(page)).toHaveText(/^\$/)
     await expect.poll(() => asked.length).toBe(2)
+    // The page stood open meanwhile, and is looked at again.
+    await page.clock.setSystemTime(new Date('2026-11-21T09:02:00Z'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => asked.length).toBe(3)
   })
 
   test('stays rupiah and says so where rates cannot be had', async ({ page, expectTrouble }) => {
@@ -105,6 +109,24 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     await expect(currencySelector(page)).toHaveValue('IDR')
     expect(asked).toHaveLength(4)
+  })
+
+  test('stays rupiah and offers the page anew where not even the words for it can be had', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble('currency-rates', 'net::ERR_FAILED')
+    await page.route(RATES, (route) => route.abort())
+    await page.route(/_astro\/toast\./, (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/tours')
+    await currencySelector(page).selectOption('USD')
+    const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(note).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(currencySelector(page)).toHaveValue('IDR')
   })
 
   test('shows nobody rupiah first who prefers another one, and no price waits for ever', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
-import { styled } from '../../lib/styles.ts'
+import { withCode } from '../../lib/code.ts'
+import { onPageSeen } from '../../lib/page-return.ts'
 import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
@@ -29,8 +30,9 @@ async function follow(): Promise<void> {
   show(code, rates)
   if ($currency.get().currency.code === code) return
   select(rupiahCurrency.code)
-  const { toast } = await styled(import('../../ui/toast/toast.ts'))
-  toast({ ...currencyTexts.ratesFailed, tone: 'destructive' })
+  withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
+    toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
+  )
 }
 
 function select(code: string): void {
@@ -62,5 +64,7 @@ onPreferenceElsewhere(() => {
   preferred = readPreference()
   void follow()
 })
+// The page may have stood open for longer than rates count.
+onPageSeen(() => void follow())
 followPrices()
 void follow()
