@@ -18,9 +18,9 @@ export function cacheKey(catalog: Catalog, ...own: unknown[]): string {
 }
 
 function standingOnEveryPage(catalog: Catalog): unknown[] {
-  const { settings, currencies, currencyRates, pages } = catalog
+  const { settings, currencies, pages } = catalog
   const linked = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
-  return [settings, currencies, currencyRates, linked, housePicture(catalog), new Date().getFullYear()]
+  return [settings, currencies, linked, housePicture(catalog), new Date().getFullYear()]
 }
 
 function hash(value: unknown): string {

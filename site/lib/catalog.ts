@@ -12,7 +12,6 @@ import type {
   City,
   Country,
   Currency,
-  CurrencyRates,
   Destination,
   HeroSlide,
   Hotel,
@@ -28,7 +27,6 @@ import { firstPicture } from './media.ts'
 export interface Catalog {
   settings: Settings
   currencies: Currency[]
-  currencyRates: CurrencyRates
   tours: ReadonlyMap<number, Tour>
   pictures: ReadonlyMap<number, Picture>
   categories: ReadonlyMap<number, Category>
@@ -55,7 +53,6 @@ async function load(): Promise<Catalog> {
   return {
     settings: globals.data.settings,
     currencies: globals.data.currencies,
-    currencyRates: globals.data.currency_rates,
     tours: keyed(await getCollection('tours')),
     pictures: keyed(await getCollection('pictures')),
     categories: keyed(await getCollection('categories')),

@@ -1,14 +1,12 @@
-import { currencyRatesSchema, currencySchema } from '@nusa/shared/catalog'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { readData } from './data.ts'
+import { sharedRead } from './fresh.ts'
 
 /** What islands need of the site's settings: the static file `/data/settings.json`. */
 const siteDataSchema = z.object({
   /** Percentage. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
-  currencies: z.array(currencySchema),
-  currency_rates: z.nullable(currencyRatesSchema),
   terms: z.nullable(z.object({ title: z.string(), html: z.string() })),
 })
 
@@ -20,16 +18,15 @@ export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
 
-let reading: Promise<void> | undefined
-
-/** Reads the settings once; after a failure, again. */
-export function loadSiteData(): Promise<void> {
-  reading ??= read()
-  return reading
-}
-
-async function read(): Promise<void> {
+const read = sharedRead(async () => {
   const result = await readData('/data/settings.json', siteDataSchema)
-  $siteData.set(result.ok ? { status: 'ready', data: result.value } : { status: 'failed' })
-  if (!result.ok) reading = undefined
+  if (!result.ok) throw new Error('The settings could not be read.')
+  $siteData.set({ status: 'ready', data: result.value })
+})
+
+/** Reads the settings unless they are fresh; where that fails, what is known counts on. */
+export function loadSiteData(): Promise<void> {
+  return read().catch(() => {
+    if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })
+  })
 }

@@ -11,6 +11,7 @@ import {
 } from '@nusa/shared/catalog'
 import { map } from 'nanostores'
 import { type DataResult, readData } from '../../lib/data.ts'
+import { freshFor } from '../../lib/fresh.ts'
 
 /** What is offered today, by the kind of item that books it. */
 export interface Offers {
@@ -35,8 +36,6 @@ export type OfferStates = Readonly<Record<number | string, OfferState>>
 /** Today's offers of what is in the cart, by what its items call `tourId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
-/** Milliseconds for which an offer that was read counts as today's. */
-const freshFor = 300_000
 const readAt = new Map<CartItem['tourId'], number>()
 
 /** Looks up what is not known yet, was not found for lack of a connection, or was read too long ago. */

@@ -2,14 +2,12 @@ import { useStore } from '@nanostores/react'
 import type { BookingHistory } from '@nusa/shared/booking'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { freshFor } from '../../lib/fresh.ts'
 import { $session } from '../session/store.ts'
 
 export type Booking = BookingHistory['bookings'][number]
 export type When = 'upcoming' | 'past'
 export type HistoryState = { status: 'loading' | 'failed' } | { status: 'ready'; bookings: Booking[] }
-
-/** Milliseconds for which bookings that were read are taken as still true. */
-const freshFor = 300_000
 
 interface Kept {
   userId: number

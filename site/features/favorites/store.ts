@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { type CallFailure, call } from '../../lib/api.ts'
+import { freshFor } from '../../lib/fresh.ts'
 import { $session, followSession } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
 
@@ -15,9 +16,6 @@ const nothing: Favorites = { status: 'none', ids: [], pending: new Map() }
 
 /** The favorites of whoever is signed in. */
 export const $favorites = atom<Favorites>(nothing)
-
-/** Milliseconds for which what was read is taken as still true. */
-const freshFor = 300_000
 
 let owner: number | null = null
 let isFollowing = false

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { freshFor, sharedRead } from './fresh.ts'
+
+function reading(...answers: (number | Error)[]) {
+  const clock = { now: 1_000 }
+  const read = vi.fn(async () => {
+    const answer = answers.shift()
+    if (typeof answer === 'number') return answer
+    throw answer
+  })
+  return { clock, read, ask: sharedRead(read, () => clock.now) }
+}
+
+describe('what many ask for', () => {
+  it('is read once for all, also for those who come before the answer', async () => {
+    const { read, ask } = reading(1)
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+    expect(await ask()).toBe(1)
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  it('is read again when it is five minutes old', async () => {
+    const { clock, ask } = reading(1, 2)
+    await ask()
+    clock.now += freshFor - 1
+    expect(await ask()).toBe(1)
+    clock.now += 1
+    expect(await ask()).toBe(2)
+  })
+
+  it('is read again after a failure', async () => {
+    const { ask } = reading(new Error('offline'), 2)
+    await expect(ask()).rejects.toThrow('offline')
+    expect(await ask()).toBe(2)
+  })
+})
