@@ -26,7 +26,14 @@ export function xenditApi({ invoices, refunds, misbehaviour, base }: ApiOptions)
       const limit = Number(c.req.query('limit') ?? 10)
       const externalId = c.req.query('external_id')
       const statuses = c.req.queries('statuses') ?? []
-      const found = invoices.list({ ...(externalId && { externalId }), statuses, limit })
+      const [createdAfter, lastInvoice] = [c.req.query('created_after'), c.req.query('last_invoice')]
+      const found = invoices.list({
+        statuses,
+        limit,
+        ...(externalId && { externalId }),
+        ...(createdAfter && { createdAfter: new Date(createdAfter) }),
+        ...(lastInvoice && { lastInvoice }),
+      })
       return c.json(found.map((invoice) => answer(invoice, misbehaviour)))
     })
   }

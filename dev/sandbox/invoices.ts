@@ -19,7 +19,14 @@ export const channels = [
 export interface Invoices {
   create(request: CreateRequest, publicUrl: string): SandboxInvoice
   get(id: string): SandboxInvoice
-  list(filter: { externalId?: string; statuses: string[]; limit: number }): SandboxInvoice[]
+  /** Newest first; with `lastInvoice`, those older than that one. */
+  list(filter: {
+    externalId?: string
+    statuses: string[]
+    createdAfter?: Date
+    lastInvoice?: string
+    limit: number
+  }): SandboxInvoice[]
   /** Pays it, with `amount` instead of its own where given. Throws where it can't be paid. */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
@@ -57,9 +64,11 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
       return invoice
     },
     get: current,
-    list({ externalId, statuses, limit }) {
-      const matching = state.invoices
+    list({ externalId, statuses, createdAfter, lastInvoice, limit }) {
+      const end = lastInvoice === undefined ? -1 : state.invoices.findIndex(({ id }) => id === lastInvoice)
+      const matching = (end < 0 ? state.invoices : state.invoices.slice(0, end))
         .filter((invoice) => externalId === undefined || invoice.external_id === externalId)
+        .filter(({ created }) => createdAfter === undefined || new Date(created) >= createdAfter)
         .map(expireOverdue)
         .filter((invoice) => statuses.length === 0 || statuses.includes(invoice.status))
       return matching.toReversed().slice(0, limit)

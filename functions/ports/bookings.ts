@@ -154,6 +154,8 @@ export interface Bookings {
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
   /** Keeps an event that belongs to no invoice of ours. */
   keepStrayEvent(event: PaymentEvent): Promise<void>
+  /** Which of these events of the provider are kept. */
+  knownEvents(providerEventIds: readonly string[]): Promise<string[]>
   /** Pending invoices past their expiry, oldest first. */
   overdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**

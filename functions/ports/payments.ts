@@ -50,6 +50,11 @@ export interface PaymentRequest {
 export interface PaymentProvider {
   /** The open or paid invoice with this external id, made where there is none. */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
+  /**
+   * Some of the invoices made since then that are paid by now, newest first, and where to go on asking for more of them;
+   * null where there are no more.
+   */
+  paidSince(since: Date, goOn: string | null): Promise<{ invoices: ProviderInvoice[]; goOn: string | null } | Failure>
   /** The invoice as it is now; null where the provider knows none by this id. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
   /** Closes an open invoice, so that it can't be paid any more; gives it as it is then, which may be paid. */

@@ -21,6 +21,11 @@ export function isMisfit(kind: string): boolean {
   return misfits.some((misfit) => misfit === kind)
 }
 
+/** The events of which one is kept once a payment is known, whatever was made of it. */
+export function eventIdsOfPayment({ id }: ProviderInvoice): string[] {
+  return ['paid', 'unknown_invoice', ...misfits].map((kind) => eventId(id, kind))
+}
+
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
   if (invoice.status === 'paid' || invoice.status === 'refunded') {
     const isTheSame = provider.id === invoice.paymentReferenceId
@@ -79,7 +84,9 @@ export function eventOf(kind: string, provider: ProviderInvoice, needsAttention:
   return {
     kind,
     detail,
-    providerEventId: `${id}:${kind}:${kind === 'unknown_status' ? rawStatus : ''}`,
+    providerEventId: eventId(id, kind, kind === 'unknown_status' ? rawStatus : ''),
     needsAttention,
   }
 }
+
+const eventId = (id: string, kind: string, more = '') => `${id}:${kind}:${more}`

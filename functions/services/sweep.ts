@@ -1,13 +1,14 @@
 import { describeError } from '../describe-error.ts'
 import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
+import { findPayments } from './find-payments.ts'
 import { sendOutbox } from './outbox/send-outbox.ts'
 import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
 
 type Needs = RefundNeeds & CloseNeeds
 
 /**
- * What is to be done every few minutes: closes what is not to be paid any more, ends overdue invoices, asks after refunds,
+ * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends overdue invoices, asks after refunds,
  * then sends the mails that are due. A step that fails keeps none of the others from being done. Ends early, after what it
  * is at, where `signal` says so. Gives what it did, and how many steps failed.
  */
@@ -28,6 +29,7 @@ export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<s
 type Step = (deps: Needs, signal?: AbortSignal) => Promise<Record<string, number>>
 
 const steps: Record<string, Step> = {
+  find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
   close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await askRefunds(deps, signal) }),

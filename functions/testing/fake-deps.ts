@@ -39,11 +39,12 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       keepPayment: notHere,
       decide: notHere,
       keepStrayEvent: notHere,
+      knownEvents: notHere,
       overdue: notHere,
       withPaymentLock: notHere,
     },
     places: { left: notHere },
-    payments: { open: notHere, get: notHere, expire: notHere },
+    payments: { open: notHere, paidSince: notHere, get: notHere, expire: notHere },
     cancellations: {
       cancel: notHere,
       withdrawPayment: notHere,

@@ -1,5 +1,5 @@
 import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
-import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
@@ -109,6 +109,14 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .insert(payment_events)
         .values(eventValues(event, null))
         .onConflictDoNothing({ target: payment_events.provider_event_id })
+    },
+    async knownEvents(providerEventIds) {
+      const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(providerEventIds)}::jsonb))`
+      const rows = await db
+        .select({ id: payment_events.provider_event_id })
+        .from(payment_events)
+        .where(inArray(payment_events.provider_event_id, ids))
+      return rows.flatMap(({ id }) => id ?? [])
     },
     async overdue(at, limit) {
       const rows = await db

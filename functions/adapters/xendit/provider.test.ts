@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
+import { isFailure } from '../../failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { xenditProvider } from './provider.ts'
 
@@ -149,4 +150,47 @@ test('the key is in no line of the log', async () => {
     'a',
   )
   expect(lines).toEqual([{ level: 'warn', event: 'xendit-failed', call: 'get', status: 401, code: 'INVALID_API_KEY' }])
+})
+
+describe('what was paid', () => {
+  const paid = (number: number, status = 'PAID') => ({
+    id: `id-${number}`,
+    external_id: `order-${number}`,
+    status,
+    amount: 1,
+  })
+
+  test('is listed page by page', async () => {
+    const all = Array.from({ length: 204 }, (_, number) => paid(number, number === 7 ? 'PENDING' : 'SETTLED'))
+    const asked: string[] = []
+    const server = await listen((request) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.toString())
+      const start = all.findIndex(({ id }) => id === searchParams.get('last_invoice')) + 1
+      return Response.json(all.slice(start, start + Number(searchParams.get('limit'))))
+    })
+    const sizes: number[] = []
+    let goOn: string | null = null
+    do {
+      const page = await xenditProvider({ secretKey, url: server.url, log: () => {} }).paidSince(new Date(0), goOn)
+      if (isFailure(page)) throw new Error(page.failure)
+      sizes.push(page.invoices.length)
+      goOn = page.goOn
+    } while (goOn !== null)
+    await server.stop()
+    expect(sizes).toEqual([99, 100, 4])
+    const first = 'statuses=PAID&statuses=SETTLED&limit=100&created_after=1970-01-01T00%3A00%3A00.000Z'
+    expect(asked).toEqual([first, `${first}&last_invoice=id-99`, `${first}&last_invoice=id-199`])
+  })
+
+  test('before some moment, or by nobody, is not listed', async () => {
+    const [first, second, third] = [0, 1, 2].map(() =>
+      sandbox.invoices.create({ external_id: 'of-today', amount: 1000 }, sandbox.url),
+    )
+    for (const invoice of [first, second]) if (invoice) sandbox.invoices.pay(invoice.id, 'QRIS')
+    if (first) first.created = '2020-01-01T00:00:00.000Z'
+    const page = await provider().paidSince(new Date(Date.now() - 60_000), null)
+    const ids = isFailure(page) ? [] : page.invoices.map(({ id }) => id)
+    expect([first, second, third].map((invoice) => ids.includes(invoice?.id ?? ''))).toEqual([false, true, false])
+  })
 })

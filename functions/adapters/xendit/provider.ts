@@ -8,6 +8,9 @@ import { readInvoice } from './read-invoice.ts'
 
 export const xenditUrl = 'https://api.xendit.co'
 
+/** As many invoices as Xendit lists at once. */
+const pageSize = 100
+
 export interface XenditOptions {
   secretKey: string
   /** Another host than Xendit's, e.g. the sandbox. */
@@ -64,6 +67,21 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
       if (made === null) return fail('payment_failed')
       return isFailure(made) || made.url !== null ? made : fail('payment_no_url')
+    },
+    async paidSince(since, goOn) {
+      const asked = await ask('list-paid', AbortSignal.timeout(timeout), (call) =>
+        call.getInvoices({
+          createdAfter: since,
+          statuses: ['PAID', 'SETTLED'],
+          limit: pageSize,
+          ...(goOn !== null && { lastInvoice: goOn }),
+        }),
+      )
+      if (asked.problem) return failureOf(asked.problem)
+      if (!Array.isArray(asked.answer)) return fail('payment_failed')
+      const invoices = asked.answer.map(readInvoice).filter((invoice) => invoice !== null)
+      const last = asked.answer.length < pageSize ? undefined : invoices.at(-1)?.id
+      return { invoices: invoices.filter(({ status }) => status === 'paid'), goOn: last ?? null }
     },
     get: (id) => askOne('get', AbortSignal.timeout(timeout), (call) => call.getInvoiceById({ invoiceId: id })),
     async expire(id) {
