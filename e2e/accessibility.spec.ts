@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expectAxeFindsNothing } from './support/axe.ts'
 import { addToCart } from './support/booking.ts'
 import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
+
+/** Waits until nothing of a page is still on its way: of what is not there nothing can be found. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
 
 for (const [name, viewport] of screens) {
   test.describe(`on ${name}`, () => {
@@ -10,7 +18,7 @@ for (const [name, viewport] of screens) {
     for (const path of ['/', '/tours', '/cart', '/auth', '/auth?mode=signup', '/thank-you', '/page/booking-policy']) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path)
-        await page.waitForLoadState('networkidle')
+        await expectWhole(page)
         await expectAxeFindsNothing(page)
         await expectNoSidewaysScrolling(page)
       })
@@ -31,7 +39,7 @@ for (const [name, viewport] of screens) {
       await expectAxeFindsNothing(page)
       for (const path of ['/cart', '/checkout']) {
         await page.goto(path)
-        await page.waitForLoadState('networkidle')
+        await expectWhole(page)
         await expectAxeFindsNothing(page)
         await expectNoSidewaysScrolling(page)
       }

@@ -52,6 +52,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
   await test.step('completes the profile', async () => {
     await page.getByRole('button', { name: 'Complete Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+    await expect(dialog).toBeVisible()
     for (const [label, value] of [
       ['First name', 'Ayu'],
       ['Last name', 'Lestari'],
