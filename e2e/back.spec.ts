@@ -2,7 +2,7 @@ import { BROWSER_ARGS, findBrowser } from '../dev/browser.ts'
 import { book, demoTraveller, signIn } from './support/account.ts'
 import { addToCart, openFirstTour } from './support/booking.ts'
 import { nameEverybody, readTerms } from './support/checkout.ts'
-import { productUnderTest } from './support/product.ts'
+import { expectProviderPage, payNow } from './support/payment.ts'
 import { expect, test } from './support/test.ts'
 
 const executablePath = findBrowser() ?? undefined
@@ -20,13 +20,13 @@ test('a payment that was left by Back can be begun again', async ({ page }) => {
   await signIn(page, demoTraveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
-  const pay = page.getByRole('main').getByRole('button', { name: 'Pay Now' })
+  const pay = payNow(page)
   await pay.click()
-  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await expectProviderPage(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(pay).toBeEnabled()
   await pay.click()
-  await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
+  await expectProviderPage(page)
 })
 
 test('Back from a booking that was made leads to it, not to an empty checkout', async ({ page }) => {

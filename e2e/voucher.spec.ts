@@ -2,15 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { book, demoTraveller, newAccount, signIn } from './support/account.ts'
 import { mailTo } from './support/mail.ts'
+import { payNow, payThere } from './support/payment.ts'
 import { productUnderTest } from './support/product.ts'
 import { expect, test } from './support/test.ts'
-
-/** Pays the invoice that the confirmation page shows, and comes back to it. */
-async function pay(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Pay Now' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL(/\/booking\/confirmation\//)
-}
 
 async function download(page: Page, name: RegExp): Promise<{ file: Download; content: Buffer }> {
   const began = page.waitForEvent('download')
@@ -29,9 +23,10 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   await signIn(page, demoTraveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await expect(payNow(page)).toBeVisible()
   await expect(page.getByRole('link', { name: /Download voucher/ })).toHaveCount(0)
-  await pay(page)
+  await payNow(page).click()
+  await payThere(page)
 
   const voucher = await download(page, /^Download voucher/)
   expect(voucher.file.suggestedFilename()).toMatch(/^voucher-NUSA-[\w-]+\.pdf$/)
