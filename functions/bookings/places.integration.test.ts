@@ -71,20 +71,39 @@ describe('of a crowd that wants the last places', () => {
       waiting += 1
       if (waiting === crowd) everybody.resolve()
       await everybody.promise
-      return new Set(needs.map(({ kind, resourceId, day }) => `${kind}:${resourceId}:${day}`))
+      return {
+        alone: new Set(needs.map(({ kind, resourceId, day }) => `${kind}:${resourceId}:${day}`)),
+        before: new Map(),
+      }
     }
     const { placed } = await placeAtOnce(shopWith(noLock), singles(shop, tour, crowd))
     expect([placed.length, await held(tour)]).toEqual([crowd, crowd])
+  })
+
+  test('who comes when all are gone is told without waiting in line', async () => {
+    const tour = await offerTour(shop, { places_per_day: 1 })
+    await place(tour, 1)
+    const day = `stock:tour:${tour.id}:${addDays(todayInBali(shop.clock.now), 7)}`
+    const somebody = await shop.office.pool.connect()
+    try {
+      await somebody.query('begin')
+      await somebody.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [day])
+      const { refused } = await placeAtOnce(ayu, singles(shop, tour, 1))
+      expect(refused.map(({ code }) => code)).toEqual(['sold_out'])
+    } finally {
+      await somebody.query('rollback')
+      somebody.release()
+    }
   })
 
   test('nobody slips through while a bound is being set', async () => {
     const tour = await offerTour(shop)
     const [locked, isBounded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waitForBound: LockDays = async (tx, needs) => {
-      const alone = await lockDays(tx, needs)
+      const early = await lockDays(tx, needs)
       locked.resolve()
       await isBounded.promise
-      return alone
+      return early
     }
     const early = placeAtOnce(shopWith(waitForBound), singles(shop, tour, 1))
     await locked.promise

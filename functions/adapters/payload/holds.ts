@@ -1,5 +1,5 @@
 import { holds } from '@nusa/cms/schema'
-import { type Need, type SoldOutDetails, soldOutItems } from '@nusa/shared/booking'
+import { type Need, type SoldOutDetails, type Stock, soldOutItems } from '@nusa/shared/booking'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from './connect.ts'
 import type { Runner } from './prepared.ts'
@@ -31,10 +31,15 @@ export class BoundFound extends Error {}
 export async function checkPlaces(tx: Runner, takings: readonly Taking[], lock: LockDays): Promise<void> {
   const needs = takings.flatMap((taking) => taking.needs)
   if (needs.length === 0) return
-  const alone = await lock(tx, needs)
-  const bounded = await readBounded(tx, needs)
-  if ([...bounded.keys()].some((key) => !alone.has(key))) throw new BoundFound()
-  const items = soldOutItems(takings, bounded)
+  const { alone, before } = await lock(tx, needs)
+  refuseSoldOut(takings, before)
+  const stocks = await readBounded(tx, needs)
+  if ([...stocks.keys()].some((key) => !alone.has(key))) throw new BoundFound()
+  refuseSoldOut(takings, stocks)
+}
+
+function refuseSoldOut(takings: readonly Taking[], stocks: ReadonlyMap<string, Stock>): void {
+  const items = soldOutItems(takings, stocks)
   if (items.length > 0) throw new SoldOut(items)
 }
 

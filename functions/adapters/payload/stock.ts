@@ -3,8 +3,15 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepared, type Runner } from './prepared.ts'
 
-/** Locks days of stock until the transaction ends, and gives the keys of those that nobody else can count meanwhile. */
-export type LockDays = (tx: Runner, needs: readonly Need[]) => Promise<ReadonlySet<string>>
+/** Days of stock that are locked until the transaction ends, by their keys. */
+export interface Locked {
+  /** Those that have a bound: nobody else can count them meanwhile. */
+  alone: ReadonlySet<string>
+  /** How full these were a moment before. What was full by then is not locked: it is refused without waiting in line. */
+  before: ReadonlyMap<string, Stock>
+}
+
+export type LockDays = (tx: Runner, needs: readonly Need[]) => Promise<Locked>
 
 /** The days that are asked about, as a table `wanted`; numeric ids are cast only where they are some. */
 const wanted = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb) as wanted(kind text, resource_id text, day text)`
@@ -25,20 +32,46 @@ const limit = sql`(case wanted.kind
   when 'room' then (select total_rooms from hotels_rooms where id = wanted.resource_id)
 end)::integer`
 
-const keyed = { kind: z.enum(['tour', 'transfer', 'rental', 'room']), resource_id: z.string(), day: z.string() }
-const lockedSchema = z.array(z.object({ ...keyed, is_bounded: z.boolean() }))
-const stockSchema = z.array(z.object({ ...keyed, limit: z.int(), taken: z.int() }))
+/** How many of them are held, where there is a bound. */
+const held = sql`(case when most is not null then (
+  select coalesce(sum(count), 0) from holds
+  where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
+    and holds.day = bounded.day and released_at is null
+) end)::integer`
+
+const bounded = sql`bounded as materialized (select wanted.*, ${limit} as most from ${wanted})`
+
+const stockSchema = z.array(
+  z.object({
+    kind: z.enum(['tour', 'transfer', 'rental', 'room']),
+    resource_id: z.string(),
+    day: z.string(),
+    most: z.nullable(z.int()),
+    taken: z.nullable(z.int()),
+  }),
+)
+
+/** How many there are and how many are held, by its key, of each day that has a bound. */
+function stocksOf(rows: unknown[]): Map<string, Stock> {
+  return new Map(
+    stockSchema.parse(rows).flatMap(({ kind, resource_id, day, most, taken }) => {
+      return most === null || taken === null ? [] : [[`${kind}:${resource_id}:${day}`, { limit: most, taken }]]
+    }),
+  )
+}
 
 const lockSorted = prepared(
   'lock-days',
   sql`
-    select kind, resource_id, day, most is not null as is_bounded, (case
+    with ${bounded}
+    select kind, resource_id, day, most, taken, (case
       when most is null then pg_advisory_xact_lock_shared(name)::text
-      else pg_advisory_xact_lock(name)::text
+      when taken < most then pg_advisory_xact_lock(name)::text
     end) as locked
     from (
-      select wanted.*, ${limit} as most, hashtextextended(concat('stock:', kind, ':', resource_id, ':', day), 0) as name
-      from ${wanted} order by kind, resource_id, day
+      select bounded.*, ${held} as taken,
+        hashtextextended(concat('stock:', kind, ':', resource_id, ':', day), 0) as name
+      from bounded order by kind, resource_id, day
     ) as sorted`,
 )
 
@@ -48,28 +81,13 @@ const lockSorted = prepared(
  * waits in a circle. A day that nobody has booked yet has no row to lock, hence advisory locks.
  */
 export const lockDays: LockDays = async (tx, needs) => {
-  const locked = lockedSchema.parse(await lockSorted(tx, daysOf(needs)))
-  return new Set(locked.filter((row) => row.is_bounded).map(keyOf))
+  const before = stocksOf(await lockSorted(tx, daysOf(needs)))
+  return { alone: new Set(before.keys()), before }
 }
 
-const countBounded = prepared(
-  'count-bounded-days',
-  sql`
-    with bounded as materialized (select wanted.*, ${limit} as most from ${wanted})
-    select kind, resource_id, day, most as limit, (
-      select coalesce(sum(count), 0)::integer from holds
-      where holds.kind = bounded.kind::enum_holds_kind and holds.resource_id = bounded.resource_id
-        and holds.day = bounded.day and released_at is null
-    ) as taken
-    from bounded where most is not null`,
-)
+const countBounded = prepared('count-days', sql`with ${bounded} select bounded.*, ${held} as taken from bounded`)
 
-/** How many there are and how many are held, by its key, of each day asked about that has a bound. */
+/** How full each day is that is asked about and has a bound, by its key. */
 export async function readBounded(tx: Runner, needs: readonly Need[]): Promise<Map<string, Stock>> {
-  const rows = stockSchema.parse(await countBounded(tx, daysOf(needs)))
-  return new Map(rows.map((row) => [keyOf(row), { limit: row.limit, taken: row.taken }]))
-}
-
-function keyOf(row: { kind: string; resource_id: string; day: string }): string {
-  return `${row.kind}:${row.resource_id}:${row.day}`
+  return stocksOf(await countBounded(tx, daysOf(needs)))
 }
