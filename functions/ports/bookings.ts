@@ -142,7 +142,7 @@ export interface Bookings {
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   /** An invoice whoever it belongs to; null where there is none. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
-  /** Keeps where the invoice is paid, if it still asks for this amount; false where it no longer does. */
+  /** Keeps where the invoice is paid, if it still asks for this amount and nowhere else; false where that is not so. */
   keepPayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
    * Locks the invoice's row, lets `decide` look at it and does what it says, all in one transaction. Gives the invoice as

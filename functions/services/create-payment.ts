@@ -73,9 +73,12 @@ async function openAtProvider(
   if (await deps.bookings.keepPayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })) {
     return { invoice_url: opened.url }
   }
-  // It expired, or asks for less by now: nobody may pay what was just made.
-  await deps.payments.expire(opened.id)
-  return fail('invoice_not_pending')
+  // Somebody was faster whose lock was lost with a connection, it expired, or it asks for less by now. What was just made
+  // may be paid by nobody, unless it is the very one that they were given.
+  const current = await payable(deps, traveller, invoice.id)
+  const kept = isFailure(current) || current.paymentUrl === null ? null : current
+  if (kept?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
+  return kept?.paymentUrl ? { invoice_url: kept.paymentUrl } : fail('invoice_not_pending')
 }
 
 function paymentRequest(

@@ -1,5 +1,5 @@
 import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
@@ -99,7 +99,14 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
       const kept = await db
         .update(invoices)
         .set({ payment_reference_id: referenceId, payment_url: url, updatedAt: now().toISOString() })
-        .where(and(eq(invoices.id, id), eq(invoices.status, 'pending'), eq(invoices.total_after_tax, amount)))
+        .where(
+          and(
+            eq(invoices.id, id),
+            eq(invoices.status, 'pending'),
+            eq(invoices.total_after_tax, amount),
+            isNull(invoices.payment_url),
+          ),
+        )
         .returning({ id: invoices.id })
       return kept.length > 0
     },

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { PaymentProvider } from '../ports/payments.ts'
+import { Browser } from '../testing/browser.ts'
+import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startTestApp()
+  await shop.newTraveller('ayu@example.com')
+})
+afterAll(() => shop.stop())
+
+const email = 'ayu@example.com'
+
+/** Asks twice at once where to pay, as when a restart of Postgres has taken the lock of the first one away. */
+async function askTwice(openThere: PaymentProvider['open']) {
+  let inside = 0
+  const bothInside = Promise.withResolvers<void>()
+  const open: PaymentProvider['open'] = async (request) => {
+    inside += 1
+    if (inside === 2) bothInside.resolve()
+    await bothInside.promise
+    return openThere(request)
+  }
+  const bookings = { ...shop.deps.bookings, withPaymentLock: <T>(_: string, work: () => Promise<T>) => work() }
+  const app = createApp({ ...shop.deps, bookings, payments: { ...shop.deps.payments, open } })
+  const browser = new Browser(async (request) => app.fetch(request), shop.siteUrl)
+  await browser.ask('signIn', { email, password })
+  const tour = await offerTour(shop)
+  const { invoiceId } = await browser.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
+  const ask = () => browser.ask('createXenditInvoice', { external_id: invoiceId })
+  const [first, second] = await Promise.all([ask(), ask()])
+  const there = shop.sandbox.invoices.list({ externalId: invoiceId, statuses: [], limit: 10 })
+  return { addresses: new Set([first.invoice_url, second.invoice_url]), there }
+}
+
+/** Makes an invoice at the provider without looking for one. */
+const make: PaymentProvider['open'] = async ({ externalId, amount }) => {
+  const { id } = shop.sandbox.invoices.create({ external_id: externalId, amount }, shop.sandbox.url)
+  return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('What was made is not there.'))
+}
+
+test('two who ask without a lock are given one address, and the other one can not be paid', async () => {
+  const { addresses, there } = await askTwice(make)
+  expect(addresses.size).toBe(1)
+  expect(there.map(({ status }) => status).toSorted()).toEqual(['EXPIRED', 'PENDING'])
+  expect(addresses.has(there.find(({ status }) => status === 'PENDING')?.invoice_url ?? '')).toBe(true)
+})
+
+test('two who ask without a lock and find the same invoice both pay there', async () => {
+  let made: ReturnType<PaymentProvider['open']> | undefined
+  const { addresses, there } = await askTwice((request) => {
+    made ??= make(request)
+    return made
+  })
+  expect([...addresses]).toEqual([there[0]?.invoice_url])
+  expect(there.map(({ status }) => status)).toEqual(['PENDING'])
+})
