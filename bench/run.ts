@@ -10,6 +10,7 @@ import { measurePageBytes } from './page-bytes.ts'
 import { measureSearch } from './search.ts'
 import { measureSiteBuild } from './site-build.ts'
 import { measureStarts } from './starts.ts'
+import { measureWebhooks } from './webhooks.ts'
 
 // Measured is the code, not the guard against floods.
 process.env.RATE_LIMIT_SCALE = '1000000'
@@ -24,6 +25,7 @@ try {
     measureLighthouse,
     measureBookings,
     measureLastPlaces,
+    () => measureWebhooks(),
     () => measureChaos(),
     measureSearch,
     measureSiteBuild,

@@ -37,7 +37,7 @@ export interface World {
 }
 
 /** A database, functions, a payment provider and travellers of our own, to be broken as one likes. */
-export async function startWorld({ seed, sizes }: Plan, programs: Programs): Promise<World> {
+export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, programs: Programs): Promise<World> {
   const folder = temporaryFolder('chaos')
   const undo: (() => Promise<unknown>)[] = []
   const stop = async (keepFolder: boolean) => {
