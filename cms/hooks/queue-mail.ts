@@ -1,3 +1,4 @@
+import { noticeKey } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 import type { Booking } from '../payload-types.ts'
 import { idOf } from './invoice-history.ts'
@@ -25,7 +26,7 @@ export async function queueMail(
       payload,
       attempts: 0,
       next_attempt_at: new Date().toISOString(),
-      dedupe_key: `${kind}:${booking.id}`,
+      dedupe_key: noticeKey(kind, booking.id),
     },
     depth: 0,
     req,

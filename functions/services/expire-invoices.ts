@@ -45,7 +45,8 @@ async function endOverdue(deps: Needs, invoice: StoredInvoice): Promise<Outcome 
   )
   if (done?.decision.mails?.length) sendOutboxSoon(deps)
   if (done?.decision.invoice) return 'expired'
-  return provider ? 'settled' : 'putOff'
+  // A report of the provider may have ended it at this very moment.
+  return provider || done?.before.status !== 'pending' ? 'settled' : 'putOff'
 }
 
 /** Each of these takes long, or asks to be left alone. What fails at once may be about this invoice only. */

@@ -10,6 +10,7 @@ export {
 export * from './cancel.ts'
 export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
 export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
+export { cancellationDetail, isAllRefunded, noticeKey, refundKey } from './cancellation-record.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
@@ -28,8 +29,8 @@ export {
   canBecome,
   invoiceTransitions,
   paymentTransitions,
+  statesBefore,
   type Transitions,
-  unreachableStates,
 } from './transitions.ts'
 export * from './views.ts'
 export { hasVoucher } from './voucher.ts'

@@ -37,10 +37,7 @@ export function canBecome<Status extends string>(table: Transitions<Status>, fro
   return table.next[from].includes(to)
 }
 
-/** The statuses that no chain of transitions leads to. */
-export function unreachableStates<Status extends string>(table: Transitions<Status>): Status[] {
-  const reached = new Set<Status>([table.initial])
-  // A set hands out what is added while it is walked, so this ends when nothing new is found.
-  for (const status of reached) for (const next of table.next[status]) reached.add(next)
-  return (Object.keys(table.next) as Status[]).filter((status) => !reached.has(status))
+/** The statuses that another may follow: what a statement that writes it looks for. */
+export function statesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
+  return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }

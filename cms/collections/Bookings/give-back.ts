@@ -1,4 +1,4 @@
-import { type Cancellation, cancellationOf } from '@nusa/shared/booking'
+import { type Cancellation, cancellationDetail, cancellationOf, refundKey } from '@nusa/shared/booking'
 import { lineQuoteSchema } from '@nusa/shared/pricing'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
@@ -18,9 +18,10 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
   const before = docs.map((one) => priced(one.id === doc.id ? previousDoc : one))
   const cancellation = cancellationOf(invoice, before, doc.id)
   if (!cancellation) return doc
-  if (cancellation.invoice) await changeInvoice(req, invoice, cancellation)
+  if (cancellation.invoice) await askForTheRest(req, invoice, cancellation)
   if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
-  await addEvent(req, invoiceId, 'booking_cancelled', detailOf(doc, invoice, cancellation))
+  const detail = cancellationDetail({ booking: doc.booking_reference, by: 'staff' }, invoice, cancellation)
+  await addEvent(req, invoiceId, 'booking_cancelled', detail)
   const { payment_status } = cancellation
   if (payment_status === doc.payment_status) return doc
   await payload.db.updateOne({ collection: 'bookings', id: doc.id, data: { payment_status }, returning: false, req })
@@ -35,7 +36,7 @@ function priced(booking: Booking) {
 }
 
 /** The address at which the old amount is paid is taken back; the functions close what stands behind it. */
-async function changeInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
+async function askForTheRest(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
   const isOver = invoice !== null && 'status' in invoice
   const data = { ...invoice, payment_url: null, ...(isOver && { cancelled_at: new Date().toISOString() }) }
   await req.payload.db.updateOne({ collection: 'invoices', id, data, returning: false, req })
@@ -51,20 +52,10 @@ async function requestRefund(req: PayloadRequest, booking: Booking, invoice: str
       reason: 'CANCELLATION',
       state: 'requested',
       attempts: 0,
-      idempotency_key: `refund-${booking.booking_reference}`,
+      idempotency_key: refundKey(booking.booking_reference),
       next_attempt_at: new Date().toISOString(),
     },
     depth: 0,
     req,
   })
-}
-
-function detailOf({ booking_reference }: Booking, before: Invoice, { invoice, refund }: Cancellation) {
-  return {
-    booking: booking_reference,
-    by: 'staff',
-    ...(refund > 0 && { refund }),
-    ...(invoice &&
-      'total_after_tax' in invoice && { totalBefore: before.total_after_tax, total: invoice.total_after_tax }),
-  }
 }

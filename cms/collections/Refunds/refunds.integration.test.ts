@@ -171,6 +171,13 @@ describe('staff who gave money back by hand', () => {
     expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
   })
 
+  test('make no payment refunded that was not paid', async () => {
+    const { first, refund } = await refundByHand('by_hand')
+    await cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
+    expect((await patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
+    expect((await readBooking(first)).payment_status).toBe('failed')
+  })
+
   test('for all of an invoice have refunded it', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await patch(`refunds/${refund}`, { state: 'succeeded' })

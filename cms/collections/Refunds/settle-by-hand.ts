@@ -1,4 +1,11 @@
-import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload'
+import { canBecome, invoiceTransitions, isAllRefunded, paymentTransitions } from '@nusa/shared/booking'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import { queueMail } from '../../hooks/queue-mail.ts'
 import type { Refund } from '../../payload-types.ts'
@@ -39,17 +46,23 @@ export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, pre
     ...(previousDoc.state === 'failed' && { failedRefund: previousDoc.provider_refund_id }),
   })
   if (!doc.booking) return doc
-  const id = idOf(doc.booking)
-  const data = { payment_status: 'refunded' }
-  await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
-  const isPaid: Where = { and: [{ invoice_id: { equals: invoice } }, { payment_status: { equals: 'paid' } }] }
-  const left = await payload.count({ collection: 'bookings', where: isPaid, req })
-  const { status } = await payload.findByID({ collection: 'invoices', id: invoice, depth: 0, req })
-  if (left.totalDocs === 0 && status === 'paid') {
-    const refunded = { status: 'refunded' }
-    await payload.db.updateOne({ collection: 'invoices', id: invoice, data: refunded, returning: false, req })
+  const booking = await payload.findByID({ collection: 'bookings', id: idOf(doc.booking), depth: 0, req })
+  if (canBecome(paymentTransitions, booking.payment_status, 'refunded')) {
+    const data = { payment_status: 'refunded' }
+    await payload.db.updateOne({ collection: 'bookings', id: booking.id, data, returning: false, req })
   }
-  const booking = await payload.findByID({ collection: 'bookings', id, depth: 0, req })
+  await refundInvoice(invoice, req)
   await queueMail(req, 'booking_refunded', booking, { amount: doc.amount })
   return doc
+}
+
+async function refundInvoice(id: string, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const where: Where = { invoice_id: { equals: id } }
+  const { docs } = await payload.find({ collection: 'bookings', where, depth: 0, pagination: false, req })
+  const { status } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
+  const isOver = isAllRefunded(docs.map(({ payment_status }) => payment_status))
+  if (!isOver || !canBecome(invoiceTransitions, status, 'refunded')) return
+  const data = { status: 'refunded' }
+  await payload.db.updateOne({ collection: 'invoices', id, data, returning: false, req })
 }

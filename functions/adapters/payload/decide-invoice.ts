@@ -1,4 +1,11 @@
 import { bookings, invoices, payment_events } from '@nusa/cms/schema'
+import {
+  bookingTransitions,
+  canBecome,
+  invoiceTransitions,
+  paymentTransitions,
+  statesBefore,
+} from '@nusa/shared/booking'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Bookings, InvoiceDecision, PaymentEvent } from '../../ports/bookings.ts'
 import { customerSchema, storedInvoice } from './booking-rows.ts'
@@ -55,6 +62,9 @@ async function changeInvoice(
   events: PaymentEvent[],
   now: Date,
 ): Promise<void> {
+  if (change && !canBecome(invoiceTransitions, row.status, change.status)) {
+    throw new Error(`An invoice that is ${row.status} can not become ${change.status}.`)
+  }
   const open = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => kind)
   if (!change && open.length === 0 && !forgetsPayment) return
   await tx
@@ -103,10 +113,11 @@ async function changeBookings(tx: Transaction, id: string, { bookings: change }:
   if (!change) return
   const changedAt = { updatedAt: now.toISOString() }
   const ofInvoice = eq(bookings.invoice_id, id)
+  const mayFollow = inArray(bookings.payment_status, statesBefore(paymentTransitions, change.paymentStatus))
   await tx
     .update(bookings)
     .set({ payment_status: change.paymentStatus, ...changedAt })
-    .where(and(ofInvoice, eq(bookings.payment_status, 'pending')))
+    .where(and(ofInvoice, mayFollow))
   if (!change.status) return
   const isCancelled = change.status === 'cancelled'
   const changed = await tx
@@ -116,7 +127,7 @@ async function changeBookings(tx: Transaction, id: string, { bookings: change }:
       ...changedAt,
       ...(isCancelled && { cancelled_at: now.toISOString(), cancelled_by: 'system' }),
     })
-    .where(and(ofInvoice, inArray(bookings.status, ['confirmed', 'pending'])))
+    .where(and(ofInvoice, inArray(bookings.status, statesBefore(bookingTransitions, change.status))))
     .returning({ id: bookings.id })
   const cancelled = isCancelled ? changed.map(({ id }) => id) : []
   await releasePlaces(tx, cancelled, now)

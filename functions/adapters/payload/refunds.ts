@@ -1,4 +1,5 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
+import { invoiceTransitions, isAllRefunded, noticeKey, paymentTransitions, statesBefore } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
 import type { Connection } from './connect.ts'
@@ -58,7 +59,7 @@ export function payloadRefunds({ db }: Connection): Refunds {
         if (told?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
         const row = await changeRefund(tx, id, change, hasSucceeded, at)
-        if (row && hasSucceeded) await settleRefund(tx, row, at)
+        if (row && hasSucceeded) await noteRefunded(tx, row, at)
         return change
       }),
   }
@@ -103,21 +104,25 @@ async function changeRefund(
 }
 
 /** The money has gone back: the booking is refunded, its invoice too once nothing that was paid is left of it. */
-async function settleRefund(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
+async function noteRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()
   await tx
     .update(bookings)
     .set({ payment_status: 'refunded', updatedAt })
-    .where(and(eq(bookings.id, booking), eq(bookings.payment_status, 'paid')))
-  const isPaid = and(eq(bookings.invoice_id, invoice), eq(bookings.payment_status, 'paid'))
-  const [left] = await tx.select({ id: bookings.id }).from(bookings).where(isPaid).limit(1)
-  if (!left) {
+    .where(
+      and(eq(bookings.id, booking), inArray(bookings.payment_status, statesBefore(paymentTransitions, 'refunded'))),
+    )
+  const payments = await tx
+    .select({ status: bookings.payment_status })
+    .from(bookings)
+    .where(eq(bookings.invoice_id, invoice))
+  if (isAllRefunded(payments.map(({ status }) => status))) {
     await tx
       .update(invoices)
       .set({ status: 'refunded', updatedAt })
-      .where(and(eq(invoices.id, invoice), eq(invoices.status, 'paid')))
+      .where(and(eq(invoices.id, invoice), inArray(invoices.status, statesBefore(invoiceTransitions, 'refunded'))))
   }
-  const notice = { kind: 'booking_refunded', dedupeKey: `booking_refunded:${booking}` } as const
+  const notice = { kind: 'booking_refunded', dedupeKey: noticeKey('booking_refunded', booking) } as const
   await queueMailsToCustomer(tx, invoice, { mails: [{ ...notice, bookingId: booking, payload: { amount } }] }, at)
 }

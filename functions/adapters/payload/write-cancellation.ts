@@ -1,5 +1,5 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import type { Cancellation } from '@nusa/shared/booking'
+import { type Cancellation, cancellationDetail, noticeKey, refundKey } from '@nusa/shared/booking'
 import { eq } from 'drizzle-orm'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { CancelRequest } from '../../ports/cancellations.ts'
@@ -18,7 +18,7 @@ export async function writeCancellation(tx: Transaction, request: CancelRequest,
   const { row, booking, cancellation } = decided
   await cancelBookingRow(tx, request, cancellation)
   await releasePlaces(tx, [booking.id], request.at)
-  await changeInvoice(tx, row, cancellation, request.at)
+  await askForTheRest(tx, row, cancellation, request.at)
   if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
   await keepEvents(tx, row.id, [eventOf(request, decided)])
   await queueMailsToCustomer(
@@ -28,7 +28,7 @@ export async function writeCancellation(tx: Transaction, request: CancelRequest,
       mails: [
         {
           kind: 'booking_cancelled',
-          dedupeKey: `booking_cancelled:${booking.id}`,
+          dedupeKey: noticeKey('booking_cancelled', booking.id),
           bookingId: booking.id,
           payload: { amount: cancellation.refund },
         },
@@ -57,7 +57,7 @@ async function cancelBookingRow(
 }
 
 /** What is asked for now is another amount, or nothing: the address of the old one is good for nobody. */
-async function changeInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
+async function askForTheRest(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
   if (!change) return
   const changedAt = at.toISOString()
   await tx
@@ -79,7 +79,7 @@ async function requestRefund(tx: Transaction, { row, booking, cancellation }: De
     amount: cancellation.refund,
     reason: 'CANCELLATION',
     state: 'requested',
-    idempotency_key: `refund-${booking.reference}`,
+    idempotency_key: refundKey(booking.reference),
     next_attempt_at: written,
     createdAt: written,
     updatedAt: written,
@@ -87,14 +87,6 @@ async function requestRefund(tx: Transaction, { row, booking, cancellation }: De
 }
 
 function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided) {
-  const { invoice, refund } = cancellation
-  const detail = {
-    booking: booking.reference,
-    by: 'traveller',
-    ...(reason && { reason }),
-    ...(refund > 0 && { refund }),
-    ...(invoice &&
-      'total_after_tax' in invoice && { totalBefore: row.total_after_tax, total: invoice.total_after_tax }),
-  }
+  const detail = cancellationDetail({ booking: booking.reference, by: 'traveller', reason }, row, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cancellationDetail, isAllRefunded } from './cancellation-record.ts'
+
+test('the history says who cancelled what, and what became of the money', () => {
+  const by = { booking: 'NUSA-1', by: 'traveller' } as const
+  const before = { total_after_tax: 1_650_000 }
+  expect(cancellationDetail({ ...by, reason: 'Late' }, before, { invoice: null, refund: 550_000 })).toEqual({
+    ...by,
+    reason: 'Late',
+    refund: 550_000,
+  })
+  const rest = {
+    total_before_discount: 500_000,
+    discount_amount: 0,
+    total_after_discount: 500_000,
+    tax_amount: 50_000,
+    total_after_tax: 550_000,
+  }
+  expect(cancellationDetail({ ...by, reason: null }, before, { invoice: rest, refund: 0 })).toEqual({
+    ...by,
+    totalBefore: 1_650_000,
+    total: 550_000,
+  })
+  expect(cancellationDetail(by, before, { invoice: { status: 'cancelled' }, refund: 0 })).toEqual(by)
+})
+
+test.each([
+  [['refunded', 'refunded'], true],
+  [['refunded', 'failed'], true],
+  [['refunded', 'paid'], false],
+  [['paid'], false],
+  [['failed'], false],
+] as const)('an invoice of bookings that are %j is refunded: %s', (payments, isRefunded) => {
+  expect(isAllRefunded(payments)).toBe(isRefunded)
+})
