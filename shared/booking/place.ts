@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceSchema } from '../cart/index.ts'
+import { choiceSchema, maxCartItems } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 
@@ -33,7 +33,7 @@ export const bookingItemSchema = z.object({
 export const placeBookingSchema = z.object({
   /** A UUID made once per checkout; the same key, in whatever letter case, never makes a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
-  items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(50)),
+  items: z.array(bookingItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
   /** The total with tax (rupiah) that the traveller saw; another one answers `price_changed`. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,

@@ -1,10 +1,4 @@
-import type { LocalDate } from '../dates/index.ts'
-import type { Party } from '../pricing/index.ts'
-import { withDate, withParty, withQuantity } from './edit.ts'
-import type { Cart, CartItem } from './item.ts'
-
-/** As many lines as one cart, and so one invoice, may have. */
-export const maxCartItems = 50
+import { type Cart, type CartItem, maxCartItems } from './item.ts'
 
 /** The cart at the start. */
 export const emptyCart: Cart = { version: 2, items: [] }
@@ -36,26 +30,6 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
   return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
 }
 
-/** The cart with an item moved to another day. */
-export function setDate(cart: Cart, id: string, date: LocalDate): Cart {
-  return changeItem(cart, id, (item) => withDate(item, date))
-}
-
-/** The cart with other travellers for an item, brought into bounds. */
-export function setParty(cart: Cart, id: string, party: Party): Cart {
-  return changeItem(cart, id, (item) => withParty(item, party))
-}
-
-/** The cart with day and travellers of an item changed at once, as 'Update Cart' does. */
-export function updateDateAndTravellers(cart: Cart, id: string, date: LocalDate, party: Party): Cart {
-  return setParty(setDate(cart, id, date), id, party)
-}
-
-/** The cart with more or less of what an item counts: a whole number from 1; what is no number becomes 1. */
-export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-  return changeItem(cart, id, (item) => withQuantity(item, quantity))
-}
-
 /** The cart with the line total (rupiah) that the traveller now saw for an item. */
 export function setSeenPrice(cart: Cart, id: string, price: number): Cart {
   return changeItem(cart, id, (item) => ({ ...item, price }))
@@ -69,9 +43,4 @@ export function setSeenTaxRate(cart: Cart, taxRate: number): Cart {
 /** The cart with nothing in it. */
 export function clearCart(): Cart {
   return emptyCart
-}
-
-/** What the badge says: the number of items. */
-export function cartCount(cart: Cart): number {
-  return cart.items.length
 }

@@ -4,7 +4,10 @@ import { localDateSchema, timeSchema } from '../dates/index.ts'
 import { partySchema } from '../pricing/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
-const quantitySchema = z.int().check(z.minimum(1), z.maximum(999))
+/** The most that one item counts of anything. */
+export const largestQuantity = 999
+
+const quantitySchema = z.int().check(z.minimum(1), z.maximum(largestQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
 const most = 50
 

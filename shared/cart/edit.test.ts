@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeCartItem, makeDate, makeRentalItem, makeRoomItem, makeTransferItem } from '../testing/index.ts'
+import { tourChoiceSchema } from './choice.ts'
 import { itemQuantity, rentalEnd, roomNights, withDate, withDays, withParty, withQuantity, withStay } from './edit.ts'
 import { cartItemSchema } from './item.ts'
 
@@ -16,6 +17,18 @@ describe('an edited item', () => {
     ['rooms', makeRoomItem()],
   ])('counts its %s', (_what, item) => {
     expect(itemQuantity(withQuantity(item, 4))).toBe(4)
+  })
+
+  test.each([
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [5, 5],
+    [1_000_000, 999],
+    [Number.POSITIVE_INFINITY, 999],
+  ])('of %d packages has %i', (count, expected) => {
+    expect(withQuantity(makeCartItem(), count)).toMatchObject({ packageCount: expected })
   })
 
   it('on another day keeps its days and its nights', () => {
@@ -38,6 +51,18 @@ describe('an edited item', () => {
     expect(withParty(makeTransferItem(), party)).toMatchObject(party)
     expect(withParty(makeRoomItem(), { ...party, adults: 0 })).toMatchObject({ adults: 1 })
     expect(withParty(makeRentalItem(), party)).toEqual(makeRentalItem())
+  })
+
+  it('keeps one adult at least, and no fewer than no children and infants', () => {
+    const party = { adults: 0, children: -1, infants: Number.NaN }
+    expect(withParty(makeCartItem(), party)).toMatchObject({ adults: 1, children: 0, infants: 0 })
+  })
+
+  it('takes 99 of each kind of traveller at most', () => {
+    const party = { adults: 100, children: Number.POSITIVE_INFINITY, infants: 99 }
+    expect(withParty(makeCartItem(), party)).toMatchObject({ adults: 99, children: 99, infants: 99 })
+    expect(tourChoiceSchema.safeParse({ ...makeCartItem(), infants: 99 }).success).toBe(true)
+    expect(tourChoiceSchema.safeParse({ ...makeCartItem(), infants: 100 }).success).toBe(false)
   })
 
   it('stays one that can be stored and read, whatever is done to it', () => {

@@ -1,9 +1,8 @@
 import { addDays, type LocalDate, nightsBetween, rentalDays } from '../dates/index.ts'
 import { largestPartyCount, type Party } from '../pricing/index.ts'
+import { counted } from '../words/index.ts'
+import { largestQuantity } from './choice.ts'
 import type { CartItem, RentalItem, RoomItem } from './item.ts'
-
-/** The most that one item counts of anything. */
-export const largestQuantity = 999
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
 
@@ -55,7 +54,7 @@ export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): R
 export const daysText = (days: number) => `${days} day(s)`
 
 /** How long a stay is, as its item says it. */
-export const nightsText = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`
+export const nightsText = (nights: number) => counted(nights, 'night')
 
 /** An item with other travellers, brought into bounds. A rental has none but who takes the car. */
 export function withParty(item: CartItem, party: Party): CartItem {

@@ -33,7 +33,13 @@ export const cartItemSchema = z.discriminatedUnion('kind', [
   roomItemSchema,
 ])
 
-export const cartSchema = z.object({ version: z.literal(2), items: z.array(cartItemSchema).check(z.maxLength(50)) })
+/** As many lines as one cart, and so one invoice, may have. */
+export const maxCartItems = 50
+
+export const cartSchema = z.object({
+  version: z.literal(2),
+  items: z.array(cartItemSchema).check(z.maxLength(maxCartItems)),
+})
 
 export type TourItem = z.infer<typeof tourItemSchema>
 export type TransferItem = z.infer<typeof transferItemSchema>

@@ -1,5 +1,5 @@
-import { emptyCart, maxCartItems } from './cart.ts'
-import { type Cart, type CartItem, cartItemSchema } from './item.ts'
+import { emptyCart } from './cart.ts'
+import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
 import { upgradeListed, upgradeVersion1 } from './upgrade.ts'
 
 /** A cart as it was read, and the stored text where some of it could not be understood, to be kept somewhere else. */
