@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entryNumberPattern } from '../catalog/fields.ts'
 import {
   addDays,
   daysBetween,
@@ -13,7 +14,7 @@ import { stockLeft } from './sold-out.ts'
 /** `GET /api/availability`: a tour and a range of days, both ends counted. */
 export const availabilityQuerySchema = z
   .object({
-    tour: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a tour')),
+    tour: z.string().check(z.regex(entryNumberPattern, 'must be the number of a tour')),
     from: localDateSchema,
     to: localDateSchema,
   })

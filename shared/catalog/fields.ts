@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The number that identifies an entry in the CMS; its database has no larger ones. */
 export const entryIdSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
+/** Such a number as it stands in an address; nine digits are more than there will ever be. */
+export const entryNumberPattern = /^[1-9]\d{0,8}$/
+
 /** The readable part of an address: lower-case letters, digits and single hyphens. */
 export const slugSchema = z
   .string()

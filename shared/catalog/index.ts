@@ -1,5 +1,6 @@
 export * from './editorial.ts'
 export * from './export.ts'
+export { entryNumberPattern } from './fields.ts'
 export * from './globals.ts'
 export * from './hotel.ts'
 export * from './offer.ts'
