@@ -1,8 +1,10 @@
 import { tourNeeds } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import type { LineQuote, Party, TourLine } from '@nusa/shared/pricing'
+import { counted } from '@nusa/shared/words'
 import type { NewBooking } from '../ports/bookings.ts'
 import type { TourBookingItem } from './tour-items.ts'
+import { partyText } from './vouchers/describe-booking.ts'
 
 /** A booking as it is written: what it is called and what it costs today, so that it can be read when the tour is gone. */
 export function newBooking(
@@ -29,9 +31,9 @@ export function newBooking(
 }
 
 const kinds = [
-  { type: 'adult', key: 'adults', one: 'adult', many: 'adults' },
-  { type: 'child', key: 'children', one: 'child', many: 'children' },
-  { type: 'infant', key: 'infants', one: 'infant', many: 'infants' },
+  { type: 'adult', key: 'adults' },
+  { type: 'child', key: 'children' },
+  { type: 'infant', key: 'infants' },
 ] as const
 
 function travelersOf(party: Party): NewBooking['travelers'] {
@@ -40,12 +42,8 @@ function travelersOf(party: Party): NewBooking['travelers'] {
 
 /** Who travels and what was added: '2 packages, 2 adults, 1 child, Lunch'. */
 function describe({ package: pack, packageCount, party, addOns }: TourLine): string {
-  const packages = pack.type === 'per_package' ? [counted(packageCount, 'package', 'packages')] : []
-  const people = kinds.filter(({ key }) => party[key] > 0).map(({ key, one, many }) => counted(party[key], one, many))
+  const packages = pack.type === 'per_package' ? [counted(packageCount, 'package')] : []
+  const people = partyText({ travelers: travelersOf(party) })
   const added = addOns.map(({ addOn, quantity }) => (quantity > 1 ? `${addOn.name} × ${quantity}` : addOn.name))
-  return [...packages, ...people, ...added].join(', ')
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+  return [...packages, people, ...added].join(', ')
 }

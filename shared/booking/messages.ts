@@ -1,5 +1,6 @@
 import { firstBookableDate, formatDate, type LocalDate, type TourDateProblem, type TourDates } from '../dates/index.ts'
 import type { Party } from '../pricing/index.ts'
+import { counted } from '../words/index.ts'
 import type { NotBookableReason } from './place.ts'
 
 /** Something that keeps an item from being booked, in words that say what to do. */
@@ -8,16 +9,12 @@ export interface BookingProblem {
   message: string
 }
 
-function many(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`
-}
-
 /** What is wrong with a date, and the first one that can be chosen instead. */
 function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, today: LocalDate): string {
   const day = formatDate(date)
   const wrong: Record<TourDateProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
-    date_cut_off: `This tour must be booked at least ${many(tour.cut_off_days, 'day')} ahead, in Bali's time.`,
+    date_cut_off: `This tour must be booked at least ${counted(tour.cut_off_days, 'day')} ahead, in Bali's time.`,
     date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
     date_before_start: `This tour does not run yet on ${day}.`,
     date_after_end: `This tour no longer runs on ${day}.`,
@@ -38,10 +35,10 @@ export const messages = {
     'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
   addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
   tooManyOfAddOn: (name: string, largest: number) =>
-    `'${name}' can be added ${many(largest, 'time')} at most. Please remove the tour from your cart and add it again.`,
+    `'${name}' can be added ${counted(largest, 'time')} at most. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
   tooManyGuests: (largest: number) =>
-    `This tour takes ${many(largest, 'guest')} at most, infants not counted. Please change the number of travellers.`,
+    `This tour takes ${counted(largest, 'guest')} at most, infants not counted. Please change the number of travellers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
-    `Please name every traveller: ${many(adults, 'adult')}, ${many(children, 'child', 'children')} and ${many(infants, 'infant')}.`,
+    `Please name every traveller: ${counted(adults, 'adult')}, ${counted(children, 'child', 'children')} and ${counted(infants, 'infant')}.`,
 } as const

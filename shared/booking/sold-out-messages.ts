@@ -1,23 +1,23 @@
 import { formatDate } from '../dates/index.ts'
+import { counted } from '../words/index.ts'
 import type { Need } from './needs.ts'
 
 interface Words {
   one: string
-  many: string
   /** What the traveller may do beside choosing another day. */
   fewer: string
 }
 
 const words: Readonly<Record<Need['kind'], Words>> = {
-  tour: { one: 'place', many: 'places', fewer: 'book for fewer' },
-  transfer: { one: 'car', many: 'cars', fewer: 'book fewer cars' },
-  rental: { one: 'car', many: 'cars', fewer: 'book fewer cars' },
-  room: { one: 'room', many: 'rooms', fewer: 'book fewer rooms' },
+  tour: { one: 'place', fewer: 'book for fewer' },
+  transfer: { one: 'car', fewer: 'book fewer cars' },
+  rental: { one: 'car', fewer: 'book fewer cars' },
+  room: { one: 'room', fewer: 'book fewer rooms' },
 }
 
 /** '3 places left', '1 room left'. */
 export function leftText(kind: Need['kind'], left: number): string {
-  return `${left} ${left === 1 ? words[kind].one : words[kind].many} left`
+  return `${counted(left, words[kind].one)} left`
 }
 
 /** Why an item does not fit on a day, and what to do. */

@@ -1,6 +1,5 @@
 import { formatDate, type LocalDate } from '../dates/index.ts'
-
-const of = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`
+import { counted } from '../words/index.ts'
 
 /** The words of everything that keeps a transfer, a rental or a room from being booked. */
 export const transportMessages = {
@@ -17,9 +16,9 @@ export const transportMessages = {
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
   tooFewBeds: (guests: number, rooms: number) =>
-    `${of(rooms, 'room')} of this kind ${rooms === 1 ? 'takes' : 'take'} ${of(guests, 'guest')} at most, infants not counted. Please take more rooms or change the number of guests.`,
+    `${counted(rooms, 'room')} of this kind ${rooms === 1 ? 'takes' : 'take'} ${counted(guests, 'guest')} at most, infants not counted. Please take more rooms or change the number of guests.`,
   tooManyRooms: (rooms: number) =>
     rooms === 0
       ? 'This room can not be booked at the moment. Please remove it from your cart.'
-      : `The hotel has ${of(rooms, 'room')} of this kind. Please take fewer rooms.`,
+      : `The hotel has ${counted(rooms, 'room')} of this kind. Please take fewer rooms.`,
 } as const

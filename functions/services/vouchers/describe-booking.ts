@@ -1,17 +1,19 @@
 import { formatDate } from '@nusa/shared/dates'
+import type { LineQuote } from '@nusa/shared/pricing'
+import { counted } from '@nusa/shared/words'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import { lastDayOf } from './last-day.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-const words = {
-  adult: ['adult', 'adults'],
+const words: Record<LineQuote['parts'][number]['type'], readonly [one: string, several?: string]> = {
+  adult: ['adult'],
   child: ['child', 'children'],
-  infant: ['infant', 'infants'],
-  package: ['package', 'packages'],
-  car: ['car', 'cars'],
-  day: ['day', 'days'],
-  'room-night': ['room night', 'room nights'],
-} as const
+  infant: ['infant'],
+  package: ['package'],
+  car: ['car'],
+  day: ['day'],
+  'room-night': ['room night'],
+}
 
 /** 'Jun 3, 2026', and of what lasts longer 'Jun 3, 2026 – Jun 5, 2026'. */
 export function dateText(booking: Pick<StoredBooking, 'date' | 'quote' | 'quantity'>): string {
@@ -27,7 +29,7 @@ export function isStay({ quote }: Pick<StoredBooking, 'quote'>): boolean {
 
 /** '2 adults, 1 child'. */
 export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
-  return travelers.map(({ type, count }) => counted(type, count)).join(', ')
+  return travelers.map(({ type, count }) => counted(count, ...words[type])).join(', ')
 }
 
 /** What was booked apart from people: '2 packages', '3 days'; empty where only people were counted. */
@@ -35,7 +37,7 @@ export function quantityText({ quote }: Pick<StoredBooking, 'quote'>): string {
   const people = ['adult', 'child', 'infant']
   return quote.parts
     .filter(({ type }) => !people.includes(type))
-    .map(({ type, count }) => counted(type, count))
+    .map(({ type, count }) => counted(count, ...words[type]))
     .join(', ')
 }
 
@@ -47,8 +49,4 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
 /** What to know before the day. */
 export function notesOf(booking: Pick<StoredBooking, 'quote'>): string[] {
   return isStay(booking) ? texts.notes : [texts.early, ...texts.notes]
-}
-
-function counted(type: keyof typeof words, count: number): string {
-  return `${count} ${words[type][count === 1 ? 0 : 1]}`
 }
