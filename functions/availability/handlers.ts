@@ -1,20 +1,20 @@
-import { type Availability, availabilityQuerySchema } from '@nusa/shared/booking'
 import type { Deps } from '../deps.ts'
-import type { Handlers } from '../http/call.ts'
-import { keptForSeconds } from '../services/kept-for-seconds.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { keptForAMoment } from '../services/kept-for-a-moment.ts'
 
 const seconds = 3
 const mostKept = 1000
 
 /** What is left, a few seconds old at most: a hint for who chooses a day, whose booking is checked anew. */
 export function availabilityHandlers({ places }: Deps): Pick<Handlers, 'availability'> {
-  const ask = keptForSeconds<Availability>(seconds * 1000, mostKept, (key) => {
-    const { tour, from, to } = availabilityQuerySchema.parse(JSON.parse(key))
-    return places.left(Number(tour), { from, to })
-  })
+  const ask = keptForAMoment(
+    { milliseconds: seconds * 1000, most: mostKept },
+    ({ tour, from, to }: Call<'availability'>['query']) => `${tour} ${from} ${to}`,
+    ({ tour, from, to }) => places.left(Number(tour), { from, to }),
+  )
   return {
     availability: async ({ query }) => ({
-      answer: await ask(JSON.stringify(query)),
+      answer: await ask(query),
       headers: { 'cache-control': `public, max-age=${seconds}` },
     }),
   }

@@ -3,7 +3,7 @@ import type { Style } from './pen.ts'
 import { printableVoucher } from './printable-voucher.ts'
 import { drawQr } from './qr.ts'
 import { colors, column, finish, openSheet, page, type Sheet } from './sheet.ts'
-import { voucherTexts as texts } from './texts.ts'
+import { sheetTexts as texts } from './texts.ts'
 import { loadTypefaces } from './typeface.ts'
 
 const styles = {

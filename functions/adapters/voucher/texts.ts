@@ -1,5 +1,5 @@
 /** The words of the sheet itself; what is said of a booking comes with it. */
-export const voucherTexts = {
+export const sheetTexts = {
   kind: 'Booking voucher',
   reference: 'Booking reference',
   payment: 'Payment',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { keptForSeconds } from './kept-for-seconds.ts'
+import { keptForAMoment } from './kept-for-a-moment.ts'
 
 function setup(most = 10) {
   const asked: string[] = []
   const clock = { now: 0 }
   const outcome = { fails: false }
-  const ask = keptForSeconds(
-    1000,
-    most,
-    async (key) => {
-      asked.push(key)
+  const ask = keptForAMoment(
+    { milliseconds: 1000, most },
+    (question: string) => question.toLowerCase(),
+    async (question) => {
+      asked.push(question)
       if (outcome.fails) throw new Error('Down.')
-      return `${key}${asked.length}`
+      return `${question}${asked.length}`
     },
     () => clock.now,
   )
@@ -20,7 +20,7 @@ function setup(most = 10) {
 
 test('a crowd that asks the same at once is answered by one question', async () => {
   const { ask, asked } = setup()
-  expect(await Promise.all([ask('a'), ask('a'), ask('b'), ask('a')])).toEqual(['a1', 'a1', 'b2', 'a1'])
+  expect(await Promise.all([ask('a'), ask('A'), ask('b'), ask('a')])).toEqual(['a1', 'a1', 'b2', 'a1'])
   expect(asked).toEqual(['a', 'b'])
 })
 
