@@ -61,3 +61,66 @@ test('no more are kept than there is room for', async () => {
   await ask(new Map([[1, 'a']]))
   expect(reads).toEqual([[1], [2], [1]])
 })
+
+/** As above, but each reading waits until it is let go, and gives what the rows were when it began. */
+function setupSlow(most?: number) {
+  const rows = new Map([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  const waiting: (() => void)[] = []
+  const ask = keptByStamp<number, string>(async (ids) => {
+    const found = new Map([...rows].filter(([id]) => ids.includes(id)))
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return found
+  }, most)
+  const next = (index = 0) => waiting.splice(index, 1)[0]?.()
+  return { rows, ask, next }
+}
+
+test('what was kept when it was asked is given, though others start anew meanwhile', async () => {
+  const { ask, next } = setupSlow(2)
+  const kept = ask(new Map([[1, 'a']]))
+  next()
+  await kept
+  const both = ask(
+    new Map([
+      [1, 'a'],
+      [2, 'a'],
+    ]),
+  )
+  const others = ask(
+    new Map([
+      [2, 'a'],
+      [3, 'a'],
+    ]),
+  )
+  next()
+  next()
+  await others
+  expect(await both).toEqual(
+    new Map([
+      [1, 'one'],
+      [2, 'two'],
+    ]),
+  )
+})
+
+test('what a slow reading brings is never given for a newer stamp', async () => {
+  const { ask, next, rows } = setupSlow()
+  const old = ask(new Map([[1, 'a']]))
+  rows.set(1, 'one, changed')
+  const now = ask(new Map([[1, 'b']]))
+  next(1)
+  await now
+  const both = ask(
+    new Map([
+      [1, 'b'],
+      [2, 'a'],
+    ]),
+  )
+  next()
+  expect((await old).get(1)).toBe('one')
+  next()
+  expect((await both).get(1)).toBe('one, changed')
+})

@@ -13,13 +13,17 @@ export function keptByStamp<Id, Value>(
 ): (stamps: Stamps<Id>) => Promise<Map<Id, Value>> {
   const kept = new Map<Id, { stamp: string; value: Value }>()
   return async (stamps) => {
-    const missing = [...stamps].filter(([id, stamp]) => kept.get(id)?.stamp !== stamp).map(([id]) => id)
-    if (kept.size + missing.length > most) kept.clear()
-    const wanted = kept.size === 0 ? [...stamps.keys()] : missing
-    const found = wanted.length > 0 ? await read(wanted) : new Map<Id, Value>()
+    // Taken before anything is waited for: meanwhile others may start anew, or keep what an older stamp stood for.
     const values = new Map<Id, Value>()
     for (const [id, stamp] of stamps) {
-      const value = found.get(id) ?? (wanted.includes(id) ? undefined : kept.get(id)?.value)
+      const known = kept.get(id)
+      if (known?.stamp === stamp) values.set(id, known.value)
+    }
+    const missing = [...stamps].filter(([id]) => !values.has(id))
+    const found = missing.length > 0 ? await read(missing.map(([id]) => id)) : new Map<Id, Value>()
+    if (kept.size + missing.length > most) kept.clear()
+    for (const [id, stamp] of missing) {
+      const value = found.get(id)
       if (value === undefined) continue
       values.set(id, value)
       kept.set(id, { stamp, value })
