@@ -24,7 +24,7 @@ export function stockLeft({ limit, taken }: Stock): number | null {
 }
 
 /** Names a day of something; needs with the same name take from the same stock. */
-export function stockKey({ kind, resourceId, day }: Omit<Need, 'count'>): string {
+export function stockKey({ kind, resourceId, day }: Pick<Need, 'kind' | 'resourceId'> & { day: string }): string {
   return `${kind}:${resourceId}:${day}`
 }
 

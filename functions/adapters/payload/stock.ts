@@ -55,7 +55,9 @@ const stockSchema = z.array(
 function stocksOf(rows: unknown[]): Map<string, Stock> {
   return new Map(
     stockSchema.parse(rows).flatMap(({ kind, resource_id, day, most, taken }) => {
-      return most === null || taken === null ? [] : [[`${kind}:${resource_id}:${day}`, { limit: most, taken }]]
+      return most === null || taken === null
+        ? []
+        : [[stockKey({ kind, resourceId: resource_id, day }), { limit: most, taken }]]
     }),
   )
 }
