@@ -18,7 +18,6 @@ export const bookingTexts = {
   },
 
   resident: 'I am an Indonesia resident',
-  residentHint: 'Shows the prices for residents of Indonesia.',
   package: 'Package',
   packagePlaceholder: 'Select a package',
   noPackages: 'There is no package for everyone. Residents of Indonesia can book this tour.',

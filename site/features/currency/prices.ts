@@ -1,7 +1,5 @@
+import { pricesEvent } from '../../lib/page-events.ts'
 import { $currency, write } from './money.ts'
-
-/** Dispatched (bubbling) on an element in which prices were drawn; store.ts says how. */
-export const pricesEvent = 'nusa:prices'
 
 /**
  * Writes every price under `root` in the currency of display. A price is an element with its whole rupiah in `data-idr`

@@ -22,7 +22,7 @@ function useDisplay(): Display {
  *
  * Outside of React a price is an element with its whole rupiah in `data-idr` (ui/Price.astro makes one), and is
  * converted by the frame of every page. A script that draws such elements later writes them in rupiah and says so:
- * `list.dispatchEvent(new Event('nusa:prices', { bubbles: true }))` converts all that stand in `list`. React must not draw
+ * `list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))` converts all that stand in `list`. React must not draw
  * `data-idr`: it would fight over the text.
  */
 export function useMoney(): MoneyFormat {

@@ -1,4 +1,5 @@
 import { withCode } from '../../lib/code.ts'
+import { cardsEvent } from '../../lib/page-events.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 
 const hearts = '[data-favorite]'
@@ -22,7 +23,6 @@ document.addEventListener('click', (event) => {
   const isOn = heart.ariaPressed !== 'true'
   withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn))
 })
-// Dispatched (bubbling) where cards were drawn.
-document.addEventListener('nusa:cards', draw)
+document.addEventListener(cardsEvent, draw)
 onRecordChange(draw)
 draw()

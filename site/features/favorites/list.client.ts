@@ -1,3 +1,4 @@
+import { cardsEvent, pricesEvent } from '../../lib/page-events.ts'
 import { loadTourIndex } from '../../lib/tour-index.ts'
 import { drawCard, indexedCard } from '../tours/store.ts'
 import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
@@ -58,7 +59,7 @@ function place(shown: readonly HTMLElement[]): void {
   if (count) count.textContent = texts.count(shown.length)
   show(shown.length > 0 ? 'full' : 'empty')
   if (isFocusLost) focusNear(focused)
-  for (const name of ['nusa:cards', 'nusa:prices']) grid.dispatchEvent(new Event(name, { bubbles: true }))
+  for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 /** Whoever has just taken a tour out goes on with the next one. */

@@ -1,3 +1,4 @@
+import { pricesEvent } from '../../lib/page-events.ts'
 import { hasMoreRoomAbove } from './room.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import type { Suggestions } from './suggester.ts'
@@ -48,7 +49,7 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     list.replaceChildren(...tours.map((tour, index) => suggestionOption(tour, `${listId}-${index}`)))
     list.hidden = tours.length === 0
     // The chosen currency comes in (see the currency's store).
-    list.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
+    list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
     retry.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
     message.textContent = messageOf(suggestions, none)

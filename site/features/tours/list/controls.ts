@@ -7,6 +7,7 @@ import {
   parseTourSort,
   tourTypes,
 } from '@nusa/shared/search'
+import { pricesEvent } from '../../../lib/page-events.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -97,5 +98,5 @@ export function writePrice(section: HTMLElement, rupiah: number): void {
   if (!price || price.dataset.idr === String(rupiah)) return
   price.dataset.idr = String(rupiah)
   price.textContent = formatRupiah(rupiah)
-  price.parentElement?.dispatchEvent(new Event('nusa:prices', { bubbles: true }))
+  price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }

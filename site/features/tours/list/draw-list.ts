@@ -11,6 +11,7 @@ import {
   sortTours,
   type TourScope,
 } from '@nusa/shared/search'
+import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
 import { searchPageTexts, tourTexts } from '../texts.ts'
 import { drawCard } from './draw-card.ts'
@@ -53,5 +54,5 @@ export async function drawList({ section, scope, isSearch, query: current }: Dra
   drawPages(need(section, '[data-pager]', HTMLElement), query, page, found.length)
   showState(section, found.length > 0 ? 'ready' : 'empty')
   // Hearts and currencies are others' business: they hear of new cards and of new prices.
-  for (const news of ['nusa:cards', 'nusa:prices']) grid.dispatchEvent(new Event(news, { bubbles: true }))
+  for (const news of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(news, { bubbles: true }))
 }
