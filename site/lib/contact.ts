@@ -1,10 +1,13 @@
 import type { Settings } from '@nusa/shared/catalog'
 import type { IconName } from '../ui/icons.ts'
+import { contactTexts as texts } from './contact-texts.ts'
 
 export interface ContactLink {
   icon: IconName
   name: string
   value: string
+  /** What names it where no icon stands beside it. */
+  words: string
   href: string
 }
 
@@ -13,12 +16,12 @@ export function contactLinks({ whatsapp, phone, email }: Settings['contact'], su
   const about = subject === undefined ? '' : encodeURIComponent(subject)
   const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
   return [
-    ...(whatsapp ? [way('chat', 'WhatsApp', whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
-    ...(phone ? [way('phone', 'Phone', phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
-    way('mail', 'E-mail', email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
+    ...(whatsapp ? [way('chat', texts.chat, whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
+    ...(phone ? [way('phone', texts.phone, phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
+    way('mail', texts.mail, email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
   ]
 }
 
 function way(icon: IconName, name: string, value: string, href: string): ContactLink {
-  return { icon, name, value, href }
+  return { icon, name, value, words: icon === 'chat' ? `${name} ${value}` : value, href }
 }

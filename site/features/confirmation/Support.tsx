@@ -1,4 +1,5 @@
 import type { Settings } from '@nusa/shared/catalog'
+import { contactLinks } from '../../lib/contact.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** How the company can be reached. */
@@ -8,25 +9,13 @@ export function Support({ contact }: { contact: Settings['contact'] }) {
     <div className="border-mist border-t pt-3 text-sm">
       <p className="font-semibold">{texts.support}</p>
       <ul>
-        <li>
-          <a href={`mailto:${contact.email}`} className={link}>
-            {contact.email}
-          </a>
-        </li>
-        {contact.phone && (
-          <li>
-            <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className={link}>
-              {contact.phone}
+        {contactLinks(contact).map(({ words, href }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {words}
             </a>
           </li>
-        )}
-        {contact.whatsapp && (
-          <li>
-            <a href={`https://wa.me/${contact.whatsapp.replaceAll(/\D/g, '')}`} className={link}>
-              WhatsApp {contact.whatsapp}
-            </a>
-          </li>
-        )}
+        ))}
       </ul>
     </div>
   )

@@ -1,5 +1,5 @@
+import { iconMark, makeElement } from '../../ui/elements.ts'
 import { type IconName, icons } from '../../ui/icons.ts'
-import { iconMark, makeElement } from './elements.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')

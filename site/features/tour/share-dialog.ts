@@ -1,6 +1,6 @@
+import { iconMark, makeElement } from '../../ui/elements.ts'
 import { icons } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { iconMark, makeElement } from './elements.ts'
 import { elsewhere, type Shared, type ShareLink, shareLinks } from './share.ts'
 import { shareIcons } from './share-icons.ts'
 import { tourPageTexts as texts } from './texts.ts'

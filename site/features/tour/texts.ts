@@ -1,9 +1,6 @@
 export const tourPageTexts = {
-  breadcrumb: 'Breadcrumb',
   home: 'Home',
   tours: 'Tours',
-  rating: (rating: number, reviews: number) =>
-    `Rated ${rating} of 5 by ${reviews} ${reviews === 1 ? 'traveler' : 'travelers'}`,
   reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   favorite: 'Favorite',
   favoriteTour: (title: string) => `Favorite: ${title}`,

@@ -5,8 +5,6 @@ export const tourTexts = {
   from: 'from',
   viewTour: 'View Tour',
   priceOnRequest: 'Price on request',
-  rating: (rating: number, reviews: number) =>
-    `Rated ${rating} of 5 by ${reviews} ${reviews === 1 ? 'traveler' : 'travelers'}`,
   before: 'Price before discount',
   favorite: (title: string) => `Favorite: ${title}`,
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,

@@ -1,3 +1,6 @@
+import { makeButton, makeElement } from '../elements.ts'
+import { uiTexts } from '../texts.ts'
+
 export interface Toast {
   title: string
   description?: string
@@ -19,18 +22,17 @@ const tones = {
 
 /** The box of one message, in plain DOM so that scripts without React can use it. */
 export function toastElement({ title, description, tone = 'default', action }: Toast, close: () => void): HTMLElement {
-  const box = document.createElement('div')
-  box.setAttribute('role', tone === 'destructive' ? 'alert' : 'status')
-  box.className = `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`
-
-  const words = document.createElement('div')
-  words.className = 'min-w-0 flex-1 py-2'
-  words.append(line(title, 'font-semibold'))
-  if (description) words.append(line(description, 'mt-0.5 text-sm text-ink-soft'))
-  box.append(words)
+  const words = makeElement('div', 'min-w-0 flex-1 py-2', [makeElement('p', 'break-words font-semibold', [title])])
+  if (description) words.append(makeElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [description]))
+  const box = makeElement(
+    'div',
+    `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
+    [words],
+  )
+  box.role = tone === 'destructive' ? 'alert' : 'status'
 
   if (action) {
-    const act = button(action.label, 'px-3 font-semibold text-jungle underline underline-offset-4', () => {
+    const act = makeButton(action.label, `${shape} px-3 font-semibold text-jungle underline underline-offset-4`, () => {
       close()
       action.run()
     })
@@ -38,24 +40,10 @@ export function toastElement({ title, description, tone = 'default', action }: T
     if (action.isUndo) act.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
     box.append(act)
   }
-  const closer = button('×', 'w-11 text-xl text-ink-soft', close)
-  closer.setAttribute('aria-label', 'Close')
+  const closer = makeButton('×', `${shape} w-11 text-xl text-ink-soft`, close)
+  closer.ariaLabel = uiTexts.close
   box.append(closer)
   return box
 }
 
-function line(text: string, className: string): HTMLElement {
-  const paragraph = document.createElement('p')
-  paragraph.className = `break-words ${className}`
-  paragraph.textContent = text
-  return paragraph
-}
-
-function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = `min-h-11 shrink-0 cursor-pointer rounded-sm ${className}`
-  element.textContent = text
-  element.addEventListener('click', onClick)
-  return element
-}
+const shape = 'shrink-0 cursor-pointer rounded-sm'

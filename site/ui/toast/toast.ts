@@ -1,3 +1,4 @@
+import { uiTexts } from '../texts.ts'
 import { type Toast, toastElement } from './toast-element.ts'
 
 export type { Toast }
@@ -66,7 +67,7 @@ export function dropPassingToasts(): void {
 function placeRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
-    region.setAttribute('aria-label', 'Notifications')
+    region.setAttribute('aria-label', uiTexts.notifications)
     region.addEventListener('focusin', ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) focusedBefore = relatedTarget
     })

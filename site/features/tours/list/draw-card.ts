@@ -1,5 +1,6 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { CardPicture } from '@nusa/shared/search'
+import { ratingText } from '../../../lib/labels.ts'
 import { pictureSource } from '../../../lib/media.ts'
 import { loadCardPicture } from '../../../lib/tour-pictures.ts'
 import type { TourCardText } from '../card.ts'
@@ -49,7 +50,7 @@ export function drawCard(template: HTMLTemplateElement, card: TourCardText): Nod
   if (card.rating !== null && card.review_count > 0) {
     write('stars', card.rating.toFixed(1))
     write('reviews', `(${card.review_count})`)
-    write('rating-words', tourTexts.rating(card.rating, card.review_count))
+    write('rating-words', ratingText(card.rating, card.review_count))
   } else part('rating').remove()
 
   const discount = card.from?.discount

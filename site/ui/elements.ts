@@ -10,7 +10,15 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** The same mark as Icon.astro and ShareMark.astro draw; `lines` are the site's own. */
+/** A button with a text, 44 px high at least. */
+export function makeButton(text: string, className: string, press: () => void): HTMLButtonElement {
+  const button = makeElement('button', `min-h-11 ${className}`, [text])
+  button.type = 'button'
+  button.addEventListener('click', press)
+  return button
+}
+
+/** The same mark as Icon.astro draws; `lines` are the site's own. */
 export function iconMark(lines: string, size = 'size-5'): SVGElement {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   mark.setAttribute('class', `${size} shrink-0`)

@@ -1,0 +1,6 @@
+/** What the ways to reach the company are called. */
+export const contactTexts = {
+  chat: 'WhatsApp',
+  phone: 'Phone',
+  mail: 'E-mail',
+} as const

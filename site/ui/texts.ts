@@ -1,0 +1,28 @@
+/** What widgets say by themselves; what they are about is said by whoever uses them. */
+export const uiTexts = {
+  close: 'Close',
+  notifications: 'Notifications',
+  breadcrumb: 'Breadcrumb',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  decrease: (label: string) => `Decrease ${label}`,
+  increase: (label: string) => `Increase ${label}`,
+} as const
+
+/** Monday first. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
