@@ -15,8 +15,8 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const count = view.items.length
   const badge = count > 0 && (
     <span className="ml-3 inline-grid h-6 min-w-6 place-items-center rounded-full bg-jungle px-2 align-middle font-sans font-semibold text-sm text-white">
-      {count}
-      <span className="sr-only"> {count === 1 ? 'item' : 'items'}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{texts.items(count)}</span>
     </span>
   )
   return (

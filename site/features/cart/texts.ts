@@ -4,6 +4,7 @@ const counting = (one: string, many: string) => (count: number) => `${count} ${c
 
 /** Every text of the cart's panel and page. */
 export const cartTexts = {
+  description: 'What you are about to book.',
   needsScript:
     'Your cart needs JavaScript. Please switch it on in your browser, or tell us what you would like to book.',
   panelTitle: 'Your Cart',

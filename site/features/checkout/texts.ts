@@ -1,5 +1,6 @@
 /** Every text of the checkout. */
 export const checkoutTexts = {
+  description: 'Who travels, whom to call, and what it costs.',
   needsScript: 'Booking needs JavaScript. Please switch it on in your browser, or tell us what you would like to book.',
   title: 'Checkout',
   emptyCart: { title: 'Your cart is empty' },

@@ -1,5 +1,6 @@
 /** Every text of the confirmation and thank-you pages. */
 export const confirmationTexts = {
+  description: 'What you booked and what it costs.',
   needsScript:
     'Your booking is shown with JavaScript. Please switch it on in your browser, or ask us about your booking.',
   confirmed: 'Booking Confirmed!',

@@ -1,5 +1,6 @@
 /** Every text of the dashboard that is not of the profile or the favorites. */
 export const dashboardTexts = {
+  description: 'Your profile, your bookings, your favorites and your settings.',
   title: 'Dashboard',
   eyebrow: 'Your account',
   tabs: { profile: 'Profile', bookings: 'Bookings', favorites: 'Favorites', settings: 'Settings' },

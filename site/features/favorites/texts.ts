@@ -1,5 +1,6 @@
 /** Every text of the favorites. */
 export const favoritesTexts = {
+  description: 'The tours that you keep for later.',
   title: 'My Favorites',
   loading: 'Loading your favorites…',
   loadFailed: 'Failed to load your favorites.',

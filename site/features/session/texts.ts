@@ -1,5 +1,9 @@
 /** Every text of signing in, signing up and the mails that lead back. */
 export const sessionTexts = {
+  signInDescription: 'Sign in to your account or create one.',
+  chooseNewDescription: 'Where the link of our password mail leads.',
+  verifyDescription: 'Where the link of our sign-up mail leads.',
+  verify: 'Verify your e-mail address',
   needsScript:
     'Your account needs JavaScript. Please switch it on in your browser, or contact us and we will help you.',
   signIn: 'Sign In',
@@ -54,7 +58,6 @@ export const sessionTexts = {
   verifyFailed: 'We could not verify your e-mail address',
   noToken: 'This link is incomplete. Please open the link in our e-mail again.',
   tryAgain: 'Try again',
-  goHome: 'Go to the home page',
 
   chooseNew: 'Choose a new password',
   passwordSaved: 'Your new password is saved',

@@ -42,6 +42,8 @@ export const transportTexts = {
   destination: 'Destination',
   destinationHint: 'e.g., Ubud',
   filters: 'Find a transfer',
+  route: 'route',
+  manyRoutes: 'routes',
   routes: (count: number) => `${count} ${count === 1 ? 'route' : 'routes'}`,
   cars: (count: number) => `${count} ${count === 1 ? 'Car' : 'Cars'} Available`,
   fromPrice: 'From:',

@@ -1,7 +1,8 @@
 import { addMonths, type LocalDate, startOfMonth } from '@nusa/shared/dates'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import { dateForKey, dayName, monthGrid, monthTitle, weekdays } from './month-grid.ts'
+import { uiTexts, weekdays } from '../texts.ts'
+import { dateForKey, dayName, monthGrid, monthTitle } from './month-grid.ts'
 
 export interface DayNote {
   short: string
@@ -54,7 +55,7 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
         <button
           type="button"
           className={navClass}
-          aria-label="Previous month"
+          aria-label={uiTexts.previousMonth}
           // Not `disabled`, which would take the focus from whoever has just pressed it.
           aria-disabled={isFirstMonth}
           onClick={() => !isFirstMonth && turn(-1)}
@@ -64,7 +65,7 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
         <p id={titleId} aria-live="polite" className="font-semibold">
           {monthTitle(focused)}
         </p>
-        <button type="button" className={navClass} aria-label="Next month" onClick={() => turn(1)}>
+        <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => turn(1)}>
           <Icon name="right" />
         </button>
       </div>

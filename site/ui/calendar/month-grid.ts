@@ -1,24 +1,8 @@
 import { addDays, addMonths, datesOfMonth, type LocalDate, startOfMonth, weekdayOf } from '@nusa/shared/dates'
+import { monthNames, weekdays } from '../texts.ts'
 
 /** Monday first. */
 const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** A month as six or fewer weeks of seven; null before its first and after its last day. */
 export function monthGrid(month: LocalDate): (LocalDate | null)[][] {

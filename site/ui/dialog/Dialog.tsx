@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { uiTexts } from '../texts.ts'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
 
 const places = {
@@ -64,7 +65,7 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
           <button
             type="button"
             onClick={onClose}
-            aria-label="Close"
+            aria-label={uiTexts.close}
             className="grid size-11 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink"
           >
             <Icon name="close" />

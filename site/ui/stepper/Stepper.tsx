@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
+import { uiTexts } from '../texts.ts'
 
 interface Props {
   /** What is counted, for those who can't see the row: 'Adults'. */
@@ -20,7 +21,7 @@ export function Stepper({ label, value, min, max, onValue }: Props) {
       <button
         type="button"
         className={buttonClass}
-        aria-label={`Decrease ${label}`}
+        aria-label={uiTexts.decrease(label)}
         aria-disabled={value <= min}
         onClick={() => value > min && onValue(value - 1)}
       >
@@ -30,7 +31,7 @@ export function Stepper({ label, value, min, max, onValue }: Props) {
       <button
         type="button"
         className={buttonClass}
-        aria-label={`Increase ${label}`}
+        aria-label={uiTexts.increase(label)}
         aria-disabled={value >= max}
         onClick={() => value < max && onValue(value + 1)}
       >
