@@ -18,9 +18,7 @@ test('what is paid on another device shows as paid in tabs left open, and is not
   const history = await context.newPage()
   await history.goto('/dashboard?tab=bookings')
   const row = historyRow(history, invoiceId)
-  const pressed = await context.newPage()
-  await pressed.goto(`/booking/confirmation/${invoiceId}`)
-  await expect(payNow(pressed)).toBeVisible()
+  await expect(row).toBeVisible()
 
   await test.step('on a phone, from the history', async () => {
     const phone = await browser.newPage({ baseURL: new URL(page.url()).origin })
@@ -39,18 +37,11 @@ test('what is paid on another device shows as paid in tabs left open, and is not
     await expect(payNow(page)).toHaveCount(0)
   })
 
-  await test.step('so does the history', async () => {
-    await expect(row.getByRole('button', { name: /^Pay Now/ })).toBeVisible()
-    await lookAt(history)
+  await test.step('a tab that does not know it yet is told when it would pay', async () => {
+    await row.getByRole('button', { name: /^Pay Now/ }).click()
+    await expect(history.getByRole('alert')).toContainText('This invoice can no longer be paid.')
     await expect(row.getByText('Payment: Paid')).toBeVisible()
     await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
-  })
-
-  await test.step('a tab that does not know it yet is told when it would pay', async () => {
-    await payNow(pressed).click()
-    await expect(pressed.getByRole('alert')).toContainText('This invoice can no longer be paid.')
-    await expect(pressed.getByRole('main').getByText('Paid', { exact: true })).toBeVisible()
-    await expect(payNow(pressed)).toHaveCount(0)
   })
 
   expect(await providerInvoices(invoiceId)).toMatchObject([{ status: 'PAID' }])

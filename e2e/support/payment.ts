@@ -31,11 +31,6 @@ export async function providerInvoices(invoiceId: string): Promise<z.infer<typeo
   return invoicesSchema.parse(await ask(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
 }
 
-/** Ends an invoice at the provider; our side has been told of it when this resolves. */
-export async function expireAtProvider(invoiceId: string): Promise<void> {
-  for (const { id } of await providerInvoices(invoiceId)) await ask(`/admin/invoices/${id}/expire`, 'POST')
-}
-
 /** Waits until the browser has come to the provider's page. */
 export async function expectProviderPage(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.startsWith(`${productUnderTest().toolsUrl}/web/`))

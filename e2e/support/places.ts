@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
+import { availabilitySchema } from '../../shared/booking/index.ts'
 import type { LocalDate } from '../../shared/dates/index.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
@@ -21,4 +22,14 @@ export async function givePlaces(
   const { docs } = entriesSchema.parse(await (await ask('GET', there)).json())
   for (const { id } of docs) expect((await ask('DELETE', `/tour-places/${id}`)).status()).toBe(200)
   if (places !== null) expect((await ask('POST', '/tour-places', { tour, date, places })).status()).toBe(201)
+}
+
+/** How many places a tour has left on a day that has a number of its own. */
+export async function placesLeft(
+  request: APIRequestContext,
+  tour: number,
+  date: LocalDate,
+): Promise<number | undefined> {
+  const answer = await request.get(`/api/availability?tour=${tour}&from=${date}&to=${date}`)
+  return availabilitySchema.parse(await answer.json()).days[date]
 }
