@@ -16,19 +16,30 @@ const noteSchema = z.object({ server: z.object({ pid: z.int() }) })
 
 export async function startFrailDatabase(dataDir: string): Promise<FrailDatabase> {
   let server = await startPostgres({ dataDir })
+  let striking = Promise.resolve()
   const { url, port } = server
+
+  async function strike(how: 'killed' | 'restarted', away: number): Promise<void> {
+    if (how === 'restarted') await server.stop()
+    else {
+      const note = noteSchema.parse(JSON.parse(readFileSync(join(dataDir, 'cluster.json'), 'utf8')))
+      process.kill(note.server.pid, 'SIGKILL')
+      await server.exited
+    }
+    await wait(away)
+    server = await startPostgres({ dataDir, port })
+  }
+
   return {
     url,
-    async strike(how, away) {
-      if (how === 'restarted') await server.stop()
-      else {
-        const note = noteSchema.parse(JSON.parse(readFileSync(join(dataDir, 'cluster.json'), 'utf8')))
-        process.kill(note.server.pid, 'SIGKILL')
-        await server.exited
-      }
-      await wait(away)
-      server = await startPostgres({ dataDir, port })
+    strike(how, away) {
+      striking = strike(how, away)
+      return striking
     },
-    stop: () => server.stop(),
+    async stop() {
+      // What is about to come back must be there to be ended.
+      await striking
+      await server.stop()
+    },
   }
 }

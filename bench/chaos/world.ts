@@ -15,6 +15,8 @@ import { type BadPostman, startBadPostman } from './postman.ts'
 import { type BadProvider, startBadProvider } from './provider.ts'
 import { type FrailServer, startFrailServer } from './server.ts'
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** How Node runs the functions: as they are built, or from the sources. */
 export interface Programs {
   serve: readonly string[]
@@ -40,7 +42,11 @@ export interface World {
 export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, programs: Programs): Promise<World> {
   const folder = temporaryFolder('chaos')
   const undo: (() => Promise<unknown>)[] = []
+  // Postgres would go on for ever: it takes no Ctrl-C from the terminal.
+  const interrupted = () => void stop(true).finally(() => process.exit(130))
+  for (const signal of signals) process.once(signal, interrupted)
   const stop = async (keepFolder: boolean) => {
+    for (const signal of signals) process.off(signal, interrupted)
     for (let step = undo.pop(); step; step = undo.pop()) await step()
     if (!keepFolder) await rm(folder, { recursive: true, force: true })
   }
