@@ -43,7 +43,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
   const folder = temporaryFolder('chaos')
   const undo: (() => Promise<unknown>)[] = []
   // Postgres would go on for ever: it takes no Ctrl-C from the terminal.
-  const interrupted = () => void stop(true).finally(() => process.exit(130))
+  const interrupted = () => void stop(false).finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, interrupted)
   const stop = async (keepFolder: boolean) => {
     for (const signal of signals) process.off(signal, interrupted)
