@@ -1,7 +1,7 @@
 import { wakeBookingForm } from './support/booking.ts'
-import { productUnderTest } from './support/product.ts'
+import { test, untilBuilt } from './support/cms.ts'
 import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
 const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
@@ -9,29 +9,17 @@ const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู�
 test('a tour of little content has a whole page, and keeps every address that it was published under', async ({
   page,
   request,
+  cms,
 }) => {
-  const { cmsUrl } = productUnderTest()
-  // As the CMS's own pages ask: with its cookie, from its address.
-  const ask = (method: string, path: string, data?: object) =>
-    request.fetch(`${cmsUrl}/api${path}`, { method, headers: { origin: cmsUrl }, ...(data && { data }) })
-  await ask('POST', '/users/login', { email: 'editor@nusa.example', password: 'Nusa-Editor-1' })
-  const data = {
+  const { id } = await cms.publish('tours', {
     title: TITLE,
     slug: 'bare-tour',
-    _status: 'published',
     notes: null,
     pricing: [{ name: TITLE, type: 'per_person', market: 'all', adult_price: 100_000 }],
-  }
-  const created = await ask('POST', '/tours', data)
-  const { doc, errors } = await created.json()
-  expect(errors).toBeUndefined()
-  const arrival = (path: string, status: number) =>
-    expect(async () => {
-      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status)
-    }).toPass({ timeout: 60_000 })
+  })
 
   await test.step('the page is whole and fits its window', async () => {
-    await arrival('/tour/bare-tour', 200)
+    await untilBuilt(request, { '/tour/bare-tour': TITLE })
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/tour/bare-tour')
@@ -45,35 +33,29 @@ test('a tour of little content has a whole page, and keeps every address that it
   })
 
   await test.step('an address that was changed leads to the new one', async () => {
-    await ask('PATCH', `/tours/${doc.id}`, { slug: 'bare-tour-renamed' })
-    await arrival('/tour/bare-tour-renamed', 200)
-    const answer = await request.get('/tour/bare-tour', { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([301, '/tour/bare-tour-renamed'])
+    await cms.ask('PATCH', `/tours/${id}`, { slug: 'bare-tour-renamed' })
+    await untilBuilt(request, { '/tour/bare-tour-renamed': TITLE })
+    const answered = async () => {
+      const answer = await request.get('/tour/bare-tour', { maxRedirects: 0 })
+      return [answer.status(), answer.headers().location]
+    }
+    await expect.poll(answered).toEqual([301, '/tour/bare-tour-renamed'])
   })
 
   await test.step('a tour that is gone is not found', async () => {
-    await ask('DELETE', `/tours/${doc.id}`)
-    await arrival('/tour/bare-tour-renamed', 404)
-    await arrival('/tour/bare-tour', 404)
+    await cms.ask('DELETE', `/tours/${id}`)
+    await untilBuilt(request, { '/tour/bare-tour-renamed': null, '/tour/bare-tour': null })
   })
 })
 
-test('a tour without packages is whole everywhere, but can not be booked online', async ({ page, request }) => {
-  const { cmsUrl } = productUnderTest()
-  const ask = (method: string, path: string, data?: object) =>
-    request.fetch(`${cmsUrl}/api${path}`, { method, headers: { origin: cmsUrl }, ...(data && { data }) })
-  await ask('POST', '/users/login', { email: 'editor@nusa.example', password: 'Nusa-Editor-1' })
-  const publish = async (title: string, price: number | null) => {
-    const { doc, errors } = await (await ask('POST', '/tours', { title, price, _status: 'published' })).json()
-    expect(errors).toBeUndefined()
-    return doc.id
-  }
-  const unpriced = await publish('Zebra Fish Safari', null)
-  const priced = await publish('Zebra Reef Safari', 123_000_000)
-  await expect(async () => {
-    for (const path of ['/tour/zebra-fish-safari', '/tour/zebra-reef-safari'])
-      expect((await request.get(path)).status()).toBe(200)
-  }).toPass({ timeout: 60_000 })
+test('a tour without packages is whole everywhere, but can not be booked online', async ({ page, request, cms }) => {
+  await cms.publish('tours', { title: 'Zebra Fish Safari', price: null })
+  await cms.publish('tours', { title: 'Zebra Reef Safari', price: 123_000_000 })
+  await untilBuilt(request, {
+    '/tour/zebra-fish-safari': 'Zebra Fish Safari',
+    '/tour/zebra-reef-safari': 'Zebra Reef Safari',
+    '/data/tours/index.json': 'Zebra Reef Safari',
+  })
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })
   const box = page.getByRole('complementary', { name: 'Book Now' })
 
@@ -123,7 +105,4 @@ test('a tour without packages is whole everywhere, but can not be booked online'
       ])
     }
   })
-
-  await ask('DELETE', `/tours/${unpriced}`)
-  await ask('DELETE', `/tours/${priced}`)
 })

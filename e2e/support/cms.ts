@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test'
+import * as z from 'zod/mini'
+import { productUnderTest } from './product.ts'
+import { test as base, expect } from './test.ts'
+
+const paths = { tours: '/tour', articles: '/news', categories: '/categories', destinations: '/destination' } as const
+
+const entrySchema = z.object({ id: z.int(), slug: z.string() })
+const answerSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
+
+export interface Cms {
+  /** Asks as an editor, as the CMS's own pages do: with their cookie, from their address. */
+  ask: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
+  /** Publishes an entry. However the journey ends, it is gone from the storefront then. */
+  publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
+  /** Does something when the journey has ended, however it ends. */
+  atEnd: (step: () => Promise<void>) => void
+}
+
+/** Milliseconds: how long a build of the site may take on a machine that has much to do. */
+export const BUILD_TIME = 180_000
+
+/** A journey with an editor in it. */
+export const test = base.extend<{ cms: Cms }>({
+  cms: async ({ playwright, request }, use, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIME)
+    const { cmsUrl } = productUnderTest()
+    const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
+    const send = (method: string, path: string, data?: object) =>
+      office.fetch(`${cmsUrl}/api${path}`, { method, ...(data && { data }) })
+    await send('POST', '/users/login', { email: 'editor@nusa.example', password: 'Nusa-Editor-1' })
+    const steps: (() => Promise<void>)[] = []
+    const gone: Record<string, null> = {}
+    await use({
+      ask: async (method, path, data) => (await send(method, path, data)).json(),
+      publish: async (collection, data) => {
+        const answer = await send('POST', `/${collection}`, { ...data, _status: 'published' })
+        const { doc, errors } = answerSchema.parse(await answer.json())
+        expect(errors, collection).toBeUndefined()
+        const entry = entrySchema.parse(doc)
+        // The journey may have deleted it itself.
+        steps.push(async () => void (await send('DELETE', `/${collection}/${entry.id}`)))
+        gone[`${paths[collection]}/${entry.slug}`] = null
+        return entry
+      },
+      atEnd: (step) => void steps.push(step),
+    })
+    for (const step of steps.reverse()) await step()
+    await untilBuilt(request, gone)
+    await office.dispose()
+  },
+})
+
+/** Waits until the storefront, built anew, has these words at these paths; for null, until nothing is there any more. */
+export async function untilBuilt(request: APIRequestContext, wanted: Record<string, string | null>): Promise<void> {
+  await expect(async () => {
+    for (const [path, words] of Object.entries(wanted)) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      if (words === null) expect(answer.status(), path).toBe(404)
+      else expect(await answer.text(), path).toContain(words)
+    }
+  }).toPass({ timeout: BUILD_TIME })
+}
