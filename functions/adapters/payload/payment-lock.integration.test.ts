@@ -8,7 +8,7 @@ let waitingRoom: pg.Pool
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  waitingRoom = new pg.Pool({ connectionString: database.url, max: 2, connectionTimeoutMillis: 50 })
+  waitingRoom = new pg.Pool({ connectionString: database.url, max: 2, connectionTimeoutMillis: 1000 })
 })
 afterAll(async () => {
   await waitingRoom.end()
@@ -19,14 +19,20 @@ const busy = { failure: 'payment_busy' }
 
 /** Work that lasts until it is let go. */
 function lasting() {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  return { work: () => promise, end: () => resolve('done') }
+  const begun = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<string>()
+  const work = () => {
+    begun.resolve()
+    return done.promise
+  }
+  return { work, begun: begun.promise, end: () => done.resolve('done') }
 }
 
 test('who finds all connections taken for too long is told that the provider is busy', async () => {
   const lock = paymentLock({ waitingRoom })
   const slow = [lasting(), lasting()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
+  await Promise.all(slow.map(({ begun }) => begun))
   expect(await lock('another', async () => 'done')).toMatchObject(busy)
   for (const { end } of slow) end()
   expect(await Promise.all(running)).toEqual(['done', 'done'])
@@ -37,6 +43,7 @@ test('who waits for another of the same invoice for too long does no work and gi
   const lock = paymentLock({ waitingRoom }, 50)
   const slow = lasting()
   const running = lock('invoice', slow.work)
+  await slow.begun
   for (const _turn of [1, 2, 3]) expect(await lock('invoice', async () => 'done')).toMatchObject(busy)
   expect(await lock('another', async () => 'done')).toBe('done')
   slow.end()
