@@ -9,9 +9,15 @@ const meta = (...hashes: string[]) =>
   `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${["'self'", ...hashes].join(' ')};">`
 
 it('the policy names the scripts and styles of its page, and no others', () => {
-  const body = '<script type="module" src="/x.js"></script><script>run()</script><style media="print">p{}</style>'
+  const body = '<script src="/x.js"></script><script>run()</script><style media="print">p{}</style>'
   expect(finishHtml(meta(digest('run()'), digest('other()'), digest('p{}')) + body)).toBe(
     meta(digest('run()'), digest('p{}')) + body,
+  )
+})
+
+it('a page’s script waits for its picture and its fonts', () => {
+  expect(finishHtml('<script type="module" src="/x.js"></script>')).toBe(
+    '<script type="module" fetchpriority="low" src="/x.js"></script>',
   )
 })
 
