@@ -1795,6 +1795,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: serial('id').primaryKey(),
+    state: enum_refunds_state('state').notNull().default('requested'),
     invoice: varchar('invoice_id')
       .notNull()
       .references(() => invoices.id, {
@@ -1805,7 +1806,6 @@ export const refunds = pgTable(
     }),
     amount: numeric('amount', { mode: 'number' }).notNull(),
     reason: varchar('reason').notNull(),
-    state: enum_refunds_state('state').notNull().default('requested'),
     error: varchar('error'),
     provider_refund_id: varchar('provider_refund_id'),
     attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
@@ -1818,9 +1818,9 @@ export const refunds = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    index('refunds_state_idx').on(columns.state),
     index('refunds_invoice_idx').on(columns.invoice),
     index('refunds_booking_idx').on(columns.booking),
-    index('refunds_state_idx').on(columns.state),
     index('refunds_provider_refund_id_idx').on(columns.provider_refund_id),
     index('refunds_next_attempt_at_idx').on(columns.next_attempt_at),
     uniqueIndex('refunds_idempotency_key_idx').on(columns.idempotency_key),
@@ -1834,9 +1834,9 @@ export const outgoing_mails = pgTable(
   'outgoing_mails',
   {
     id: serial('id').primaryKey(),
+    state: enum_outgoing_mails_state('state').notNull().default('queued'),
     kind: varchar('kind').notNull(),
     to: varchar('to').notNull(),
-    state: enum_outgoing_mails_state('state').notNull().default('queued'),
     invoice: varchar('invoice_id').references(() => invoices.id, {
       onDelete: 'set null',
     }),
@@ -1854,8 +1854,8 @@ export const outgoing_mails = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index('outgoing_mails_to_idx').on(columns.to),
     index('outgoing_mails_state_idx').on(columns.state),
+    index('outgoing_mails_to_idx').on(columns.to),
     index('outgoing_mails_invoice_idx').on(columns.invoice),
     index('outgoing_mails_booking_idx').on(columns.booking),
     index('outgoing_mails_next_attempt_at_idx').on(columns.next_attempt_at),

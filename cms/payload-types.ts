@@ -1139,6 +1139,9 @@ export interface Invoice {
    * Set when a payment does not fit; take it away once it is settled.
    */
   needs_attention?: boolean | null;
+  /**
+   * Why it needs attention; write what you did into the notes.
+   */
   attention_note?: string | null;
   notes?: string | null;
   updatedAt: string;
