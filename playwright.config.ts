@@ -5,9 +5,14 @@ const executablePath = findBrowser() ?? undefined
 
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    // Journeys that change nothing but their own browser; npm test runs two at once.
+    { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
+    // The others share one product with its content, mails and money, so they go one after the other.
+    { name: 'acting', testIgnore: 'reading/**' },
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/artifacts',
-  // One product serves all journeys, and the machine that they are made for has two cores.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

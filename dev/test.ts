@@ -46,7 +46,9 @@ if (isRunning) {
   await report.step('types of site', () => tool('tsc', ['--project', 'site']))
   const astroCheck = ['check', '--tsconfig', 'site/tsconfig.json', '--minimumFailingSeverity', 'warning']
   await report.step('types of .astro files', () => tool('astro', astroCheck, product.environment()))
-  await report.step('journeys in a browser', journeys)
+  // The machine that they are made for has two processors.
+  await report.step('journeys that only read', () => journeys('reading', 2))
+  await report.step('journeys that book and edit', () => journeys('acting', 1))
 }
 await report.step('the product stops', stopProduct)
 
@@ -76,10 +78,13 @@ async function vitest(project: string): Promise<Outcome> {
   return countVitest(readReport(file), code)
 }
 
-async function journeys(): Promise<Outcome> {
+/** The journeys of a project of playwright.config.ts, so many at once. */
+async function journeys(project: 'reading' | 'acting', atOnce: number): Promise<Outcome> {
   await ensureBrowser(say.line)
-  const file = join(results, 'e2e.json')
-  const { code } = await runTool('playwright', ['test'], { env: { PLAYWRIGHT_JSON_FILE: file } })
+  const file = join(results, `${project}.json`)
+  const artifacts = join(results, 'artifacts', project)
+  const args = ['test', `--project=${project}`, `--workers=${atOnce}`, `--output=${artifacts}`]
+  const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
   return countPlaywright(readReport(file), code)
 }
 

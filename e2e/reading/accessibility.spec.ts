@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { addToCart } from './support/booking.ts'
-import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { addToCart } from '../support/booking.ts'
+import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Waits until nothing of a page is still on its way: of what is not there nothing can be found. */
 async function expectWhole(page: Page): Promise<void> {

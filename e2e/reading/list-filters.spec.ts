@@ -1,7 +1,7 @@
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { cards, countSaid, expectCount, prices, titles } from './support/list.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { cards, countSaid, expectCount, prices, titles } from '../support/list.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 test('filters narrow a list, stand in the address, and survive reload, back and forward', async ({ page }) => {
   await page.goto('/tours')

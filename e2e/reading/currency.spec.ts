@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addToCart, openFirstTour } from './support/booking.ts'
-import { currencySelector, firstPrice } from './support/currency.ts'
-import { keep } from './support/storage.ts'
-import { expect, test } from './support/test.ts'
+import { addToCart, openFirstTour } from '../support/booking.ts'
+import { currencySelector, firstPrice } from '../support/currency.ts'
+import { keep } from '../support/storage.ts'
+import { expect, test } from '../support/test.ts'
 
 const RATES = '**/api/currency-rates'
 

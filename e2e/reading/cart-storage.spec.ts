@@ -1,8 +1,8 @@
-import { formatRupiah } from '../shared/money/index.ts'
-import { totalIn } from './support/booking.ts'
-import { allKinds, keptCart, openWithCart, storeCart, totalOf } from './support/cart.ts'
-import { expectTotal, itemOf, main, openPanel, panel } from './support/cart-page.ts'
-import { expect, test } from './support/test.ts'
+import { formatRupiah } from '../../shared/money/index.ts'
+import { totalIn } from '../support/booking.ts'
+import { allKinds, keptCart, openWithCart, storeCart, totalOf } from '../support/cart.ts'
+import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a removal is taken back with Undo or with Ctrl+Z, and the focus comes along', async ({ page, request }) => {
   const { person, transfer, room } = await allKinds(request)

@@ -1,5 +1,5 @@
-import { countSaid, expectCount, isSorted, prices, titles } from './support/list.ts'
-import { expect, test } from './support/test.ts'
+import { countSaid, expectCount, isSorted, prices, titles } from '../support/list.ts'
+import { expect, test } from '../support/test.ts'
 
 test('category chips are pressed, and dragged without being pressed', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })

@@ -1,5 +1,5 @@
-import { heading } from './support/heading.ts'
-import { expect, test } from './support/test.ts'
+import { heading } from '../support/heading.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
   test('has the first three as cards and all in a table', async ({ page }) => {

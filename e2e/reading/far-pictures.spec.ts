@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PHONE } from './support/page-load.ts'
-import { expect, test } from './support/test.ts'
+import { PHONE } from '../support/page-load.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The pictures of the home page's last section, which no screen of usual size shows at first. */
 const farPictures = (page: Page) => page.getByRole('region', { name: 'Top Destinations' }).locator('img')

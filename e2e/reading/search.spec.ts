@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { screens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 const index = '**/data/tours/index.json'
 

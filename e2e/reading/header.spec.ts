@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { currencySelector } from './support/currency.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { currencySelector } from '../support/currency.ts'
+import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 test.describe('the header', () => {

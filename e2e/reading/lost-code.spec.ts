@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })

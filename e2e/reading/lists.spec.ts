@@ -1,7 +1,7 @@
-import { cards, countSaid, expectCount, isSorted, prices, titles } from './support/list.ts'
-import { leastShift } from './support/page-load.ts'
-import { PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { cards, countSaid, expectCount, isSorted, prices, titles } from '../support/list.ts'
+import { leastShift } from '../support/page-load.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a list has its first page without JavaScript, and says where the others are', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

@@ -1,8 +1,8 @@
-import { addDays, formatDate, todayInBali } from '../shared/dates/index.ts'
-import { formatRupiah } from '../shared/money/index.ts'
-import { allKinds, keptCart, openWithCart, totalOf } from './support/cart.ts'
-import { expectTotal, itemOf, main } from './support/cart-page.ts'
-import { expect, test } from './support/test.ts'
+import { addDays, formatDate, todayInBali } from '../../shared/dates/index.ts'
+import { formatRupiah } from '../../shared/money/index.ts'
+import { allKinds, keptCart, openWithCart, totalOf } from '../support/cart.ts'
+import { expectTotal, itemOf, main } from '../support/cart-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test('fewer cars than the travelers need are refused, in words', async ({ page, request }) => {
   const { transfer } = await allKinds(request)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wakeBookingForm } from './support/booking.ts'
-import { pageKinds } from './support/page-kinds.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
-import { missingLooks } from './support/styles.ts'
-import { expect, test } from './support/test.ts'
+import { wakeBookingForm } from '../support/booking.ts'
+import { pageKinds } from '../support/page-kinds.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { missingLooks } from '../support/styles.ts'
+import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
 

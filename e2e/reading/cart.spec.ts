@@ -1,10 +1,10 @@
-import { addDays, formatDate, todayInBali } from '../shared/dates/index.ts'
-import { formatRupiah } from '../shared/money/index.ts'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { allKinds, keptCart, openWithCart, totalOf } from './support/cart.ts'
-import { expectTotal, itemOf, main, openPanel, panel } from './support/cart-page.ts'
-import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { addDays, formatDate, todayInBali } from '../../shared/dates/index.ts'
+import { formatRupiah } from '../../shared/money/index.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { allKinds, keptCart, openWithCart, totalOf } from '../support/cart.ts'
+import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
+import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 test('all that the company sells stands in the panel and in the cart, at one total', async ({ page, request }) => {
   const { person, whole, transfer, rental, room } = await allKinds(request)

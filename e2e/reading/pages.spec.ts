@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { expectNoSidewaysScrolling, screens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The one heading of the first level that a page has. */
 const title = (page: Page) => page.locator('main h1')

@@ -1,5 +1,5 @@
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
 
 test('signing up says what is wrong with a password, and keeps what was typed where the server fails', async ({
   page,

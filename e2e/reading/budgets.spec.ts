@@ -1,6 +1,6 @@
-import { pageKinds } from './support/page-kinds.ts'
-import { leastShift, measureLoad, PHONE } from './support/page-load.ts'
-import { expect, test } from './support/test.ts'
+import { pageKinds } from '../support/page-kinds.ts'
+import { leastShift, measureLoad, PHONE } from '../support/page-load.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use(PHONE)
 

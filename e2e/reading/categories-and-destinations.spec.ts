@@ -1,6 +1,6 @@
-import { heading } from './support/heading.ts'
-import { isSorted, prices } from './support/list.ts'
-import { expect, test } from './support/test.ts'
+import { heading } from '../support/heading.ts'
+import { isSorted, prices } from '../support/list.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('categories', () => {
   test('each has a card with its count; the card opens its page with as many tours', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { addDays, formatDate } from '../shared/dates/index.ts'
-import { makeDate } from '../shared/testing/index.ts'
-import { keptCart } from './support/cart.ts'
-import { panel } from './support/cart-page.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
-import { openBooking, TOUR } from './support/tour.ts'
+import { addDays, formatDate } from '../../shared/dates/index.ts'
+import { makeDate } from '../../shared/testing/index.ts'
+import { keptCart } from '../support/cart.ts'
+import { panel } from '../support/cart-page.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking, TOUR } from '../support/tour.ts'
 
 test('nothing goes into the cart without a package; residents have packages of their own', async ({ page }) => {
   const book = await openBooking(page)

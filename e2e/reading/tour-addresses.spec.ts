@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/ayung-river-white-water-rafting'
 const TITLE = 'White-Water Rafting on the Ayung River'

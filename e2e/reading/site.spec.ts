@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate/node'
-import { type Crawl, crawl } from './support/crawl.ts'
-import { productUnderTest } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { type Crawl, crawl } from '../support/crawl.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('the whole site', () => {
   let site: Crawl

@@ -1,7 +1,7 @@
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { firstPrice } from './support/currency.ts'
-import { PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { firstPrice } from '../support/currency.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })

@@ -1,5 +1,5 @@
-import { PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a tour is printed whole, without what can’t be pressed on paper', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')

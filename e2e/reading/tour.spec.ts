@@ -1,5 +1,5 @@
-import { expect, test } from './support/test.ts'
-import { TOUR } from './support/tour.ts'
+import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
 
 const TITLE = 'White-Water Rafting on the Ayung River'
 

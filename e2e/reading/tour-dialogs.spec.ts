@@ -1,7 +1,7 @@
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { DESK_SCREEN, screens } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
-import { openBooking, TOUR } from './support/tour.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { DESK_SCREEN, screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking, TOUR } from '../support/tour.ts'
 
 test('pictures open full screen, turn by button, key and swipe, and give the focus back', async ({ page }) => {
   await page.goto(TOUR)

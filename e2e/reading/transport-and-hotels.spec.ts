@@ -1,5 +1,5 @@
-import { heading } from './support/heading.ts'
-import { expect, test } from './support/test.ts'
+import { heading } from '../support/heading.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('transport', () => {
   test('leads to transfers and to rental cars', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESK_SCREEN, PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of where we go' }).getByRole('button')
 
