@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { identify } from '../process-identity.ts'
 import { endFamily, type Family, MARK } from './family.ts'
@@ -12,6 +12,8 @@ export type Command = { name: string; args: string[]; cwd?: string; env: Record<
 export type Child = {
   name: string
   logFile: string
+  /** The end of what it has said since it was started. */
+  lastWords(): string
   /** Says how it ended, in words. */
   exited: Promise<string>
   hasExited(): boolean
@@ -21,7 +23,7 @@ const LOG_BYTES = 5_000_000
 
 /** Starts one of our Node programs with its output in a log file, in a process group of its own. */
 export function startChild(command: Command, logsDir: string, run: RunFile): Child {
-  const { child, family, logFile } = spawnNode(command, logsDir)
+  const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
   if (family) run.add(family)
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
@@ -31,7 +33,7 @@ export function startChild(command: Command, logsDir: string, run: RunFile): Chi
     if (family) run.remove(family)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
   })
-  return { name: command.name, logFile, exited, hasExited: () => hasExited }
+  return { name: command.name, logFile, lastWords, exited, hasExited: () => hasExited }
 }
 
 /** A program that was run to its end has failed; the message holds the end of its log. */
@@ -47,14 +49,14 @@ export class ChildFailure extends Error {
 
 /** Runs one of our Node programs to its end. @throws {ChildFailure} */
 export async function runChild(command: Command, logsDir: string, run: RunFile): Promise<void> {
-  const { child, family, logFile } = spawnNode(command, logsDir)
+  const { child, family, logFile, lastWords } = spawnNode(command, logsDir)
   if (family) run.add(family)
   const [code, signal] = await once(child, 'exit')
   if (family) run.remove(family)
   if (run.isEnding()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
   throw new ChildFailure(
-    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${tail(logFile)}`,
+    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${lastWords()}`,
     code,
   )
 }
@@ -65,6 +67,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`)
   // A file and not a pipe: a child that outlives us must not choke on its own output.
   const log = openSync(logFile, 'a')
+  const begin = fstatSync(log).size
   const mark = randomUUID()
   const child = spawn(process.execPath, args, {
     ...(cwd !== undefined && { cwd }),
@@ -75,10 +78,10 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   closeSync(log)
   const head = child.pid === undefined ? null : identify(child.pid)
   const family: Family | null = head && { name, head, mark }
-  return { child, family, logFile }
+  return { child, family, logFile, lastWords: () => tail(logFile, begin) }
 }
 
-/** The last lines of a log, for people. */
-export function tail(file: string, lines = 30): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n')
+/** The last lines of a log for people, of those after its first so many bytes: before them stands what is long over. */
+function tail(file: string, begin: number, lines = 30): string {
+  return readFileSync(file).subarray(begin).toString().trimEnd().split('\n').slice(-lines).join('\n')
 }

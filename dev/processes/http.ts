@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
-import { tail } from './child.ts'
 
 /**
  * Waits until an address answers without a server error.
@@ -17,7 +16,7 @@ export async function untilHealthy(
   while (Date.now() < deadline) {
     if (child.hasExited()) {
       throw new Error(
-        `${child.name} did not start: ${await child.exited}. The end of ${child.logFile}:\n${tail(child.logFile)}`,
+        `${child.name} did not start: ${await child.exited}. The end of ${child.logFile}:\n${child.lastWords()}`,
       )
     }
     try {
@@ -31,6 +30,6 @@ export async function untilHealthy(
     await wait(100)
   }
   throw new Error(
-    `${child.name} does not answer at ${url} (${last}). The end of ${child.logFile}:\n${tail(child.logFile)}`,
+    `${child.name} does not answer at ${url} (${last}). The end of ${child.logFile}:\n${child.lastWords()}`,
   )
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations'])
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
  * A hash of files and of all sources below folders, to tell whether what was built from them is still good.

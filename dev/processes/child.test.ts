@@ -1,0 +1,23 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/folder.ts'
+import { ChildFailure, runChild, startChild } from './child.ts'
+import { createRun } from './run-file.ts'
+
+const run = () => createRun(() => undefined)
+
+it('what a program says of its failure is told without what earlier ones have said', async () => {
+  const logs = temporaryFolder('child')
+  appendFileSync(join(logs, 'seed.log'), 'an older failure\n')
+  const command = { name: 'seed', args: ['-e', 'console.log("the reason"); process.exit(65)'], env: process.env }
+  const failure = await runChild(command, logs, run()).catch((error: unknown) => error)
+  if (!(failure instanceof ChildFailure)) throw failure
+  expect(failure.code).toBe(65)
+  expect(failure.message).toContain('the reason')
+  expect(failure.message).not.toContain('an older failure')
+
+  const child = startChild(command, logs, run())
+  await child.exited
+  expect(child.lastWords()).toBe('the reason')
+})
