@@ -1,6 +1,6 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../testing/folder.ts'
 import { ChildFailure, runChild, startChild } from './child.ts'
 import { createRun } from './run-file.ts'
@@ -9,6 +9,7 @@ const run = () => createRun(() => undefined)
 
 it('what a program says of its failure is told without what earlier ones have said', async () => {
   const logs = temporaryFolder('child')
+  onTestFinished(() => rmSync(logs, { recursive: true }))
   appendFileSync(join(logs, 'seed.log'), 'an older failure\n')
   const command = { name: 'seed', args: ['-e', 'console.log("the reason"); process.exit(65)'], env: process.env }
   const failure = await runChild(command, logs, run()).catch((error: unknown) => error)
