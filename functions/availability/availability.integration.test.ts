@@ -1,0 +1,65 @@
+import type { Tour } from '@nusa/shared/catalog'
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let ayu: Browser
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+})
+afterAll(() => shop.stop())
+
+const place = (tour: Tour, adults: number) =>
+  ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
+
+describe('what is left', () => {
+  const ask = (tour: { id: number }, from = 0, to = 30) => {
+    const today = todayInBali(shop.clock.now)
+    const query = `tour=${tour.id}&from=${addDays(today, from)}&to=${addDays(today, to)}`
+    return shop.newBrowser().ask('availability', undefined, `/api/availability?${query}`)
+  }
+  const day = (days: number) => addDays(todayInBali(shop.clock.now), days)
+
+  test('is known to everybody, by the days that differ', async () => {
+    const tour = await offerTour(shop, { places_per_day: 12 })
+    await place(tour, 9)
+    for (const [days, places] of [
+      [8, 0],
+      [9, 20],
+      [40, 1],
+    ] as const) {
+      await shop.office.payload.create({ collection: 'tour-places', data: { tour: tour.id, date: day(days), places } })
+    }
+    expect(await ask(tour)).toEqual({ places: 12, days: { [day(7)]: 3, [day(8)]: 0, [day(9)]: 20 } })
+  })
+
+  test('of a tour without a bound is not known, nor of one that is not offered', async () => {
+    const tour = await offerTour(shop)
+    await place(tour, 9)
+    expect(await ask(tour)).toEqual({ places: null, days: {} })
+    expect(await ask({ id: 999_999 })).toEqual({ places: null, days: {} })
+    const hidden = await offerTour(shop, { places_per_day: 12 })
+    await shop.office.payload.update({ collection: 'tours', id: hidden.id, data: { _status: 'draft' } })
+    expect(await ask(hidden)).toEqual({ places: null, days: {} })
+  })
+
+  test('may be kept for seconds', async () => {
+    const tour = await offerTour(shop, { places_per_day: 12 })
+    const address = `/api/availability?tour=${tour.id}&from=${day(0)}&to=${day(30)}`
+    const answer = await shop.newBrowser().send('GET', address)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3')
+    await place(tour, 1)
+    expect(await (await shop.newBrowser().send('GET', address)).json()).toEqual({ places: 12, days: {} })
+  })
+
+  test('is not told for what is no tour and no range', async () => {
+    for (const query of ['', 'tour=x&from=2026-12-01&to=2026-12-02', 'tour=1&from=2026-12-02&to=2026-12-01']) {
+      const { status } = await shop.newBrowser().send('GET', `/api/availability?${query}`)
+      expect(status).toBe(422)
+    }
+  })
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Paying, payingAt } from '../testing/paying.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Paying
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await payingAt(shop, { title: `Ubud ${'rice terraces '.repeat(12)}` })
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await at.misbehave({})
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** As when the process died between the provider's answer and noting it down. */
+async function forgetAddress(id: string): Promise<void> {
+  const data = { payment_url: null, payment_reference_id: null }
+  await shop.office.payload.db.updateOne({ collection: 'invoices', id, data })
+}
+
+describe('the address to pay at', () => {
+  test('is asked for with what the invoice says, whatever the request says', async () => {
+    const { id } = await at.book()
+    await at.payAt(id, { amount: 1, description: 'cheap', items: [{ name: 'x', price: 1, quantity: 1 }], customer: {} })
+    const [invoice] = at.atProvider(id)
+    expect(invoice).toMatchObject({
+      external_id: id,
+      amount: 1_100_000,
+      currency: 'IDR',
+      payer_email: 'ayu@example.com',
+      should_send_email: false,
+      customer: {
+        given_names: 'Ayu',
+        surname: 'Lestari',
+        email: 'ayu@example.com',
+        addresses: [{ country: 'Indonesia', street_line1: 'Jl. Raya Ubud 1', city: 'Ubud' }],
+      },
+      items: [{ price: 1_000_000, quantity: 1 }],
+      fees: [{ type: 'Tax', value: 100_000 }],
+      success_redirect_url: `${shop.siteUrl}/booking/confirmation/${id}?status=success`,
+      failure_redirect_url: `${shop.siteUrl}/booking/confirmation/${id}?status=failed`,
+    })
+    expect(invoice?.items?.[0]?.name).toHaveLength(100)
+    const left = Date.parse((await at.read(id)).expires_at) - Date.parse(invoice?.expiry_date ?? '')
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThan(5000)
+  })
+
+  test('names the company as editors write it', async () => {
+    const setName = (site_name: string) => shop.office.payload.updateGlobal({ slug: 'settings', data: { site_name } })
+    const { site_name: before } = await shop.office.payload.findGlobal({
+      slug: 'settings',
+      select: { site_name: true },
+    })
+    await setName('Surya Journeys')
+    const { id } = await at.bookToPay()
+    await setName(before)
+    const [invoice] = at.atProvider(id)
+    expect(invoice?.description).toMatch(/^Surya Journeys booking /)
+  })
+
+  test('leads back to paths of this site only', async () => {
+    const { id: own } = await at.book()
+    await at.payAt(own, { success_redirect_url: '/thank-you?id=1', failure_redirect_url: `${shop.siteUrl}/cart` })
+    expect(at.atProvider(own)[0]).toMatchObject({
+      success_redirect_url: `${shop.siteUrl}/thank-you?id=1`,
+      failure_redirect_url: `${shop.siteUrl}/cart`,
+    })
+    const { id: foreign } = await at.book()
+    await at.payAt(foreign, { success_redirect_url: 'https://evil.example/', failure_redirect_url: '//evil.example' })
+    expect(at.atProvider(foreign)[0]).toMatchObject({
+      success_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=success`,
+      failure_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=failed`,
+    })
+  })
+
+  test('is the same when it is asked for again', async () => {
+    const { id } = await at.book()
+    expect(await at.payAt(id)).toEqual(await at.payAt(id))
+    expect(at.atProvider(id)).toHaveLength(1)
+  })
+
+  test('is the same for 20 who ask at once', async () => {
+    const { id } = await at.book()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => at.payAt(id)))
+    expect(new Set(answers.map(({ invoice_url }) => invoice_url)).size).toBe(1)
+    expect(at.atProvider(id)).toHaveLength(1)
+  })
+
+  test('is found again at the provider when its answer was lost', async () => {
+    const { id } = await at.book()
+    await at.misbehave({ noInvoiceUrl: true })
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_no_url')
+    await at.misbehave({})
+    const { invoice_url } = await at.payAt(id)
+    const made = at.atProvider(id)
+    expect(made).toHaveLength(1)
+    expect(made[0]?.invoice_url).toBe(invoice_url)
+  })
+
+  test('is not given for an invoice that is paid, or whose time is over', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await at.admin(providerId, 'pay')
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
+    const { id: late } = await at.book()
+    shop.clock.now = new Date(shop.clock.now.getTime() + day)
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: late })).code).toBe('invoice_not_pending')
+    expect(at.atProvider(late)).toHaveLength(0)
+  })
+
+  test('of an invoice that was paid without our knowing settles it', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await forgetAddress(id)
+    await at.misbehave({ loseWebhooks: true })
+    await at.admin(providerId, 'pay')
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('invoice_not_pending')
+    expect((await at.read(id)).status).toBe('paid')
+  })
+
+  test('is not given while a payment is checked, also one that we had not heard of', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await forgetAddress(id)
+    await at.misbehave({ loseWebhooks: true, payAmount: 900_000 })
+    await at.admin(providerId, 'pay')
+    for (const _again of [1, 2]) {
+      expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
+    }
+    expect(at.atProvider(id)).toHaveLength(1)
+    expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
+  })
+
+  test.each([
+    ['we were told of', false],
+    ['we were not told of', true],
+  ])('is another one once staff have settled a payment that did not fit and that %s', async (_what, loseWebhooks) => {
+    const { id, providerId } = await at.bookToPay()
+    await at.misbehave({ payAmount: 900_000, loseWebhooks })
+    await at.admin(providerId, 'pay')
+    if (loseWebhooks) {
+      await forgetAddress(id)
+      expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
+    }
+    await at.misbehave({})
+    const { payload } = shop.office
+    await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: false } })
+    const { invoice_url } = await at.payAt(id)
+    const [newer, older] = at.atProvider(id)
+    expect([newer?.invoice_url, newer?.status, older?.status]).toEqual([invoice_url, 'PENDING', 'PAID'])
+    expect(await at.payAt(id)).toEqual({ invoice_url })
+    await at.admin(newer?.id ?? '', 'pay')
+    expect((await at.staffView(id)).events).toEqual(['wrong_amount', 'paid'])
+    expect((await at.read(id)).status).toBe('paid')
+  })
+
+  test('of an unknown invoice, or without an id, is refused', async () => {
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: randomUUID() })).code).toBe('invoice_not_found')
+    expect((await at.ayu.refused('createXenditInvoice', { external_id: '1' })).code).toBe('invalid_request')
+  })
+
+  test.each([
+    ['answers a page of HTML', { htmlError: true }, 502, 'Failed to create Xendit invoice'],
+    ['answers half a JSON', { malformedJson: true }, 502, 'Failed to create Xendit invoice'],
+    ['is busy', { rateLimited: true }, 503, 'The payment provider is busy. Please try again in a moment.'],
+    ['is silent', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
+    ['forgets the address', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
+  ])(
+    'is refused in words where the provider %s, and given when it is well again',
+    async (_what, bad, status, message) => {
+      const { id } = await at.book()
+      await at.misbehave(bad)
+      expect(await at.ayu.refused('createXenditInvoice', { external_id: id })).toMatchObject({ status, message })
+      await at.misbehave({})
+      expect((await at.payAt(id)).invoice_url).toMatch(/^http/)
+      expect(at.atProvider(id).length).toBe(1)
+    },
+  )
+
+  test('does not hold up others while the provider is slow', async () => {
+    const twelve = () => Promise.all(Array.from({ length: 12 }, () => at.book()))
+    const waiting = await twelve()
+    await at.misbehave({ slowMs: 60_000 })
+    const slow = waiting.map(({ id }) => at.ayu.refused('createXenditInvoice', { external_id: id }))
+    const others = await twelve()
+    expect(new Set(others.map(({ id }) => id)).size).toBe(12)
+    expect(new Set((await Promise.all(slow)).map(({ code }) => code))).toEqual(new Set(['payment_timeout']))
+  })
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createBackground } from '../hosts/background.ts'
+import { expireInvoices } from '../services/expire-invoices.ts'
+import { sweep } from '../services/sweep.ts'
+import { type Paying, payingAt } from '../testing/paying.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Paying
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await payingAt(shop)
+})
+afterAll(() => shop.stop())
+beforeEach(async () => {
+  shop.clock.now = new Date()
+  await at.misbehave({})
+})
+
+const day = 24 * 60 * 60 * 1000
+
+describe('the sweep', () => {
+  const tomorrow = () => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + day)
+  }
+
+  test('ends invoices that nobody paid in 24 hours, at the provider too', async () => {
+    const [open, { id: never }] = [await at.bookToPay(), await at.book()]
+    await expireInvoices(shop.deps)
+    expect((await at.read(open.id)).status).toBe('pending')
+    tomorrow()
+    await expireInvoices(shop.deps)
+    for (const id of [open.id, never]) {
+      expect(await at.read(id)).toMatchObject({
+        status: 'expired',
+        bookings: [{ status: 'cancelled', payment_status: 'failed' }],
+      })
+    }
+    expect(shop.sandbox.invoices.get(open.providerId).status).toBe('EXPIRED')
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 0 })
+  })
+
+  test('settles what was paid in time, though no webhook came', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await at.misbehave({ loseWebhooks: true })
+    await at.admin(providerId, 'pay')
+    tomorrow()
+    expect(await expireInvoices(shop.deps)).toMatchObject({ settled: 1 })
+    expect((await at.read(id)).status).toBe('paid')
+    expect(at.mails(id, 'We received your payment')).toHaveLength(1)
+  })
+
+  test('ends what was paid by another amount, and leaves the payment to staff', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await at.misbehave({ payAmount: 900_000 })
+    await at.admin(providerId, 'pay')
+    tomorrow()
+    await expireInvoices(shop.deps)
+    const { invoice, events } = await at.staffView(id)
+    expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
+    expect(events).toEqual(['wrong_amount', 'expired'])
+    expect(await at.read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
+    expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
+  })
+
+  test('ends what was paid by another amount without our knowing in the same turn', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await at.misbehave({ payAmount: 900_000, loseWebhooks: true })
+    await at.admin(providerId, 'pay')
+    tomorrow()
+    await expireInvoices(shop.deps)
+    const { invoice, events } = await at.staffView(id)
+    expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
+  })
+
+  test('puts off what the provider can not be asked about', async () => {
+    const { id } = await at.bookToPay()
+    tomorrow()
+    await at.misbehave({ htmlError: true })
+    expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 1, expired: 0 })
+    expect((await at.read(id)).status).toBe('pending')
+    await at.misbehave({})
+    expect(await expireInvoices(shop.deps)).toMatchObject({ putOff: 0 })
+    expect((await at.read(id)).status).toBe('expired')
+  })
+
+  test('leaves a provider that is silent alone after three questions, and ends early where it is told to', async () => {
+    tomorrow()
+    // What other tests have left.
+    await expireInvoices(shop.deps)
+    const ids: string[] = []
+    while (ids.length < 5) ids.push((await at.bookToPay()).id)
+    tomorrow()
+    await at.misbehave({ loseWebhooks: true, slowMs: 60_000 })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 3 })
+    await at.misbehave({ loseWebhooks: true, htmlError: true })
+    expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 5 })
+    await at.misbehave({ loseWebhooks: true })
+    expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, putOff: 0 })
+    expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
+  })
+
+  test('does what is left where one step fails, and says so', async () => {
+    const { id } = await at.book()
+    tomorrow()
+    const withdrawn = () => Promise.reject(new Error('The table is gone.'))
+    const cancellations = { ...shop.deps.cancellations, withdrawn }
+    expect(await sweep({ ...shop.deps, cancellations })).toMatchObject({ failed: 1, expired: 1 })
+    expect((await at.read(id)).status).toBe('expired')
+    expect(shop.log.findLast(({ event }) => event === 'sweep-failed')).toMatchObject({ level: 'error', step: 'close' })
+  })
+
+  test('waits for no work beside it', async () => {
+    const background = createBackground()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    background.run('outbox', () => promise)
+    expect(await sweep({ ...shop.deps, background })).toMatchObject({ failed: 0 })
+    resolve()
+    await background.idle()
+  })
+
+  test('and a payment at the same moment never both win', async () => {
+    const { id, providerId } = await at.bookToPay()
+    await at.misbehave({ loseWebhooks: true })
+    await at.admin(providerId, 'pay')
+    tomorrow()
+    const hint = { id: providerId, external_id: id }
+    const headers = { 'content-type': 'application/json', 'x-callback-token': shop.sandbox.webhookToken }
+    const call = () => shop.app.request('/api/webhooks/xendit', { method: 'POST', headers, body: JSON.stringify(hint) })
+    await Promise.all([expireInvoices(shop.deps), call(), expireInvoices(shop.deps), call()])
+    expect(await at.read(id)).toMatchObject({ status: 'paid', bookings: [{ payment_status: 'paid' }] })
+    expect((await at.staffView(id)).events).toEqual(['paid'])
+  })
+})

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { choose, offerTour, requestFor } from './offer.ts'
+import type { TestApp } from './start-app.ts'
+
+/** A traveller with a tour to book and to pay, and what they, the provider and staff see of the payment. */
+export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
+  const ayu = await shop.newTraveller('ayu@example.com')
+  const tour = await offerTour(shop, changes)
+  const read = (id: string) => ayu.ask('getInvoice', undefined, `/api/invoices/${id}`)
+  const payAt = (external_id: string, more: object = {}) => ayu.ask('createXenditInvoice', { external_id, ...more })
+  const atProvider = (externalId: string) => shop.sandbox.invoices.list({ externalId, statuses: [], limit: 100 })
+
+  /** An invoice with so many bookings of two adults in a week: 1.100.000 each, tax included. */
+  async function book(count = 1): Promise<{ id: string; bookings: number[]; first: number }> {
+    const choices = Array.from({ length: count }, () => choose(shop, tour))
+    const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, choices))
+    const bookings = (await read(invoiceId)).bookings.map(({ id }) => id)
+    return { id: invoiceId, bookings, first: bookings[0] ?? 0 }
+  }
+
+  return {
+    ayu,
+    tour,
+    read,
+    payAt,
+    atProvider,
+    book,
+    /** The same, with the provider's invoice that waits for its payment. */
+    async bookToPay(count = 1) {
+      const booked = await book(count)
+      await payAt(booked.id)
+      return { ...booked, providerId: atProvider(booked.id)[0]?.id ?? '' }
+    },
+    /** What happens to an invoice at the provider; the shop is told, unless the provider misbehaves. */
+    async admin(providerId: string, action: 'pay' | 'settle' | 'expire'): Promise<void> {
+      const response = await shop.sandbox.call(`/admin/invoices/${providerId}/${action}`, { method: 'POST' })
+      expect(response.status).toBe(200)
+    },
+    misbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
+    mails: (id: string, subject: string) =>
+      shop.mails.sent.filter((mail) => mail.subject === subject && mail.text.includes(id)),
+    staffView: (id: string) => staffView(shop, id),
+  }
+}
+
+export type Paying = Awaited<ReturnType<typeof payingAt>>
+
+/** What staff see of an invoice in the admin. */
+async function staffView({ office }: TestApp, id: string) {
+  const where = { invoice: { equals: id } }
+  const invoice = await office.payload.findByID({ collection: 'invoices', id, depth: 0 })
+  const events = await office.payload.find({ collection: 'payment-events', where, sort: 'id', pagination: false })
+  const refunds = await office.payload.find({ collection: 'refunds', where, sort: 'id', depth: 0, pagination: false })
+  return { invoice, events: events.docs.map(({ kind }) => kind), refunds: refunds.docs }
+}
