@@ -8,9 +8,9 @@ import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
 type Needs = RefundNeeds & CloseNeeds
 
 /**
- * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends overdue invoices, asks after refunds,
- * then sends the mails that are due. A step that fails keeps none of the others from being done. Ends early, after what it
- * is at, where `signal` says so. Gives what it did, and how many steps failed.
+ * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends
+ * overdue invoices, asks after refunds, then sends the mails that are due. A step that fails keeps none of the others from
+ * being done. Ends early, after what it is at, where `signal` says so. Gives what it did, and how many steps failed.
  */
 export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<string, number> & { failed: number }> {
   const counts: Record<string, number> & { failed: number } = { failed: 0 }

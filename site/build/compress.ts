@@ -16,9 +16,9 @@ export function isCompressible(file: string, size: number): boolean {
 const few = 1000
 
 /**
- * The copies that a server hands to browsers that take them, by the end of their names. `filesInAll` is how many are made:
- * scripts, styles and the index of all tours are few and loaded by everybody; a page is pressed harder after an edit than among ten thousand, where
- * that would take a quarter of an hour and save a tenth.
+ * The copies that a server hands to browsers that take them, by the end of their names. Scripts, styles and the index of all
+ * tours are few and loaded by everybody. `filesInAll` is how many files are made: a page is pressed harder after an edit than
+ * among ten thousand, where that would take a quarter of an hour and save a tenth.
  */
 export async function compressedCopies(
   file: string,
