@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: everywhere('.test.{ts,tsx}'),
           exclude: [...notHere, ...integration],
+          setupFiles: 'dev/testing/properties.ts',
           // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
           testTimeout: 20_000,
         },
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'integration',
           include: integration,
           exclude: notHere,
+          setupFiles: 'dev/testing/properties.ts',
           globalSetup: 'dev/testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
