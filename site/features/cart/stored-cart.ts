@@ -17,8 +17,6 @@ const key = 'cart'
 const putAsideKey = 'cart-put-aside'
 const changed = 'nusa:cart'
 
-/** The browser refused to store the last change, so what is stored is older than what the page holds. */
-let isUnstored = false
 /** The page is open, so what changes now was changed in another tab. */
 let isOpen = false
 /** What is stored was written by newer code than this page's, which must not write over it. */
@@ -50,7 +48,6 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   $cart.set(cart)
   // Without storage, or in a full one, the cart lives as long as the page.
   $isCartRefused.set(!isOutdated && !store(key, cartText(cart)))
-  isUnstored = isOutdated || $isCartRefused.get()
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
@@ -74,8 +71,9 @@ export function emptyTheCart(): void {
   changeCart(cleared)
 }
 
+/** What is stored, unless the page holds what is newer than that, or may not be stored. */
 function current(): Cart {
-  return isUnstored ? $cart.get() : read()
+  return isOutdated || $isCartRefused.get() ? $cart.get() : read()
 }
 
 /** The stored cart. One that can't be read is put aside, not thrown away, and the traveller is told. */
