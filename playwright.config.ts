@@ -6,10 +6,12 @@ const executablePath = findBrowser() ?? undefined
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    // Journeys that change nothing but their own browser; npm test runs two at once.
+    // Journeys that change nothing but their own browser.
     { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
-    // The others share one product with its content, mails and money, so they go one after the other.
-    { name: 'acting', testIgnore: 'reading/**' },
+    // Journeys of travellers who are made for them, and change only what is theirs.
+    { name: 'own', testDir: 'e2e/own' },
+    // Journeys that change what everybody meets: content, places, the payment sandbox. One after the other.
+    { name: 'alone', testDir: 'e2e/alone' },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/artifacts',

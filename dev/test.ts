@@ -6,7 +6,7 @@ import { checkImports } from './checks/imports.ts'
 import { findClocks } from './checks/moments.ts'
 import { ROOT } from './product/parts.ts'
 import { createSay } from './say.ts'
-import { check, createReport, type Outcome } from './test/report.ts'
+import { check, createReport, type Outcome, sum } from './test/report.ts'
 import { countPlaywright, countVitest, readReport } from './test/runners.ts'
 import { runTool, stopTools } from './test/tool.ts'
 import { makeTemporaryProduct } from './testing/product.ts'
@@ -31,10 +31,10 @@ await report.step('format and lint', () => tool('biome', ['ci', '--error-on-warn
 await report.step('format of .astro files', () =>
   tool('prettier', ['--check', '--log-level', 'warn', 'site/**/*.astro']),
 )
-for (const workspace of ['.', 'shared', 'cms', 'functions']) {
-  const title = `types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`
-  await report.step(title, () => tool('tsc', ['--project', workspace]))
-}
+await report.step('types of dev, e2e and bench, of shared, cms and functions', async () =>
+  // The machine that all of this is made for has two processors.
+  sum(await Promise.all([types('.', 'shared'), types('cms', 'functions')])),
+)
 await report.step('import rules', importRules)
 await report.step('shared asks no clock', noClocks)
 await report.step('unit tests', () => vitest('unit'))
@@ -43,12 +43,11 @@ await report.step('integration tests', () => vitest('integration'))
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
   // These need the types that a build of the storefront has written, and the content to write them from.
-  await report.step('types of site', () => tool('tsc', ['--project', 'site']))
-  const astroCheck = ['check', '--tsconfig', 'site/tsconfig.json', '--minimumFailingSeverity', 'warning']
-  await report.step('types of .astro files', () => tool('astro', astroCheck, product.environment()))
-  // The machine that they are made for has two processors.
-  await report.step('journeys that only read', () => journeys('reading', 2))
-  await report.step('journeys that book and edit', () => journeys('acting', 1))
+  await report.step('types of site and of its .astro files', async () =>
+    sum(await Promise.all([types('site'), typesOfAstroFiles()])),
+  )
+  await report.step('journeys that share the product', () => journeys(['reading', 'own'], 2))
+  await report.step('journeys that need it alone', () => journeys(['alone'], 1))
 }
 await report.step('the product stops', stopProduct)
 
@@ -58,6 +57,17 @@ process.exitCode = report.close() ? 0 : 1
 async function tool(name: string, args: string[], env: Record<string, string | undefined> = {}): Promise<Outcome> {
   const { code, output } = await runTool(name, args, { env, quiet: true })
   return check(code === 0, code === 0 ? '' : output)
+}
+
+async function types(...workspaces: string[]): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const workspace of workspaces) outcomes.push(await tool('tsc', ['--project', workspace]))
+  return sum(outcomes)
+}
+
+function typesOfAstroFiles(): Promise<Outcome> {
+  const args = ['check', '--tsconfig', 'site/tsconfig.json', '--minimumFailingSeverity', 'warning']
+  return tool('astro', args, product.environment())
 }
 
 async function importRules(): Promise<Outcome> {
@@ -78,12 +88,13 @@ async function vitest(project: string): Promise<Outcome> {
   return countVitest(readReport(file), code)
 }
 
-/** The journeys of a project of playwright.config.ts, so many at once. */
-async function journeys(project: 'reading' | 'acting', atOnce: number): Promise<Outcome> {
+/** The journeys of these projects of playwright.config.ts, so many at once. */
+async function journeys(projects: ('reading' | 'own' | 'alone')[], atOnce: number): Promise<Outcome> {
   await ensureBrowser(say.line)
-  const file = join(results, `${project}.json`)
-  const artifacts = join(results, 'artifacts', project)
-  const args = ['test', `--project=${project}`, `--workers=${atOnce}`, `--output=${artifacts}`]
+  const name = projects.join('-')
+  const file = join(results, `${name}.json`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['test', ...chosen, `--workers=${atOnce}`, `--output=${join(results, 'artifacts', name)}`]
   const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
   return countPlaywright(readReport(file), code)
 }

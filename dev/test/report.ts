@@ -41,6 +41,16 @@ export const check = (isGood: boolean, details: string): Outcome => ({
   details,
 })
 
+/** What several checks found together. */
+export const sum = (outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  details: outcomes
+    .map(({ details }) => details)
+    .filter(Boolean)
+    .join('\n'),
+})
+
 function fromError(error: unknown): Outcome {
   return check(false, error instanceof Error ? error.message : String(error))
 }

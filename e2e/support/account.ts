@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request } from '@playwright/test'
 import { failureAnswerSchema } from '../../shared/api/index.ts'
 import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
 import type { TourOffer } from '../../shared/catalog/index.ts'
@@ -7,7 +7,6 @@ import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../s
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { productUnderTest } from './product.ts'
-import { expect } from './test.ts'
 import { RAFTING, readTour } from './tour.ts'
 
 export interface Account {
@@ -17,6 +16,16 @@ export interface Account {
 
 /** The demo content's traveller: verified, with a complete profile. */
 export const demoTraveller: Account = { email: 'traveller@nusa.example', password: 'Nusa-Traveller-1' }
+
+const profile = {
+  first_name: 'Tara',
+  last_name: 'Wells',
+  phone: '+61 400 123 456',
+  address: '12 Harbour Street',
+  city: 'Sydney',
+  country: 'Australia',
+  birthday: '1991-04-12',
+}
 
 const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
@@ -57,6 +66,18 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
   const token = new URL(link).searchParams.get('token')
   const verified = await request.post('/api/auth/verify-email', { headers: write(), data: { token } })
   expect(verified.status()).toBe(200)
+  return account
+}
+
+/** A verified account of somebody with a complete profile, who has booked nothing yet. */
+export async function newTraveller(): Promise<Account> {
+  const browserless = await request.newContext({ baseURL: productUnderTest().siteUrl })
+  const account = await newAccount(browserless)
+  const signedIn = await browserless.post('/api/auth/sign-in', { headers: write(), data: account })
+  expect(signedIn.status()).toBe(200)
+  const saved = await browserless.patch('/api/account/profile', { headers: write(), data: profile })
+  expect(saved.status()).toBe(200)
+  await browserless.dispose()
   return account
 }
 

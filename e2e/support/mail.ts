@@ -1,6 +1,6 @@
+import { expect } from '@playwright/test'
 import { type KeptMail, listMails } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
-import { expect } from './test.ts'
 
 /** A mail that was sent: its words, and its address among the local tools. */
 export interface SentMail {

@@ -1,14 +1,18 @@
 import { test as base, type Page } from '@playwright/test'
+import { type Account, newTraveller } from './account.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
   /** What this journey provokes on purpose: parts of messages or addresses that may go wrong. */
   expectTrouble(...parts: string[]): void
+  /** This journey's own traveller, with a complete profile. */
+  traveller: Account
 }
 
 /** A journey fails when the browser meets an error that nobody expected: in the console, in a script or on the wire. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
+  traveller: async ({ browserName: _ }, use) => use(await newTraveller()),
   expectTrouble: [
     async ({ page }, use) => {
       const trouble: string[] = []

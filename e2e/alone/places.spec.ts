@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addDays, type LocalDate, todayInBali } from '../shared/dates/index.ts'
-import { demoTraveller, signIn } from './support/account.ts'
-import { nameEverybody, readTerms } from './support/checkout.ts'
-import { givePlaces } from './support/places.ts'
-import { expect, test } from './support/test.ts'
-import { openBooking, readTour } from './support/tour.ts'
+import { addDays, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
+import { demoTraveller, signIn } from '../support/account.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { givePlaces } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking, readTour } from '../support/tour.ts'
 
 const soldOut = addDays(todayInBali(new Date()), 50)
 const nearlySoldOut = addDays(soldOut, 1)

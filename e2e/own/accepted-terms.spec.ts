@@ -1,11 +1,11 @@
-import { book, demoTraveller, signIn } from './support/account.ts'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { historyRow } from './support/history.ts'
-import { expect, test } from './support/test.ts'
+import { book, signIn } from '../support/account.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { historyRow } from '../support/history.ts'
+import { expect, test } from '../support/test.ts'
 
-test('the terms that were accepted can be read with the booking', async ({ page, expectTrouble }) => {
+test('the terms that were accepted can be read with the booking', async ({ page, traveller, expectTrouble }) => {
   expectTrouble('/terms')
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto('/dashboard?tab=bookings')
   const button = historyRow(page, invoiceId).getByRole('button', { name: /^Terms you accepted/ })

@@ -1,7 +1,7 @@
-import { wakeBookingForm } from './support/booking.ts'
-import { test, untilBuilt } from './support/cms.ts'
-import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from './support/screens.ts'
-import { expect } from './support/test.ts'
+import { wakeBookingForm } from '../support/booking.ts'
+import { test, untilBuilt } from '../support/cms.ts'
+import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
 const TITLE = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')

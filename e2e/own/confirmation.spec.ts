@@ -1,10 +1,11 @@
-import { book, demoTraveller, newAccount, signIn } from './support/account.ts'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { heading } from './support/heading.ts'
-import { expect, test } from './support/test.ts'
+import { book, newAccount, signIn } from '../support/account.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { heading } from '../support/heading.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a booking of somebody else’s, one that never was, and what is no number are not found alike', async ({
   page,
+  traveller,
   request,
   browser,
   baseURL,
@@ -12,7 +13,7 @@ test('a booking of somebody else’s, one that never was, and what is no number 
 }) => {
   expectTrouble('/api/invoices/', '404')
   const owner = await browser.newPage({ baseURL: baseURL ?? '' })
-  await signIn(owner, demoTraveller)
+  await signIn(owner, traveller)
   const { invoiceId } = await book(owner.request)
   await owner.close()
 

@@ -1,6 +1,6 @@
-import { book, demoTraveller, fillSignIn, signIn } from './support/account.ts'
-import { expectProviderPage, misbehave, payNow, payThere, providerInvoices } from './support/payment.ts'
-import { expect, test } from './support/test.ts'
+import { book, demoTraveller, fillSignIn, signIn } from '../support/account.ts'
+import { expectProviderPage, misbehave, payNow, payThere, providerInvoices } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
 
 test.afterEach(() => misbehave())
 

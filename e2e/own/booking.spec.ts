@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test'
-import { demoTraveller, signIn } from './support/account.ts'
-import { addToCart, openFirstTour, totalIn } from './support/booking.ts'
-import { allKinds, openWithCart } from './support/cart.ts'
-import { nameEverybody, readTerms } from './support/checkout.ts'
-import { linkIn, mailTo } from './support/mail.ts'
-import { productUnderTest } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { signIn } from '../support/account.ts'
+import { addToCart, openFirstTour, totalIn } from '../support/booking.ts'
+import { allKinds, openWithCart } from '../support/cart.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
 
 /** An answer that is not asked for a second time. */
 const refused = { status: 403, json: { error: { code: 'forbidden_origin', message: 'Refused.' } } }
@@ -111,12 +111,13 @@ test('after a booking comes thanks, and the way to the dashboard and to tours', 
 
 test('what is pressed before the checkout knows everything goes on when it does', async ({
   page,
+  traveller,
   request,
   expectTrouble,
 }) => {
   expectTrouble('/api/account/profile', 'status of 403')
   const { person } = await allKinds(request)
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
   const answers: ((route: Route) => Promise<void>)[] = []
   /** The calls that wait for an answer. */
   const waiting: Route[] = []

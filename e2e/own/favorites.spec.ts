@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { demoTraveller, fillSignIn, signedInState } from './support/account.ts'
-import { expectSoundOnEveryScreen } from './support/axe.ts'
-import { hearts, keepOnly, openWithFavorites } from './support/favorites.ts'
-import { leastShift, measureLoad, PHONE } from './support/page-load.ts'
-import { expect, test } from './support/test.ts'
-import { TOUR } from './support/tour.ts'
+import { fillSignIn, newTraveller, signedInState } from '../support/account.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { hearts, keepOnly, openWithFavorites } from '../support/favorites.ts'
+import { leastShift, measureLoad, PHONE } from '../support/page-load.ts'
+import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
 
 const api = '**/api/favorites'
 const one = '**/api/favorites/*'
@@ -15,11 +15,11 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const tourOf = async (page: Page, index: number) => Number(await hearts(page).nth(index).getAttribute('data-favorite'))
 
 test.describe('signed out', () => {
-  test('a heart asks who it is for, and is set once somebody has signed in', async ({ page }) => {
+  test('a heart asks who it is for, and is set once somebody has signed in', async ({ page, traveller }) => {
     await page.goto('/tours')
     await hearts(page).nth(1).click()
     const written = page.waitForResponse(one)
-    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await fillSignIn(page.getByRole('dialog'), traveller)
     await expect(page.getByText('Welcome back!')).toBeVisible()
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(/\/tours$/)
@@ -27,10 +27,10 @@ test.describe('signed out', () => {
     await keepOnly(page)
   })
 
-  test('the page of favorites leads to signing in, and back', async ({ page }) => {
+  test('the page of favorites leads to signing in, and back', async ({ page, traveller }) => {
     await page.goto('/favorites')
     await expect(page).toHaveURL(/\/auth\?redirect=%2Ffavorites$/)
-    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await fillSignIn(page.getByRole('main'), traveller)
     await expect(page).toHaveURL(/\/favorites$/)
     await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible()
   })
@@ -47,7 +47,7 @@ test.describe('signed out', () => {
 test.describe('signed in', () => {
   let state: Awaited<ReturnType<typeof signedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
-    state = await signedInState(browser, demoTraveller)
+    state = await signedInState(browser, await newTraveller())
   })
   test.use({ storageState: ({ browserName: _ }, use) => use(state) })
 

@@ -1,11 +1,11 @@
-import { addDays, formatDate, type LocalDate, todayInBali } from '../shared/dates/index.ts'
-import { demoTraveller, signIn } from './support/account.ts'
-import { dayIn, openCalendar } from './support/calendar.ts'
-import { main } from './support/cart-page.ts'
-import { nameEverybody, readTerms } from './support/checkout.ts'
-import { lookAt } from './support/tab.ts'
-import { expect, test } from './support/test.ts'
-import { openBooking } from './support/tour.ts'
+import { addDays, formatDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
+import { signIn } from '../support/account.ts'
+import { dayIn, openCalendar } from '../support/calendar.ts'
+import { main } from '../support/cart-page.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { lookAt } from '../support/tab.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking } from '../support/tour.ts'
 
 test.use({ timezoneId: 'America/Los_Angeles' })
 
@@ -19,11 +19,11 @@ async function expectClosedToday(calendar: ReturnType<typeof main>, today: Local
 }
 
 // The server's clock is the real one: its days and limits are tried where it can be set, with the functions themselves.
-test('to a traveler in Los Angeles the day ends with Bali’s midnight', async ({ page, context }) => {
+test('to a traveler in Los Angeles the day ends with Bali’s midnight', async ({ page, traveller, context }) => {
   const today = todayInBali(new Date())
   const [tomorrow, dayAfter] = [addDays(today, 1), addDays(today, 2)]
   await context.clock.setFixedTime(`${today}T23:00:00+08:00`)
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
 
   const surfing = await context.newPage()
   const surfForm = await openBooking(surfing, '/tour/first-surf-lesson-kuta-canggu')

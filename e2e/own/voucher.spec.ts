@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { book, demoTraveller, newAccount, signIn } from './support/account.ts'
-import { mailTo } from './support/mail.ts'
-import { payNow, payThere } from './support/payment.ts'
-import { productUnderTest } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { book, newAccount, signIn } from '../support/account.ts'
+import { mailTo } from '../support/mail.ts'
+import { payNow, payThere } from '../support/payment.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
 
 async function download(page: Page, name: RegExp): Promise<{ file: Download; content: Buffer }> {
   const began = page.waitForEvent('download')
@@ -15,12 +15,13 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
 
 test('who has paid takes voucher and calendar entry along, from the page, the history and the mail; nobody else does', async ({
   page,
+  traveller,
   playwright,
   expectTrouble,
 }) => {
   // A mail is shown in a frame that runs no scripts, and what records this journey tries one there.
   expectTrouble('Blocked script execution')
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await expect(payNow(page)).toBeVisible()
@@ -39,7 +40,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     .first()
     .getAttribute('href')
 
-  const mail = await mailTo(demoTraveller.email, /^We received your payment$/, { about: invoiceId })
+  const mail = await mailTo(traveller.email, /^We received your payment$/, { about: invoiceId })
   expect(mail.text).toContain('hello@nusa.example')
   await page.goto(`${productUnderTest().toolsUrl}/mail`)
   await page.locator(`a[href="${mail.path}"]`).click()

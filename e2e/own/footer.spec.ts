@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('the newsletter', () => {
   const form = (page: Page) => page.getByRole('contentinfo').locator('form')

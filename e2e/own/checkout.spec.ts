@@ -1,9 +1,9 @@
-import { addDays, todayInBali } from '../shared/dates/index.ts'
-import { demoTraveller, signIn } from './support/account.ts'
-import { openWithCart, tourItem } from './support/cart.ts'
-import { nameEverybody } from './support/checkout.ts'
-import { expect, test } from './support/test.ts'
-import { readTour } from './support/tour.ts'
+import { addDays, todayInBali } from '../../shared/dates/index.ts'
+import { signIn } from '../support/account.ts'
+import { openWithCart, tourItem } from '../support/cart.ts'
+import { nameEverybody } from '../support/checkout.ts'
+import { expect, test } from '../support/test.ts'
+import { readTour } from '../support/tour.ts'
 
 test('an empty cart has nothing to check out: home says so', async ({ page }) => {
   await openWithCart(page, '/checkout')
@@ -11,13 +11,13 @@ test('an empty cart has nothing to check out: home says so', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('nothing is booked before the terms were read to their end and accepted', async ({ page, request }) => {
+test('nothing is booked before the terms were read to their end and accepted', async ({ page, traveller, request }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/bookings')) sent += 1
   })
   const item = tourItem(await readTour(request), addDays(todayInBali(new Date()), 40))
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
   await openWithCart(page, '/checkout', item)
   await nameEverybody(page)
   await page.getByRole('button', { name: 'Complete Booking' }).click()

@@ -1,9 +1,9 @@
-import { BROWSER_ARGS, findBrowser } from '../dev/browser.ts'
-import { book, demoTraveller, signIn } from './support/account.ts'
-import { addToCart, openFirstTour } from './support/booking.ts'
-import { nameEverybody, readTerms } from './support/checkout.ts'
-import { expectProviderPage, payNow } from './support/payment.ts'
-import { expect, test } from './support/test.ts'
+import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
+import { book, signIn } from '../support/account.ts'
+import { addToCart, openFirstTour } from '../support/booking.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { expectProviderPage, payNow } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
 
 const executablePath = findBrowser() ?? undefined
 
@@ -16,8 +16,8 @@ test.use({
   },
 })
 
-test('a payment that was left by Back can be begun again', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('a payment that was left by Back can be begun again', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = payNow(page)
@@ -29,8 +29,8 @@ test('a payment that was left by Back can be begun again', async ({ page }) => {
   await expectProviderPage(page)
 })
 
-test('Back from a booking that was made leads to it, not to an empty checkout', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('Back from a booking that was made leads to it, not to an empty checkout', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   const tour = await openFirstTour(page)
   await addToCart(page)
   await page.goto('/checkout')

@@ -1,12 +1,12 @@
-import { book, demoTraveller, fillSignIn, signIn } from './support/account.ts'
-import { historyRow } from './support/history.ts'
-import { expectProviderPage } from './support/payment.ts'
-import { expect, test } from './support/test.ts'
+import { book, fillSignIn, signIn } from '../support/account.ts'
+import { historyRow } from '../support/history.ts'
+import { expectProviderPage } from '../support/payment.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectTrouble }) => expectTrouble('401'))
 
-test('a payment that begins in the history goes on there after signing in', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('a payment that begins in the history goes on there after signing in', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto('/dashboard?tab=bookings')
   const pay = historyRow(page, invoiceId).getByRole('button', { name: /^Pay Now/ })
@@ -14,18 +14,18 @@ test('a payment that begins in the history goes on there after signing in', asyn
   await page.context().clearCookies()
   await pay.click()
   await expect(page.getByText('Please sign in to proceed with payment')).toBeVisible()
-  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), demoTraveller)
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
   await expectProviderPage(page)
 })
 
-test('what could not be read when a session ended is read after signing in', async ({ page }) => {
-  await signIn(page, demoTraveller, '/dashboard')
+test('what could not be read when a session ended is read after signing in', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/dashboard')
   const { invoiceId } = await book(page.request)
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('City').fill('Melbourne')
   await page.context().clearCookies()
   await page.getByRole('tab', { name: 'Bookings' }).click()
-  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), demoTraveller)
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
   await expect(historyRow(page, invoiceId)).toBeVisible()
   await page.getByRole('tab', { name: 'Profile' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')

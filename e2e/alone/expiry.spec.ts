@@ -1,12 +1,12 @@
-import type { LocalDate } from '../shared/dates/index.ts'
-import { book, demoTraveller, signIn } from './support/account.ts'
-import { dayIn, openCalendar } from './support/calendar.ts'
-import { historyRow } from './support/history.ts'
-import { expectProviderPage, payNow } from './support/payment.ts'
-import { givePlaces, placesLeft } from './support/places.ts'
-import { lookAt } from './support/tab.ts'
-import { expect, test } from './support/test.ts'
-import { openBooking, TOUR } from './support/tour.ts'
+import type { LocalDate } from '../../shared/dates/index.ts'
+import { book, demoTraveller, signIn } from '../support/account.ts'
+import { dayIn, openCalendar } from '../support/calendar.ts'
+import { historyRow } from '../support/history.ts'
+import { expectProviderPage, payNow } from '../support/payment.ts'
+import { givePlaces, placesLeft } from '../support/places.ts'
+import { lookAt } from '../support/tab.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking, TOUR } from '../support/tour.ts'
 
 let limited: { tour: number; date: LocalDate } | undefined
 test.afterEach(async ({ request }) => {

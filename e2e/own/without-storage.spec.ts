@@ -1,9 +1,12 @@
-import { demoTraveller, fillSignIn } from './support/account.ts'
-import { addToCart, openFirstTour } from './support/booking.ts'
-import { currencySelector, firstPrice } from './support/currency.ts'
-import { expect, test } from './support/test.ts'
+import { fillSignIn } from '../support/account.ts'
+import { addToCart, openFirstTour } from '../support/booking.ts'
+import { currencySelector, firstPrice } from '../support/currency.ts'
+import { expect, test } from '../support/test.ts'
 
-test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({ page }) => {
+test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({
+  page,
+  traveller,
+}) => {
   await page.addInitScript(() => {
     for (const place of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, place, {
@@ -32,7 +35,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
 
   await test.step('who signs in stays so, since the server knows', async () => {
     await header.getByRole('link', { name: 'Sign In' }).click()
-    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await fillSignIn(page.getByRole('dialog'), traveller)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible()
     await page.goto('/tours')

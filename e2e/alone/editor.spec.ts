@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { BUILD_TIME, test } from './support/cms.ts'
-import { productUnderTest } from './support/product.ts'
-import { expect } from './support/test.ts'
+import { BUILD_TIME, test } from '../support/cms.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
 
 const foundSchema = z.object({ docs: z.tuple([z.object({ id: z.int(), pricing: z.array(z.unknown()) })]) })
 

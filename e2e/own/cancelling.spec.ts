@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { book, demoTraveller, signIn } from './support/account.ts'
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { historyRow } from './support/history.ts'
-import { mailTo } from './support/mail.ts'
-import { expectProviderPage, payNow } from './support/payment.ts'
-import { productUnderTest } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { book, signIn } from '../support/account.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { historyRow } from '../support/history.ts'
+import { mailTo } from '../support/mail.ts'
+import { expectProviderPage, payNow } from '../support/payment.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Pays an invoice by the sandbox's page and comes back to its confirmation. */
 async function pay(page: Page, invoiceId: string, { channel = 'QRIS', refund = '' } = {}): Promise<void> {
@@ -32,8 +32,8 @@ async function confirmCancelling(page: Page, says: RegExp): Promise<void> {
   await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
 }
 
-test('what is not paid can be cancelled from the history, and is not charged', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('what is not paid can be cancelled from the history, and is not charged', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto('/dashboard?tab=bookings')
   const row = historyRow(page, invoiceId)
@@ -49,14 +49,14 @@ test('what is not paid can be cancelled from the history, and is not charged', a
   await expect(page.getByText('you are not charged anything')).toBeVisible()
 })
 
-test('what is paid can be cancelled, and the money goes back', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('what is paid can be cancelled, and the money goes back', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await pay(page, invoiceId)
   await page.getByRole('button', { name: /Cancel booking/ }).click()
   await confirmCancelling(page, /You get Rp[\d.]+ back, tax included/)
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
-  const mail = await mailTo(demoTraveller.email, /refund/i, { about: invoiceId })
+  const mail = await mailTo(traveller.email, /refund/i, { about: invoiceId })
   expect(mail.text).toMatch(/We gave Rp[\d.]+ back/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Refunded' })).toBeVisible()
@@ -65,8 +65,8 @@ test('what is paid can be cancelled, and the money goes back', async ({ page }) 
   await expect(historyRow(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
 })
 
-test('what can not go back by itself is given back by staff', async ({ page, playwright }) => {
-  await signIn(page, demoTraveller)
+test('what can not go back by itself is given back by staff', async ({ page, traveller, playwright }) => {
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await pay(page, invoiceId, { channel: 'BCA virtual account' })
   await page.getByRole('button', { name: /Cancel booking/ }).click()
@@ -91,8 +91,8 @@ test('what can not go back by itself is given back by staff', async ({ page, pla
   await expect(page.getByText('Payment: Refunded')).toBeVisible()
 })
 
-test('what begins within a day can not be cancelled, and says until when it could', async ({ page }) => {
-  await signIn(page, demoTraveller)
+test('what begins within a day can not be cancelled, and says until when it could', async ({ page, traveller }) => {
+  await signIn(page, traveller)
   // Of a tour that can be booked on its day: tomorrow stays good if Bali's midnight passes meanwhile.
   const { invoiceId } = await book(page.request, { slug: 'first-surf-lesson-kuta-canggu', daysAhead: 1 })
   await page.goto('/dashboard?tab=bookings')

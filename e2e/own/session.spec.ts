@@ -1,16 +1,14 @@
-import { expectAxeFindsNothing } from './support/axe.ts'
-import { keep } from './support/storage.ts'
-import { expect, test } from './support/test.ts'
+import { fillSignIn } from '../support/account.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { keep } from '../support/storage.ts'
+import { expect, test } from '../support/test.ts'
 
-test('who signs in gets a menu and favorites, until they sign out', async ({ page }) => {
+test('who signs in gets a menu and favorites, until they sign out', async ({ page, traveller }) => {
   const header = page.getByRole('banner')
   await page.goto('/tours')
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeHidden()
   await header.getByRole('link', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill('traveller@nusa.example')
-  await dialog.getByLabel('Password', { exact: true }).fill('Nusa-Traveller-1')
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await fillSignIn(page.getByRole('dialog'), traveller)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/tours')
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').user)

@@ -1,5 +1,5 @@
-import { test, untilBuilt } from './support/cms.ts'
-import { expectNoSidewaysScrolling } from './support/screens.ts'
+import { test, untilBuilt } from '../support/cms.ts'
+import { expectNoSidewaysScrolling } from '../support/screens.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
 const LONG = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')

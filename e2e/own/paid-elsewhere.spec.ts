@@ -1,17 +1,18 @@
-import { book, demoTraveller, signIn } from './support/account.ts'
-import { historyRow } from './support/history.ts'
-import { payNow, payThere, providerInvoices } from './support/payment.ts'
-import { lookAt } from './support/tab.ts'
-import { expect, test } from './support/test.ts'
+import { book, signIn } from '../support/account.ts'
+import { historyRow } from '../support/history.ts'
+import { payNow, payThere, providerInvoices } from '../support/payment.ts'
+import { lookAt } from '../support/tab.ts'
+import { expect, test } from '../support/test.ts'
 
 test('what is paid on another device shows as paid in tabs left open, and is not paid twice', async ({
   page,
+  traveller,
   context,
   browser,
   expectTrouble,
 }) => {
   expectTrouble('/api/create-xendit-invoice')
-  await signIn(page, demoTraveller)
+  await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await expect(payNow(page)).toBeVisible()
@@ -22,7 +23,7 @@ test('what is paid on another device shows as paid in tabs left open, and is not
 
   await test.step('on a phone, from the history', async () => {
     const phone = await browser.newPage({ baseURL: new URL(page.url()).origin })
-    await signIn(phone, demoTraveller, '/dashboard?tab=bookings')
+    await signIn(phone, traveller, '/dashboard?tab=bookings')
     await historyRow(phone, invoiceId)
       .getByRole('button', { name: /^Pay Now/ })
       .click()

@@ -1,47 +1,47 @@
 import type { Page } from '@playwright/test'
-import { book, demoTraveller, fillSignIn, newAccount, signedInState, signIn } from './support/account.ts'
-import { expectSoundOnEveryScreen } from './support/axe.ts'
-import { keepOnly } from './support/favorites.ts'
-import { historyRow } from './support/history.ts'
-import { linkIn, mailTo } from './support/mail.ts'
-import { leastShift, measureLoad, PHONE } from './support/page-load.ts'
-import { productUnderTest } from './support/product.ts'
-import { PHONE_SCREEN } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { type Account, book, fillSignIn, newAccount, newTraveller, signedInState, signIn } from '../support/account.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { keepOnly } from '../support/favorites.ts'
+import { historyRow } from '../support/history.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { leastShift, measureLoad, PHONE } from '../support/page-load.ts'
+import { productUnderTest } from '../support/product.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 
 test.describe('signed out', () => {
-  test('the dashboard leads to signing in, and back to the same tab', async ({ page }) => {
+  test('the dashboard leads to signing in, and back to the same tab', async ({ page, traveller }) => {
     await page.goto('/dashboard?tab=settings')
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard%3Ftab%3Dsettings$/)
-    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await fillSignIn(page.getByRole('main'), traveller)
     await expect(page).toHaveURL(/\/dashboard\?tab=settings$/)
     await expect(panel(page, 'Settings')).toBeVisible()
   })
 
-  test('signing in from the menu leads to the dashboard', async ({ page }) => {
+  test('signing in from the menu leads to the dashboard', async ({ page, traveller }) => {
     await page.goto('/tours')
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click()
-    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await fillSignIn(page.getByRole('dialog'), traveller)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Welcome back!')).toBeVisible()
   })
 
-  test('the sign-in page leads to the dashboard unless it was told where to', async ({ page }) => {
+  test('the sign-in page leads to the dashboard unless it was told where to', async ({ page, traveller }) => {
     await page.goto('/auth?redirect=https://evil.example')
-    await fillSignIn(page.getByRole('main'), demoTraveller)
+    await fillSignIn(page.getByRole('main'), traveller)
     await expect(page).toHaveURL((url) => url.href === `${productUnderTest().siteUrl}/dashboard`)
   })
 
-  test('the link to the dashboard opens the sign-in dialog first', async ({ page }) => {
+  test('the link to the dashboard opens the sign-in dialog first', async ({ page, traveller }) => {
     await page.setViewportSize(PHONE_SCREEN)
     await page.goto('/tours')
     await page.getByRole('link', { name: 'Account' }).click()
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
     await expect(page).toHaveURL(/\/tours$/)
-    await fillSignIn(page.getByRole('dialog'), demoTraveller)
+    await fillSignIn(page.getByRole('dialog'), traveller)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 })
@@ -116,8 +116,8 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(form.getByLabel('Birthday')).toHaveValue('1990-02-28')
 })
 
-test('a form that is not saved is kept when the session has ended by itself', async ({ page }) => {
-  await signIn(page, demoTraveller, '/dashboard')
+test('a form that is not saved is kept when the session has ended by itself', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/dashboard')
   // Before the profile is known its form stands there without a word in it.
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('City').fill('Melbourne')
@@ -126,15 +126,17 @@ test('a form that is not saved is kept when the session has ended by itself', as
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
-  await fillSignIn(page.getByRole('dialog'), demoTraveller)
+  await fillSignIn(page.getByRole('dialog'), traveller)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
 })
 
 test.describe('signed in', () => {
+  let owner: Account
   let state: Awaited<ReturnType<typeof signedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
-    state = await signedInState(browser, demoTraveller)
+    owner = await newTraveller()
+    state = await signedInState(browser, owner)
   })
   test.use({ storageState: ({ browserName: _ }, use) => use(state) })
 
@@ -208,7 +210,7 @@ test.describe('signed in', () => {
     const after = new Date()
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('A link to choose a new password is on its way')).toBeVisible()
-    expect(linkIn(await mailTo(demoTraveller.email, /password/i, { after }), '/reset-password')).toBeTruthy()
+    expect(linkIn(await mailTo(owner.email, /password/i, { after }), '/reset-password')).toBeTruthy()
   })
 
   test('its JavaScript has at most 150 kB, and nothing jumps', async ({ page }) => {
@@ -219,8 +221,8 @@ test.describe('signed in', () => {
   })
 })
 
-test('signing out leads to the sign-in page', async ({ page }) => {
-  await signIn(page, demoTraveller, '/dashboard?tab=settings')
+test('signing out leads to the sign-in page', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/dashboard?tab=settings')
   await panel(page, 'Settings').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   expect((await (await page.request.get('/api/auth/session')).json()).session).toBeNull()

@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import config from '../../playwright.config.ts'
+
+test('every journey belongs to a project, so it is run', () => {
+  const folders = config.projects?.map(({ testDir }) => testDir)
+  for (const journey of globSync('e2e/**/*.spec.ts')) expect(folders, journey).toContain(dirname(journey))
+})
