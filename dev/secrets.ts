@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { ensureFolder } from './folders.ts'
 import { readJsonFile } from './json-file.ts'
 
 const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
@@ -17,7 +18,7 @@ export function readSecrets(dataDir: string): Secrets {
   if (existsSync(file)) return readJsonFile(file, (content) => secretsSchema.parse(content), ADVICE)
   const make = () => randomBytes(24).toString('base64url')
   const secrets = { payload: make(), catalog: make(), buildHook: make() }
-  mkdirSync(dataDir, { recursive: true })
+  ensureFolder(dataDir)
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secrets

@@ -16,6 +16,13 @@ describe('settings', () => {
     expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
   })
 
+  it('what the functions would refuse is named before they start', () => {
+    const read = () => readSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
+    expect(read).toThrow("NUSA_ENV must be 'local' or 'production'")
+    expect(read).toThrow('SMTP_URL must be an address')
+    expect(read).toThrow('XENDIT_WEBHOOK_TOKEN is missing')
+  })
+
   it('two services on one port are refused', () => {
     expect(() => readSettings({ SITE_PORT: '3000' })).toThrow('three different ports')
   })

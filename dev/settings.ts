@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { parseEnv } from '../functions/env.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
 const text = z.optional(z.string())
@@ -59,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const isProduction = filled.NUSA_ENV === 'production'
   const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
+  checkFunctions(filled)
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
   if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
   const dataDir = resolve(other.DATA_DIR)
@@ -77,6 +79,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logsDir: join(dataDir, 'logs'),
     distDir: join(dataDir, 'site', 'dist'),
   }
+}
+
+/** What the functions will be told has to be right before anything is touched. @throws an EnvError that names all that is wrong */
+function checkFunctions(filled: Record<string, string | undefined>): void {
+  const madeHere = {
+    NUSA_ENV: 'local',
+    DATABASE_URL: 'postgres://localhost',
+    PAYLOAD_SECRET: 'made-at-the-first-start',
+  }
+  parseEnv({ ...madeHere, ...filled })
 }
 
 /** Refuses to run in production before anything was touched. @throws an Error that names every missing setting */

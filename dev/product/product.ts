@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ensureFolder } from '../folders.ts'
 import { startPostgres } from '../postgres.ts'
 import { claimRun, type RunFile } from '../processes/run-file.ts'
 import type { Say } from '../say.ts'
@@ -105,7 +105,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
 
 async function takeFolder(settings: Settings, say: Say): Promise<RunFile> {
   for (const folder of [settings.mediaDir, settings.outboxDir, settings.logsDir, dirname(settings.distDir)]) {
-    mkdirSync(folder, { recursive: true })
+    ensureFolder(folder)
   }
   const { file, ended } = await claimRun(settings.dataDir)
   if (ended.length > 0) say.line(`  ! The last run was killed; ended what it left behind: ${ended.join(', ')}.`)
