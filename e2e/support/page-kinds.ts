@@ -23,9 +23,12 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'news', path: '/news', limits },
   { name: 'article', path: '/news/balinese-temple-etiquette', limits },
   { name: 'hotels', path: '/hotels', limits },
+  { name: 'hotel', path: '/hotels/lembah-sayan-ubud', limits },
   { name: 'transport', path: '/transport', limits },
   { name: 'airport transfers', path: '/airport-transfer', limits },
+  { name: 'airport transfer', path: '/airport-transfer/1', limits },
   { name: 'car rental', path: '/car-rental', limits },
+  { name: 'rental car', path: '/car-rental/1', limits },
   { name: 'page', path: '/page/booking-policy', limits, lighthouse: { lcp: 1800 } },
   { name: 'not found', path: '/404.html', limits },
 ]

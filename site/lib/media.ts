@@ -36,6 +36,11 @@ export function pictureAddress(picture: Pick<Picture, 'sizes'>, site: string | U
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
+/** A picture with those of its sizes alone that a line of a list needs, for data that stands in a page. */
+export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Shown | null): Shown | null {
+  return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
+}
+
 /** As wide as a card's picture is ever needed, in pixels. */
 const widestOnCard = 960
 

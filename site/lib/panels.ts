@@ -1,5 +1,5 @@
 /** Panels that any part of the site may ask for without knowing who draws them. */
-export type Panel = 'cart' | 'auth' | 'search'
+export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 
 export interface PanelRequest {
   /** What goes on once the traveller is signed in (panel `auth`). */

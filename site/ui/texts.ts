@@ -1,6 +1,7 @@
 /** What widgets say by themselves; what they are about is said by whoever uses them. */
 export const uiTexts = {
   close: 'Close',
+  back: 'Back',
   notifications: 'Notifications',
   breadcrumb: 'Breadcrumb',
   previousMonth: 'Previous month',

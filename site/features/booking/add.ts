@@ -3,7 +3,7 @@ import type { TourOffer } from '@nusa/shared/catalog'
 import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { addToCart } from '../cart/store.ts'
+import { addToCart, tellAdded } from '../cart/store.ts'
 import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
@@ -41,8 +41,5 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     price: price.subtotal,
     taxRate: price.taxRate,
   })
-  if (outcome === 'repeated') return
-  if (outcome === 'full') return refuse(bookingTexts.cartFull)
-  openPanel('cart')
-  toast(bookingTexts.added(offer.title))
+  if (tellAdded({ outcome }, bookingTexts.added(offer.title))) openPanel('cart')
 }

@@ -63,12 +63,6 @@ export const bookingTexts = {
 
   summary: 'Price summary',
   choosePackage: 'Choose a package to see the price.',
-  subtotal: 'Subtotal',
-  tax: (rate: number) => `Tax (${rate}%)`,
-  total: 'Total',
-  original: 'Original price',
-  includesAddOns: (amount: string) => `(Includes ${amount} in add-ons)`,
-  youSave: (amount: string, percent: number) => `You save ${amount} (${percent}%)`,
 
   addToCart: 'Add to Cart',
   missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
@@ -82,6 +76,5 @@ export const bookingTexts = {
     description: `This tour takes ${most} adults and children at most.`,
   }),
   tooFewPlaces: (description: string) => ({ title: 'Not enough places', description }),
-  cartFull: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
   added: (tour: string) => ({ title: 'Added to cart', description: tour }),
 } as const

@@ -1,10 +1,10 @@
 import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
 import { addDays, daysBetween, rentalTimes, todayInBali } from '@nusa/shared/dates'
+import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { whyNoDay } from './day-field.ts'
+import { TimeField } from '../../ui/field/TimeField.tsx'
 import { EditForm, type EditorProps } from './EditForm.tsx'
-import { TimeField } from './TimeField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -34,7 +34,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.from}
             value={from}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, today)}
+            whyDisabled={(day) => whyNoDay(day, today)}
             onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
           />
           <DateField
@@ -42,7 +42,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.to}
             value={to}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, from, today)}
+            whyDisabled={(day) => whyNoDay(day, today, from)}
             onValue={(to) => draft.change({ from, to })}
           />
           <TimeField label={texts.time} value={time} times={rentalTimes} onValue={(time) => draft.change({ time })} />

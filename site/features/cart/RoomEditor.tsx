@@ -1,8 +1,8 @@
 import { type RoomItem, roomNights, withParty, withStay } from '@nusa/shared/cart'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
+import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
-import { whyNoDay } from './day-field.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
@@ -26,7 +26,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkIn}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, today)}
+            whyDisabled={(day) => whyNoDay(day, today)}
             onValue={(day) => draft.change({ date: day, endDate: addDays(day, roomNights({ date, endDate })) })}
           />
           <DateField
@@ -34,7 +34,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkOut}
             value={endDate}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, addDays(date, 1), today)}
+            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1))}
             onValue={(endDate) => draft.change({ date, endDate })}
           />
           <TravelersField

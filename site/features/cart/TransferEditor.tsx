@@ -1,10 +1,10 @@
 import { type TransferItem, withDate, withParty } from '@nusa/shared/cart'
 import type { TransferOffer } from '@nusa/shared/catalog'
 import { todayInBali, transferTimes } from '@nusa/shared/dates'
+import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
-import { whyNoDay } from './day-field.ts'
+import { TimeField } from '../../ui/field/TimeField.tsx'
 import { EditForm, type EditorProps } from './EditForm.tsx'
-import { TimeField } from './TimeField.tsx'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { partyOf, useDraft } from './use-draft.ts'
@@ -29,7 +29,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             placeholder={texts.date}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, today)}
+            whyDisabled={(day) => whyNoDay(day, today)}
             onValue={(date) => draft.change({ date })}
           />
           <TimeField

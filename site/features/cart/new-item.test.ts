@@ -31,39 +31,43 @@ describe('what is added to the cart', () => {
   it('of a transfer is called by its airport, its area and its car', () => {
     const offer = makeTransferOffer({ picture: makePicture() })
     const { date, pickupTime, adults, children, infants, quantity } = makeTransferItem()
-    expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity })).toEqual({ outcome: 'added' })
+    expect(addTransfer(offer, { date, pickupTime, adults, children, infants, quantity }, 10)).toEqual({
+      outcome: 'added',
+    })
     expect(added()).toEqual({
       ...makeTransferItem(),
       id: `airport-transfer-1-1-${Date.now()}`,
       image: '/media/terraces-1a2b3c-480.webp',
+      taxRate: 10,
     })
   })
 
   it('of a car is a daily rental', () => {
     const { date, pickupTime, deliveryLocation, quantity, addOns } = makeRentalItem()
-    addRental(makeRentalOffer(), { date, pickupTime, deliveryLocation, quantity, addOns })
+    addRental(makeRentalOffer(), { date, pickupTime, deliveryLocation, quantity, addOns }, 10)
     expect(added()).toEqual({
       ...makeRentalItem(),
       id: `car-rental-1-car-rental-${Date.now()}`,
       tourDuration: '3 day(s)',
+      taxRate: 10,
     })
   })
 
   it('of a hotel is its room', () => {
     const { endDate, quantity } = makeRoomItem()
-    addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity })
+    addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
     expect(added()).toMatchObject({ tourName: 'Lembah Sayan', packageTitle: 'Garden Room', price: 1_900_000 })
     expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
   })
 
   it('keeps to the rules, else nothing is added and their words are given back', () => {
     const many = { date, pickupTime: '14:30', adults: 7, children: 0, infants: 2, quantity: 1 }
-    expect(addTransfer(makeTransferOffer(), many)).toMatchObject({
+    expect(addTransfer(makeTransferOffer(), many, 10)).toMatchObject({
       outcome: 'refused',
       problem: { message: 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).' },
     })
     expect(
-      addRoom(makeHotelOffer(), 'suite', { date, endDate: makeDate('2026-12-02'), ...two, quantity: 1 }),
+      addRoom(makeHotelOffer(), 'suite', { date, endDate: makeDate('2026-12-02'), ...two, quantity: 1 }, 10),
     ).toMatchObject({
       outcome: 'refused',
       problem: { reason: 'room_gone' },

@@ -15,71 +15,78 @@ import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalo
 import { baliNow } from '@nusa/shared/dates'
 import { quoteLine } from '@nusa/shared/pricing'
 import { mediaPath, sizeFor } from '../../lib/media.ts'
-import { $siteData } from '../../lib/settings.ts'
 import { addToCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** What became of an addition; where a rule forbids it, nothing was added and the rule's words say why. */
 export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: BookingProblem }
 
+type WantedOf<Kind> = Extract<Wanted, { kind: Kind }>
 /** What is asked for in a form; what it is of comes from the offer. */
 type Chosen<Choice> = Omit<Choice, 'kind' | 'tourId' | 'packageId'>
-type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration'> & {
+type Shown = Pick<CartItem, 'tourName' | 'packageTitle' | 'tourLocation' | 'tourDuration' | 'taxRate'> & {
   picture: TransferOffer['picture']
 }
 
-/** Puts an airport transfer into the cart. */
-export function addTransfer(offer: TransferOffer, chosen: Chosen<TransferChoice>): Added {
-  const { car, airport, area, picture } = offer
-  const reference = { tourId: referenceTo('transfer', offer.id), packageId: String(car.id) }
-  return add(
-    { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer },
-    {
-      tourName: texts.transferName(airport, area),
-      packageTitle: car.car_name,
-      tourLocation: area,
-      tourDuration: offer.estimated_duration,
-      picture,
-    },
-  )
+export type ChosenTransfer = Chosen<TransferChoice>
+export type ChosenRental = Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>
+export type ChosenRoom = Chosen<RoomChoice>
+
+/** A ride as it would be booked: what the rules and the price are asked with. */
+export function wantedTransfer(offer: TransferOffer, chosen: ChosenTransfer): WantedOf<'transfer'> {
+  const reference = { tourId: referenceTo('transfer', offer.id), packageId: String(offer.car.id) }
+  return { kind: 'transfer', item: { ...chosen, ...reference, kind: 'transfer' }, offer }
 }
 
-/** Puts a rental car into the cart, from its first day for so many days. */
-export function addRental(
-  offer: RentalOffer,
-  chosen: Omit<Chosen<RentalChoice>, 'adults' | 'children' | 'infants'>,
-): Added {
+/** A rental as it would be booked, from its first day for so many days. */
+export function wantedRental(offer: RentalOffer, chosen: ChosenRental): WantedOf<'rental'> {
   const reference = { tourId: referenceTo('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
-  return add(
-    { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer },
-    {
-      tourName: offer.car_name,
-      packageTitle: texts.dailyRental,
-      tourLocation: offer.pickup_location,
-      tourDuration: daysText(chosen.quantity),
-      picture: offer.picture,
-    },
-  )
+  return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
+}
+
+/** Rooms of one kind as they would be booked. */
+export function wantedRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): WantedOf<'room'> {
+  const reference = { tourId: referenceTo('room', hotel.id), packageId: roomId }
+  return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
+}
+
+/** Puts an airport transfer into the cart. `taxRate` (percent), here and below, is the one that was said beside its price. */
+export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): Added {
+  const { car, airport, area, picture } = offer
+  return add(wantedTransfer(offer, chosen), {
+    tourName: texts.transferName(airport, area),
+    packageTitle: car.car_name,
+    tourLocation: area,
+    tourDuration: offer.estimated_duration,
+    picture,
+    taxRate,
+  })
+}
+
+/** Puts a rental car into the cart. */
+export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): Added {
+  return add(wantedRental(offer, chosen), {
+    tourName: offer.car_name,
+    packageTitle: texts.dailyRental,
+    tourLocation: offer.pickup_location,
+    tourDuration: daysText(chosen.quantity),
+    picture: offer.picture,
+    taxRate,
+  })
 }
 
 /** Puts rooms of one kind into the cart. */
-export function addRoom(hotel: HotelOffer, roomId: string, chosen: Chosen<RoomChoice>): Added {
+export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): Added {
   const room = hotel.rooms.find(({ id }) => id === roomId)
-  return add(
-    {
-      kind: 'room',
-      item: { ...chosen, tourId: referenceTo('room', hotel.id), packageId: roomId, kind: 'room' },
-      offer: hotel,
-    },
-    {
-      tourName: hotel.name,
-      packageTitle: room?.name ?? '',
-      tourLocation: [hotel.city, hotel.country].filter(Boolean).join(', '),
-      tourDuration: nightsText(roomNights(chosen)),
-      picture: room?.picture ?? null,
-    },
-  )
+  return add(wantedRoom(hotel, roomId, chosen), {
+    tourName: hotel.name,
+    packageTitle: room?.name ?? '',
+    tourLocation: [hotel.city, hotel.country].filter(Boolean).join(', '),
+    tourDuration: nightsText(roomNights(chosen)),
+    picture: room?.picture ?? null,
+    taxRate,
+  })
 }
 
 function add(wanted: Wanted, { picture, ...shown }: Shown): Added {
@@ -89,14 +96,12 @@ function add(wanted: Wanted, { picture, ...shown }: Shown): Added {
   const line = wantedLine(wanted)
   if (!line) throw new Error('A choice passed the check, but has no line.')
   const { tourId, packageId } = wanted.item
-  const settings = $siteData.get()
   const item = cartItemSchema.parse({
     ...wanted.item,
     ...shown,
     id: makeItemId(tourId, packageId, now),
     image: picture && mediaPath(sizeFor(picture.sizes, 320).file),
     price: quoteLine(line).total,
-    taxRate: settings.status === 'ready' ? settings.data.tax : undefined,
   })
   return { outcome: addToCart(item) }
 }

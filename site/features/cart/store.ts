@@ -3,9 +3,17 @@
 export { factsText } from './facts.ts'
 export { useItemMoney } from './item-money.ts'
 export { type ItemView, packageOf, priceChange } from './item-view.ts'
-export { type Added, addRental, addRoom, addTransfer } from './new-item.ts'
+export {
+  addRental,
+  addRoom,
+  addTransfer,
+  wantedRental,
+  wantedRoom,
+  wantedTransfer,
+} from './new-item.ts'
 export { loadOffers } from './offers.ts'
 export { tellSoldOut } from './sold-out.ts'
 export { $cart, addToCart, changeCart } from './stored-cart.ts'
+export { tellAdded } from './tell-added.ts'
 export { useCartView } from './use-cart-view.ts'
 export { bookablePart, type CartView } from './view.ts'

@@ -42,7 +42,6 @@ export const cartTexts = {
   why: {
     date_past: 'this day has passed',
     date_cut_off: 'too soon to be booked',
-    date_too_early: 'before the first day',
     date_too_far: 'more than two years ahead',
     date_before_start: 'before the first date of this tour',
     date_after_end: 'after the last date of this tour',
@@ -85,6 +84,7 @@ export const cartTexts = {
   someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
+  full: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
   refused: {
     title: 'Your browser could not store your cart',
     description:

@@ -1,3 +1,5 @@
+import { counted } from '@nusa/shared/words'
+
 export const hotelTexts = {
   title: 'Hotels',
   subtitle: 'Small houses and a few large ones, where the people who run them know our guides by name.',
@@ -16,7 +18,29 @@ export const hotelTexts = {
   perNight: '/night',
   booking: 'Booking',
   priceFrom: 'Price start from',
-  book: 'How to book',
+  bookNow: 'Book Now',
+  bookRoom: 'Book Room',
+  bookAt: (hotel: string) => `Book: ${hotel}`,
+  room: 'Room',
+  roomWithPrice: (name: string, price: string) => `${name} · ${price} /night`,
+  pickCheckOut: (checkIn: string) => `Check-in ${checkIn}. Now choose the day of check-out.`,
+  stay: (checkIn: string, checkOut: string, nights: number) => `${checkIn} to ${checkOut}: ${counted(nights, 'night')}`,
+  roomCount: 'Rooms',
+  upTo: (guests: number) => `For ${counted(guests, 'guest')} at most`,
+  adults: 'Adults',
+  adultsAge: 'Age 13+',
+  children: 'Children',
+  childrenAge: 'Age 2-12',
+  infants: 'Infants',
+  infantsAge: 'Under 2, not counted',
+  nightsTimes: (price: string, nights: number, rooms: number) =>
+    `${price} × ${counted(nights, 'night')} × ${counted(rooms, 'room')}`,
+  totalPrice: (nights: number) => `Total Price (${counted(nights, 'night')})`,
+  cancel: 'Cancel',
+  addToCart: 'Add to Cart',
+  added: (room: string) => ({ title: 'Success!', description: `${room} has been added to your cart.` }),
+
+  withoutScript: 'How to book',
   bookText: 'Write to us or call: tell us your nights and how many you are, and we confirm the room and its price.',
   askFor: (name: string) => `I would like to book a room: ${name}`,
   notFound: 'Hotel not found.',

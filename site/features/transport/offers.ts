@@ -6,8 +6,14 @@ import {
   type TransferOffer,
   transferOfferSchema,
 } from '@nusa/shared/catalog'
+import type { Catalog } from '../../lib/catalog.ts'
+import { smallPicture } from '../../lib/media.ts'
+import type { RentalBooking } from './rental/offered-rental.ts'
 import { rentalView } from './rentals.ts'
-import { transferView } from './transfers.ts'
+import type { TransferBooking } from './transfer/offered-car.ts'
+import { type TransferView, transferView } from './transfers.ts'
+
+type Taxed = Pick<Catalog, 'settings'>
 
 /** A transfer as the cart reads it; null where its airport, area or car is not there. */
 export function transferOffer(
@@ -25,4 +31,23 @@ export function transferOffer(
 export function rentalOffer(car: CarRental, catalog: Parameters<typeof rentalView>[1]): RentalOffer {
   const [picture = null] = rentalView(car, catalog).pictures
   return rentalOfferSchema.parse({ ...car, picture })
+}
+
+/** What the button that books a car must know. */
+export function rentalBooking(car: CarRental, catalog: Parameters<typeof rentalView>[1] & Taxed): RentalBooking {
+  const offer = rentalOffer(car, catalog)
+  return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }
+}
+
+/** What the button that books a route must know; `chosen` is the transfer on whose page it stands. */
+export function transferBooking(
+  transfers: readonly TransferView[],
+  chosen: TransferView | null,
+  catalog: Parameters<typeof transferView>[1] & Taxed,
+): TransferBooking {
+  const cars = transfers.flatMap(({ transfer, car, category }) => {
+    const offer = transferOffer(transfer, catalog)
+    return offer ? [{ ...offer, picture: smallPicture(offer.picture), category, luggage: car.luggage }] : []
+  })
+  return { cars, chosen: chosen?.transfer.id ?? null, taxRate: catalog.settings.tax }
 }

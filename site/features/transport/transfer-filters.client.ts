@@ -39,13 +39,18 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
     const filter = { city: city.value, airport: airport.value, destination: destination.value }
-    history.replaceState(null, '', location.pathname + queryOf(filter))
+    const address = location.pathname + queryOf(filter)
+    // Back takes back a choice, not each letter of what is typed.
+    if (target === destination) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
     draw(filter)
   })
   form.addEventListener('submit', (event) => event.preventDefault())
+  addEventListener('popstate', readAddress)
   addEventListener('pageshow', readAddress)
   readAddress()
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
 if (form) start(form)
+document.documentElement.removeAttribute('data-asked')

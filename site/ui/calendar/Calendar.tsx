@@ -11,6 +11,8 @@ export interface DayNote {
 
 interface Props {
   value: LocalDate | null
+  /** The last day of a span that begins with `value`. */
+  last?: LocalDate | null
   today: LocalDate
   /** Why a day can't be chosen, in words, or null where it can. */
   whyDisabled: (date: LocalDate) => string | null
@@ -23,7 +25,7 @@ const navClass =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
 /** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
-export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
+export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPick }: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const shouldFocus = useRef(true)
@@ -87,7 +89,8 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
                   {day && (
                     <Day
                       date={day}
-                      isSelected={day === value}
+                      isSelected={day === value || day === last}
+                      isBetween={value !== null && last !== null && value < day && day < last}
                       isToday={day === today}
                       isFocusable={day === focused}
                       why={whyDisabled(day)}
@@ -108,6 +111,7 @@ export function Calendar({ value, today, whyDisabled, noteOf, onPick }: Props) {
 interface DayProps {
   date: LocalDate
   isSelected: boolean
+  isBetween: boolean
   isToday: boolean
   isFocusable: boolean
   why: string | null
@@ -116,20 +120,20 @@ interface DayProps {
 }
 
 /** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
-function Day({ date, isSelected, isToday, isFocusable, why, note, onPick }: DayProps) {
+function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onPick }: DayProps) {
   const words = why ?? note?.words
   const state = isSelected
     ? 'bg-jungle text-white font-semibold'
     : why
       ? 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
-      : 'cursor-pointer hover:bg-mist'
+      : `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
   return (
     <button
       type="button"
       data-date={date}
       tabIndex={isFocusable ? 0 : -1}
       aria-disabled={why ? true : undefined}
-      aria-pressed={isSelected}
+      aria-pressed={isSelected || isBetween}
       aria-current={isToday ? 'date' : undefined}
       aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
       title={words}

@@ -8,11 +8,16 @@ const places = {
   right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(28rem,100vw)] max-w-none starting:open:translate-x-8',
 } as const
 
+const barButton =
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink'
+
 interface Props {
   title: string
   onClose: () => void
   /** In the middle, or as a panel from the right. */
   place?: keyof typeof places
+  /** Leads to the step before this one, by an arrow before the title. */
+  onBack?: (() => void) | undefined
   /** Stands beside the title. */
   badge?: ReactNode
   footer?: ReactNode
@@ -20,7 +25,7 @@ interface Props {
 }
 
 /** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape. */
-export function Dialog({ title, onClose, place = 'center', badge, footer, children }: Props) {
+export function Dialog({ title, onClose, place = 'center', onBack, badge, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -29,7 +34,9 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     if (!element) return
     if (!element.open) element.showModal()
     // A form starts with its first field, not with the button that closes it.
-    element.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus()
+    element
+      .querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')
+      ?.focus({ preventScroll: true })
     if (place === 'center') dropPassingToasts()
     keepToastsOnTop()
     return () => {
@@ -57,17 +64,17 @@ export function Dialog({ title, onClose, place = 'center', badge, footer, childr
     >
       {/* In a low window, as a magnified one is, all of it scrolls; else what stands between its head and its foot. */}
       <div className={`flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}>
-        <div className="flex items-center gap-3 border-mist border-b py-2 pr-2 pl-5">
+        <div className={`flex items-center gap-3 border-mist border-b py-2 pr-2 ${onBack ? 'pl-2' : 'pl-5'}`}>
+          {onBack && (
+            <button type="button" onClick={onBack} aria-label={uiTexts.back} className={barButton}>
+              <Icon name="back" />
+            </button>
+          )}
           <h2 id={titleId} className="min-w-0 flex-1 font-display text-xl">
             {title}
             {badge}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={uiTexts.close}
-            className="grid size-11 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink"
-          >
+          <button type="button" onClick={onClose} aria-label={uiTexts.close} className={barButton}>
             <Icon name="close" />
           </button>
         </div>

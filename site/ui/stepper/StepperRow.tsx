@@ -2,7 +2,7 @@ import { Stepper } from './Stepper.tsx'
 
 interface Props {
   label: string
-  hint?: string
+  hint?: string | undefined
   value: number
   min: number
   max: number

@@ -1,0 +1,79 @@
+import type { HotelOffer } from '@nusa/shared/catalog'
+import { baliNow, formatDate } from '@nusa/shared/dates'
+import { formatRupiah } from '@nusa/shared/money'
+import { useId, useState } from 'react'
+import { whyNoDay } from '../../lib/every-day.ts'
+import { openPanel } from '../../lib/panels.ts'
+import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { SelectField } from '../../ui/field/SelectField.tsx'
+import { addRoom, tellAdded } from '../cart/store.ts'
+import { RoomFooter } from './RoomFooter.tsx'
+import { RoomGuests } from './RoomGuests.tsx'
+import { firstStay, nightsOf, type StayDraft, stayChoice } from './stay.ts'
+import { hotelTexts as texts } from './texts.ts'
+
+interface Props {
+  hotel: HotelOffer
+  /** The id of the room that is chosen at the start. */
+  firstRoom: string
+  /** Percentage. */
+  taxRate: number
+  onClose: () => void
+}
+
+/** Where rooms are booked: which, from when to when, how many, for whom. All of it in rupiah. */
+export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
+  const now = baliNow(new Date())
+  const [draft, setDraft] = useState<StayDraft>(() => firstStay(firstRoom, now))
+  const formId = useId()
+  const room = hotel.rooms.find(({ id }) => id === draft.roomId)
+  const { range } = draft
+  if (!room) return null
+  const change = (changes: Partial<StayDraft>) => setDraft({ ...draft, ...changes })
+
+  const add = () => {
+    if (range.to === null) return
+    if (!tellAdded(addRoom(hotel, room.id, stayChoice(draft), taxRate), texts.added(room.name))) return
+    onClose()
+    openPanel('cart')
+  }
+
+  return (
+    <Dialog
+      title={texts.bookAt(hotel.name)}
+      onClose={onClose}
+      footer={<RoomFooter hotel={hotel} draft={draft} now={now} taxRate={taxRate} formId={formId} onCancel={onClose} />}
+    >
+      <form
+        id={formId}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <SelectField label={texts.room} value={room.id} onValue={(roomId) => change({ roomId })}>
+          {hotel.rooms.map(({ id, name, base_price }) => (
+            <option key={id} value={id}>
+              {texts.roomWithPrice(name, formatRupiah(base_price))}
+            </option>
+          ))}
+        </SelectField>
+        <RangeCalendar
+          value={range}
+          today={now.today}
+          shortest={1}
+          whyDisabled={(day) => whyNoDay(day, now.today)}
+          onValue={(range) => change({ range })}
+          summary={
+            range.to === null
+              ? texts.pickCheckOut(formatDate(range.from))
+              : texts.stay(formatDate(range.from), formatDate(range.to), nightsOf(draft))
+          }
+        />
+        <RoomGuests room={room} draft={draft} onChange={change} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { pictureAddress } from '../../lib/media.ts'
+import type { HotelView } from './view.ts'
+
+/** A hotel for search engines, with what a night in each of its rooms costs. */
+export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
+  const url = new URL(path, site).href
+  const { name, description, address, city, country } = hotel
+  return {
+    '@type': 'Hotel',
+    '@id': `${url}#hotel`,
+    name,
+    url,
+    ...(description && { description }),
+    ...(picture && { image: pictureAddress(picture, site) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && { streetAddress: address }),
+      ...(city && { addressLocality: city }),
+      ...(country && { addressCountry: country }),
+    },
+    ...(lowestPrice !== null && { priceRange: `${formatRupiah(lowestPrice)}+` }),
+    ...(rooms.length > 0 && {
+      makesOffer: rooms.map(({ room }) => ({
+        '@type': 'Offer',
+        price: room.base_price,
+        priceCurrency: 'IDR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: room.base_price,
+          priceCurrency: 'IDR',
+          unitCode: 'DAY',
+        },
+        url,
+        itemOffered: {
+          '@type': 'HotelRoom',
+          name: room.name,
+          ...(room.description && { description: room.description }),
+          occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
+        },
+      })),
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import { formatRupiah, percentOff } from '@nusa/shared/money'
+import type { PricePart, Quote } from '@nusa/shared/pricing'
+import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
+import { type MoneyFormat, useCharged, useMoney } from '../currency/store.ts'
+import { priceTexts as texts } from './texts.ts'
+
+interface Props {
+  price: Quote
+  /** What a row of the price is called: 'Adults 2 × Rp500.000', unless it is said otherwise. */
+  partName?: (part: PricePart, money: MoneyFormat) => string
+  totalName?: string
+  /** Without a line for the sum of one line. */
+  isShort?: boolean
+  /** Whether all of it stays in rupiah, as a hotel's price does. */
+  isInRupiah?: boolean
+}
+
+const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
+  `${texts.parts[type]} ${count} × ${money(unitPrice)}`
+
+/** What a choice costs: each of its parts and add-ons, the tax and the total. */
+export function PriceRows({
+  price,
+  partName = plainName,
+  totalName = texts.total,
+  isShort = false,
+  isInRupiah = false,
+}: Props) {
+  const displayed = useMoney()
+  const money = isInRupiah ? formatRupiah : displayed
+  const charged = useCharged()
+  const parts = price.lines.flatMap((line) => line.parts)
+  const addOns = price.lines.flatMap((line) => line.addOns)
+  const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal, 0)
+  const before = price.discount > 0 ? { name: texts.original, value: money(price.before) } : undefined
+  return (
+    <>
+      <Amounts>
+        {parts.map((part) => (
+          <AmountRow key={part.type} name={partName(part, money)} value={money(part.total)} />
+        ))}
+        {addOns.map((addOn) => (
+          <AmountRow
+            key={addOn.id}
+            name={`${addOn.name} ${addOn.quantity * addOn.times} × ${money(addOn.unitPrice)}`}
+            value={money(addOn.total)}
+          />
+        ))}
+        {!isShort && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />}
+        <AmountRow name={texts.tax(price.taxRate)} value={money(price.tax)} />
+        <AmountTotal name={totalName} value={money(price.total)} note={isInRupiah ? undefined : charged(price.total)} />
+      </Amounts>
+      {addOnsTotal > 0 && (
+        <p className="text-right text-ink-soft text-sm tabular-nums">{texts.includesAddOns(money(addOnsTotal))}</p>
+      )}
+      {price.discount > 0 && (
+        <p className="text-right font-semibold text-sm text-terracotta tabular-nums">
+          {texts.youSave(money(price.discount), percentOff(price.before, price.subtotal))}
+        </p>
+      )}
+    </>
+  )
+}

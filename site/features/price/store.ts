@@ -1,0 +1,2 @@
+/** What other features show of prices. */
+export { PriceRows } from './PriceRows.tsx'

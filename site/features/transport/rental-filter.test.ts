@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest'
+import { isCarShown, noFilter, rentalFilterCount, rentalFilterOf, rentalQueryOf, sliderMax } from './rental-filter.ts'
+
+const jimny = { type: 'suv', features: ['manual', 'bluetooth'], price: 650_000 }
+const agya = { type: 'city-car', features: ['automatic', 'bluetooth'], price: 275_000 }
+
+describe('rental cars', () => {
+  test.each([
+    [noFilter, true, true],
+    [{ ...noFilter, types: ['suv'] }, true, false],
+    [{ ...noFilter, types: ['suv', 'city-car'] }, true, true],
+    [{ ...noFilter, features: ['bluetooth'] }, true, true],
+    [{ ...noFilter, features: ['bluetooth', 'automatic'] }, false, true],
+    [{ ...noFilter, maxPrice: 650_000 }, true, true],
+    [{ ...noFilter, maxPrice: 649_999 }, false, true],
+    [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
+  ])('narrowed to %o: the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
+    expect(isCarShown(jimny, filter)).toBe(hasJimny)
+    expect(isCarShown(agya, filter)).toBe(hasAgya)
+  })
+
+  it('have prices up to the dearest one, rounded up to 50 thousand; up to 500 thousand where there are none', () => {
+    expect(sliderMax([275_000, 1_250_000])).toBe(1250)
+    expect(sliderMax([1_250_001])).toBe(1300)
+    expect(sliderMax([])).toBe(500)
+  })
+})
+
+describe('an address', () => {
+  const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], priceBound: 700_000 }
+  const read = (query: string) => rentalFilterOf(new URLSearchParams(query), offer)
+
+  it('says what to narrow to, and is written from it', () => {
+    const filter = { types: ['suv'], features: ['automatic', 'bluetooth'], maxPrice: 300_000 }
+    expect(read(rentalQueryOf(filter))).toEqual(filter)
+    expect(rentalFilterCount(filter)).toBe(4)
+    expect(rentalQueryOf(noFilter)).toBe('')
+  })
+
+  it.each([
+    'type=<b>',
+    'feature=manual',
+    'price=-1',
+    'price=1e9',
+    'price=700000',
+    `price=${'9'.repeat(5000)}`,
+    'price=',
+  ])('that asks for %s narrows nothing', (query) => expect(read(query)).toEqual(noFilter))
+})

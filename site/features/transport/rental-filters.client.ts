@@ -1,0 +1,93 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { pricesEvent } from '../../lib/page-events.ts'
+import {
+  isCarShown,
+  noFilter,
+  priceSlider,
+  type RentalFilter,
+  rentalFilterCount,
+  rentalFilterOf,
+  rentalQueryOf,
+} from './rental-filter.ts'
+
+/** Narrows the list of cars; what it is narrowed to stands in the address. */
+function start(form: HTMLFormElement, price: HTMLInputElement): void {
+  const cars = [...document.querySelectorAll<HTMLElement>('[data-rental]')].map((card) => ({
+    card,
+    type: card.dataset.type ?? '',
+    features: (card.dataset.features ?? '').split(' '),
+    price: Number(card.dataset.price),
+  }))
+  const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const valuesOf = (name: string) => options.filter((option) => option.name === name)
+  const priceBound = Number(price.max) * priceSlider.unit
+  const offer = {
+    types: valuesOf('type').map(({ value }) => value),
+    features: valuesOf('feature').map(({ value }) => value),
+    priceBound,
+  }
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+  const writePrice = (rupiah: number) => {
+    for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
+      element.dataset.idr = String(rupiah)
+      element.textContent = formatRupiah(rupiah)
+      element.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
+    }
+  }
+
+  const draw = (filter: RentalFilter) => {
+    for (const option of options)
+      option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
+    price.value = String((filter.maxPrice ?? priceBound) / priceSlider.unit)
+    writePrice(filter.maxPrice ?? priceBound)
+    let shown = 0
+    for (const car of cars) {
+      car.card.hidden = !isCarShown(car, filter)
+      if (!car.card.hidden) shown += 1
+    }
+    const filters = rentalFilterCount(filter)
+    for (const count of all('[data-rental-count]'))
+      count.textContent = (count.textContent ?? '').replace(/\d+/, String(shown))
+    for (const empty of all('[data-no-cars]')) empty.hidden = shown > 0
+    for (const badge of all('[data-filter-count]')) badge.textContent = filters ? String(filters) : ''
+  }
+
+  const go = (filter: RentalFilter) => {
+    const address = location.pathname + rentalQueryOf(filter)
+    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    draw(filter)
+  }
+  const readAddress = () => draw(rentalFilterOf(new URLSearchParams(location.search), offer))
+  const chosen = (name: string) => valuesOf(name).flatMap(({ checked, value }) => (checked ? [value] : []))
+
+  form.addEventListener('input', ({ target }) => {
+    if (target === price) writePrice(Number(price.value) * priceSlider.unit)
+  })
+  form.addEventListener('change', () => {
+    const rupiah = Number(price.value) * priceSlider.unit
+    go({ types: chosen('type'), features: chosen('feature'), maxPrice: rupiah < priceBound ? rupiah : null })
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  for (const clear of all('[data-clear]')) {
+    clear.addEventListener('click', () => {
+      go(noFilter)
+      // The button among the note that nothing was found is gone with it.
+      if (clear.closest('[data-no-cars]')) document.querySelector<HTMLElement>('[data-rental-count]')?.focus()
+    })
+  }
+  for (const toggle of all('[data-toggle-filters]')) {
+    toggle.addEventListener('click', () => {
+      const isOpen = form.toggleAttribute('data-open')
+      toggle.ariaExpanded = String(isOpen)
+    })
+  }
+  addEventListener('popstate', readAddress)
+  addEventListener('pageshow', readAddress)
+  readAddress()
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
+const price = form?.querySelector<HTMLInputElement>('[name=price]')
+if (form && price) start(form, price)
+document.documentElement.removeAttribute('data-asked')

@@ -1,0 +1,37 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { useMoney } from '../../currency/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+
+interface Props {
+  addOns: RentalOffer['add_ons']
+  /** The ids of those that are taken. */
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+}
+
+/** What can be had with a car, each with what it costs for the whole rental. */
+export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
+  const money = useMoney()
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">{texts.addOns}</legend>
+      <p className="text-ink-soft text-sm">{texts.addOnsText}</p>
+      <div className="mt-1 divide-y divide-mist">
+        {addOns.map(({ id, name, price }) => (
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
+            <input
+              type="checkbox"
+              name="add-on"
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={() => onToggle(id)}
+              className="size-5 shrink-0 accent-jungle"
+            />
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className="font-semibold tabular-nums">{price > 0 ? money(price) : texts.free}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

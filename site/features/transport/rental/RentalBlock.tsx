@@ -1,0 +1,113 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { rentalTimes } from '@nusa/shared/dates'
+import { useEffect, useRef } from 'react'
+import { withCode } from '../../../lib/code.ts'
+import { whyNoDay } from '../../../lib/every-day.ts'
+import { isTimeOver } from '../../../lib/pickup.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { PriceRows } from '../../price/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { RentalAddOns } from './RentalAddOns.tsx'
+import { useRentalForm } from './use-rental-form.ts'
+
+interface Props {
+  offer: RentalOffer
+  /** Percentage. */
+  taxRate: number
+}
+
+/** The cart's code is more than the form's own, and most who read about a car don't book it: it comes with the first touch. */
+const loadAdding = () => import('./add-rental.ts')
+
+/** Where a car is booked on its own page: the first day, for how long, with what, and what that costs. */
+export function RentalBlock({ offer, taxRate }: Props) {
+  const form = useRentalForm(offer, taxRate)
+  const { now, adopt } = form
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (element.current) adopt(new FormData(element.current))
+  }, [adopt])
+  const prepare = () => {
+    form.lookAtClock()
+    // Where it fails, the press on the button says so.
+    loadAdding().catch(() => {})
+  }
+
+  return (
+    // Until the page's code runs the method, which has no meaning outside a dialog, keeps a submit from loading the page again.
+    <form
+      ref={element}
+      noValidate
+      method="dialog"
+      aria-busy={now === null}
+      data-waking={now === null ? '' : undefined}
+      className="grid grid-cols-1 gap-5"
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { date, time, location, days, addOnIds } = form
+        const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
+        withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate))
+      }}
+    >
+      {offer.add_ons.length > 0 && (
+        <RentalAddOns addOns={offer.add_ons} chosen={form.addOnIds} onToggle={form.toggleAddOn} />
+      )}
+      <DateField
+        label={texts.pickupDate}
+        placeholder={texts.selectDate}
+        value={form.date}
+        today={now?.today ?? null}
+        whyDisabled={(day) => now && whyNoDay(day, now.today)}
+        onValue={form.setDate}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          type="number"
+          name="days"
+          label={texts.rentalDays}
+          min={1}
+          inputMode="numeric"
+          value={form.daysText}
+          onValue={form.setDaysText}
+          onBlur={() => form.setDaysText(String(form.days))}
+        />
+        <TimeField
+          name="time"
+          label={texts.pickupTime}
+          value={form.time}
+          times={rentalTimes}
+          isOver={(time) => now !== null && isTimeOver(time, form.date, now)}
+          onValue={form.setTime}
+        />
+      </div>
+      <TextField
+        name="location"
+        label={texts.deliveryLocation}
+        value={form.location}
+        placeholder={texts.locationHint}
+        maxLength={300}
+        autoComplete="street-address"
+        onValue={form.setLocation}
+      />
+      <div aria-live="polite" className="border-mist-deep border-t pt-4">
+        {form.price && (
+          <PriceRows
+            price={form.price}
+            partName={({ count }) => texts.basePrice(count)}
+            totalName={texts.totalPrice(form.days)}
+          />
+        )}
+      </div>
+      <button type="submit" className={`${buttonClass('primary')} w-full`}>
+        <Icon name="bag" />
+        {texts.addToCart}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
+import { type FormEvent, useId, useState } from 'react'
+import { whyNoDay } from '../../../lib/every-day.ts'
+import { openPanel } from '../../../lib/panels.ts'
+import { firstTime, isTimeOver } from '../../../lib/pickup.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
+import type { DateRange } from '../../../ui/calendar/range.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { addRental, tellAdded } from '../../cart/store.ts'
+import { PriceRows } from '../../price/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { daysOf, firstRange, rentalPrice, usualTime } from './rental-choice.ts'
+
+interface Props {
+  offer: RentalOffer
+  /** Percentage. */
+  taxRate: number
+  onClose: () => void
+}
+
+/** Where a car is booked from the list: its days, when and where it is handed over, what that costs. */
+export function RentalDialog({ offer, taxRate, onClose }: Props) {
+  const now = baliNow(new Date())
+  const [range, setRange] = useState<DateRange>(() => firstRange(now))
+  const [wantedTime, setTime] = useState(usualTime)
+  const [location, setLocation] = useState('')
+  const formId = useId()
+  const days = daysOf(range)
+  const time = firstTime(wantedTime, rentalTimes, range.from, now)
+  const price = rentalPrice(offer, days, [], taxRate)
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (range.to === null) return
+    const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
+    if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name))) return
+    onClose()
+    openPanel('cart')
+  }
+
+  return (
+    <Dialog
+      title={texts.bookCar(offer.car_name)}
+      onClose={onClose}
+      footer={
+        <>
+          <div aria-live="polite">
+            {price && (
+              <PriceRows
+                price={price}
+                partName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
+                isShort
+                totalName={texts.totalPrice(days)}
+              />
+            )}
+          </div>
+          <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+            <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+              {texts.cancel}
+            </button>
+            <button type="submit" form={formId} aria-disabled={range.to === null} className={buttonClass('primary')}>
+              {texts.addToCart}
+            </button>
+          </div>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={add} className="grid gap-5">
+        <RangeCalendar
+          value={range}
+          today={now.today}
+          shortest={0}
+          whyDisabled={(day) => whyNoDay(day, now.today)}
+          onValue={setRange}
+          summary={
+            range.to === null
+              ? texts.pickLastDay(formatDate(range.from))
+              : texts.days(formatDate(range.from), formatDate(range.to), days)
+          }
+        />
+        <TimeField
+          label={texts.pickupTime}
+          value={time}
+          times={rentalTimes}
+          isOver={(time) => isTimeOver(time, range.from, now)}
+          onValue={setTime}
+        />
+        <TextField
+          label={texts.deliveryLocation}
+          value={location}
+          placeholder={texts.locationHint}
+          maxLength={300}
+          autoComplete="street-address"
+          onValue={setLocation}
+        />
+      </form>
+    </Dialog>
+  )
+}

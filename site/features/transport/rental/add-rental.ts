@@ -1,0 +1,27 @@
+import type { RentalOffer } from '@nusa/shared/catalog'
+import type { LocalDate } from '@nusa/shared/dates'
+import { toast, toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { addRental, tellAdded } from '../../cart/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+
+interface Chosen {
+  date: LocalDate | null
+  pickupTime: string
+  deliveryLocation: string
+  days: number
+  addOnIds: readonly string[]
+}
+
+/** Puts what is chosen on a car's page into the cart and goes there, or says what is missing. */
+export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number): void {
+  const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
+  if (date === null) {
+    toast({ ...texts.missingDate, tone: 'destructive' })
+    return
+  }
+  const addOns = addOnIds.map((id) => ({ id }))
+  const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
+  if (!tellAdded(added, null)) return
+  toastOnNextPage(texts.addedToCart(offer.car_name))
+  location.assign('/cart')
+}

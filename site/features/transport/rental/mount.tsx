@@ -1,0 +1,10 @@
+import { offerAround } from '../../../lib/offered-data.ts'
+import { mountDialog } from '../../../ui/dialog/mount.tsx'
+import { rentalBookingSchema } from './offered-rental.ts'
+import { RentalDialog } from './RentalDialog.tsx'
+
+/** Opens the dialog in which the car of this button is booked. */
+export function mountRentalDialog(opener: Element | undefined): void {
+  const { offer, taxRate } = offerAround(opener, rentalBookingSchema)
+  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />)
+}

@@ -1,0 +1,78 @@
+import { largestQuantity } from '@nusa/shared/cart'
+import type { RentalOffer } from '@nusa/shared/catalog'
+import { type BaliNow, baliNow, type LocalDate, rentalTimes } from '@nusa/shared/dates'
+import type { Quote } from '@nusa/shared/pricing'
+import { useCallback, useEffect, useState } from 'react'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { firstTime } from '../../../lib/pickup.ts'
+import { rentalPrice, usualTime } from './rental-choice.ts'
+
+export interface RentalForm {
+  /** Bali's clock; null until the page runs in a browser, since the page was built on another day. */
+  now: BaliNow | null
+  lookAtClock: () => void
+  date: LocalDate | null
+  setDate: (date: LocalDate) => void
+  /** What the field of days shows; `days` is what it counts as. */
+  daysText: string
+  setDaysText: (text: string) => void
+  days: number
+  time: string
+  setTime: (time: string) => void
+  location: string
+  setLocation: (location: string) => void
+  addOnIds: readonly string[]
+  toggleAddOn: (id: string) => void
+  /** What the choice costs, with tax. */
+  price: Quote | null
+  /** Takes over what was chosen in the form's own controls before the page's code ran. */
+  adopt: (data: FormData) => void
+}
+
+/** A number of days from 1; what is no number counts as 1. */
+export function daysIn(text: string): number {
+  const days = Math.trunc(Number(text))
+  return Number.isFinite(days) ? Math.min(largestQuantity, Math.max(1, days)) : 1
+}
+
+/** Everything that is chosen on a car's page, and what it costs. */
+export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
+  const [now, setNow] = useState<BaliNow | null>(null)
+  const [date, setDate] = useState<LocalDate | null>(null)
+  const [daysText, setDaysText] = useState('1')
+  const [wantedTime, setTime] = useState(usualTime)
+  const [location, setLocation] = useState('')
+  const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
+  const days = daysIn(daysText)
+
+  const lookAtClock = useCallback(() => setNow(baliNow(new Date())), [])
+  useEffect(() => {
+    lookAtClock()
+    return onPageSeen(lookAtClock)
+  }, [lookAtClock])
+
+  const adopt = useCallback((data: FormData) => {
+    setDaysText(String(data.get('days') ?? '1'))
+    setTime(String(data.get('time') ?? usualTime))
+    setLocation(String(data.get('location') ?? ''))
+    setAddOnIds(data.getAll('add-on').map(String))
+  }, [])
+
+  return {
+    now,
+    lookAtClock,
+    date,
+    setDate,
+    daysText,
+    setDaysText,
+    days,
+    time: now && date ? firstTime(wantedTime, rentalTimes, date, now) : wantedTime,
+    setTime,
+    location,
+    setLocation,
+    addOnIds,
+    toggleAddOn: (id) => setAddOnIds(addOnIds.includes(id) ? addOnIds.filter((one) => one !== id) : [...addOnIds, id]),
+    price: rentalPrice(offer, days, addOnIds, taxRate),
+    adopt,
+  }
+}

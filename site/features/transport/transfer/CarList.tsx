@@ -1,0 +1,55 @@
+import { mediaPath, sizeFor } from '../../../lib/media.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { useMoney } from '../../currency/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+import type { OfferedCar } from './offered-car.ts'
+
+interface Props {
+  cars: readonly OfferedCar[]
+  /** The car that was chosen before, where one was. */
+  chosen: number | null
+  onChoose: (transferId: number) => void
+}
+
+/** The cars that drive a route, each with its price; one without a price can't be chosen. */
+export function CarList({ cars, chosen, onChoose }: Props) {
+  const money = useMoney()
+  const [first] = cars
+  return (
+    <>
+      {first && <p className="mb-2 text-ink-soft">{texts.routeName(first.airport, first.area)}</p>}
+      <ul className="divide-y divide-mist">
+        {cars.map(({ id, car, category, luggage, base_price, picture }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            {picture && (
+              <img
+                src={mediaPath(sizeFor(picture.sizes, 320).file)}
+                alt=""
+                className="aspect-[3/2] w-24 shrink-0 rounded-sm bg-mist object-cover sm:w-28"
+              />
+            )}
+            <div className="min-w-0 flex-1 basis-36">
+              {category && <p className="font-semibold text-terracotta text-xs">{category}</p>}
+              <h3 className="font-semibold leading-snug">{car.car_name}</h3>
+              <p className="text-ink-soft text-sm">
+                {texts.seats(car.seats)} · {texts.luggage(luggage)}
+              </p>
+              <p className="font-bold tabular-nums">{base_price === null ? texts.noPrice : money(base_price)}</p>
+            </div>
+            {base_price !== null && (
+              <button
+                type="button"
+                data-chosen={id === chosen ? '' : undefined}
+                onClick={() => onChoose(id)}
+                className={`${buttonClass('secondary')} ml-auto`}
+              >
+                {texts.select}
+                <span className="sr-only"> {car.car_name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

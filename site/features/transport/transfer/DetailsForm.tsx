@@ -1,0 +1,70 @@
+import { type BaliNow, transferTimes } from '@nusa/shared/dates'
+import { largestPartyCount as most } from '@nusa/shared/pricing'
+import { whyNoDay } from '../../../lib/every-day.ts'
+import { isTimeOver } from '../../../lib/pickup.ts'
+import { DateField } from '../../../ui/calendar/DateField.tsx'
+import { TimeField } from '../../../ui/field/TimeField.tsx'
+import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
+import { transportTexts as texts } from '../texts.ts'
+import type { OfferedCar } from './offered-car.ts'
+import type { TransferDraft } from './transfer-draft.ts'
+
+interface Props {
+  id: string
+  offer: OfferedCar
+  draft: TransferDraft
+  now: BaliNow
+  onDraft: (draft: TransferDraft) => void
+  onDone: () => void
+}
+
+const guests = [
+  { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: most },
+  { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: most },
+  { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+  { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
+] as const
+
+/** When a transfer picks up, who rides and in how many cars. */
+export function DetailsForm({ id, offer, draft, now, onDraft, onDone }: Props) {
+  const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
+  return (
+    <form
+      id={id}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <div>
+        <p className="font-semibold">{offer.car.car_name}</p>
+        <p className="text-ink-soft text-sm">
+          {texts.routeName(offer.airport, offer.area)} · {texts.seats(offer.car.seats)}
+        </p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          label={texts.pickupDate}
+          placeholder={texts.selectDate}
+          value={draft.date}
+          today={now.today}
+          whyDisabled={(day) => whyNoDay(day, now.today)}
+          onValue={(date) => change({ date })}
+        />
+        <TimeField
+          label={texts.pickupTime}
+          value={draft.pickupTime}
+          times={transferTimes}
+          isOver={(time) => isTimeOver(time, draft.date, now)}
+          onValue={(pickupTime) => change({ pickupTime })}
+        />
+      </div>
+      <div className="divide-y divide-mist border-mist border-y">
+        {guests.map(({ key, ...row }) => (
+          <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => change({ [key]: count })} />
+        ))}
+      </div>
+    </form>
+  )
+}

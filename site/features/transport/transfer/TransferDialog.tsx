@@ -1,0 +1,81 @@
+import { baliNow, transferTimes } from '@nusa/shared/dates'
+import { useEffect, useId, useRef, useState } from 'react'
+import { openPanel } from '../../../lib/panels.ts'
+import { firstTime } from '../../../lib/pickup.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { addTransfer, tellAdded } from '../../cart/store.ts'
+import { transportTexts as texts } from '../texts.ts'
+import { CarList } from './CarList.tsx'
+import { DetailsFooter } from './DetailsFooter.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import type { OfferedCar } from './offered-car.ts'
+import { firstDraft } from './transfer-draft.ts'
+
+interface Props {
+  /** The cars of one route. */
+  cars: readonly OfferedCar[]
+  /** The transfer that is booked, where it was chosen before. */
+  chosen: number | null
+  /** Percentage. */
+  taxRate: number
+  onClose: () => void
+}
+
+/** Where a transfer is booked, in two steps: the car, then when and for whom. What was filled in stays when one goes back. */
+export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
+  const now = baliNow(new Date())
+  const [carId, setCarId] = useState(chosen)
+  const [isChoosing, setIsChoosing] = useState(chosen === null)
+  const [kept, setDraft] = useState(() => firstDraft(now))
+  const formId = useId()
+  const body = useFocusInStep(isChoosing)
+  const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
+  const draft = { ...kept, pickupTime: firstTime(kept.pickupTime, transferTimes, kept.date, now) }
+
+  const add = () => {
+    if (!offer || !tellAdded(addTransfer(offer, draft, taxRate), texts.transferAdded(offer.car.car_name))) return
+    onClose()
+    openPanel('cart')
+  }
+
+  return (
+    <Dialog
+      title={offer ? texts.bookingDetails : texts.selectCar}
+      onClose={onClose}
+      onBack={offer && (() => setIsChoosing(true))}
+      footer={offer && <DetailsFooter offer={offer} draft={draft} now={now} taxRate={taxRate} formId={formId} />}
+    >
+      <div ref={body}>
+        {offer ? (
+          <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add} />
+        ) : (
+          <CarList
+            cars={cars}
+            chosen={carId}
+            onChoose={(id) => {
+              setCarId(id)
+              setIsChoosing(false)
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Gives the focus to what a step begins with, since what was pressed is gone with the step before. */
+function useFocusInStep(step: unknown) {
+  const body = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that moves the focus
+  useEffect(() => {
+    if (!isFirst.current) startOf(body.current)?.focus()
+    isFirst.current = false
+  }, [step])
+  return body
+}
+
+/** The car that was chosen before, else the first thing to press. */
+function startOf(step: HTMLElement | null): HTMLElement | null {
+  return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
+}

@@ -1,0 +1,10 @@
+import { offerAround } from '../../../lib/offered-data.ts'
+import { mountDialog } from '../../../ui/dialog/mount.tsx'
+import { transferBookingSchema } from './offered-car.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+/** Opens the dialog in which a car of this button's route is booked. */
+export function mountTransferDialog(opener: Element | undefined): void {
+  const { cars, chosen, taxRate } = offerAround(opener, transferBookingSchema)
+  mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />)
+}
