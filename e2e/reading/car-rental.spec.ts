@@ -134,9 +134,3 @@ test('a car’s page has all that is known of it; what is chosen there lies in t
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(heading(page, 'Car Rental')).toBeVisible()
 })
-
-test('where no car is the page says so', async ({ page, expectTrouble }) => {
-  expectTrouble('404')
-  await page.goto('/car-rental/999999')
-  await expect(page.getByText('Car not found')).toBeVisible()
-})

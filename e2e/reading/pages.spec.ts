@@ -83,13 +83,30 @@ test('every kind of page fits a window 320 pixels wide', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists and pages are whole; a route’s cars open', async ({ page }) => {
+  test('lists and pages are whole; what can’t be filled in says how to book', async ({ page }) => {
+    const howToBook = page.getByRole('heading', { name: 'How to book' })
     await page.goto('/airport-transfer')
     await expect(page.getByRole('combobox', { name: 'City' })).toBeHidden()
-    const route = page.getByRole('article').first()
-    await route.getByText('View Cars').click()
-    await route.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: 'How to book' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /^View Cars/ })
+      .first()
+      .click()
+    await expect(howToBook).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Other cars on this route' })).toBeVisible()
+    await page.goto('/car-rental')
+    await page
+      .getByRole('link', { name: /^Book Now/ })
+      .first()
+      .click()
+    await expect(howToBook).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Add-ons' })).toBeVisible()
+    await page.goto('/hotels/lembah-sayan-ubud')
+    await page
+      .getByRole('link', { name: /^Book Room/ })
+      .first()
+      .click()
+    await expect(howToBook).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden()
     await page.goto('/categories/temples-culture')
     await expect(page.locator('[data-tour-grid] > li').first()).toBeVisible()
   })
