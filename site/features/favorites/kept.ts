@@ -24,6 +24,8 @@ export function readKept(userId: number): KeptFavorites | null {
 
 export function keep(favorites: KeptFavorites): void {
   try {
+    // What is older goes first: where there is no room for this, nothing out of date is left.
+    localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify(favorites))
   } catch {
     // Without storage each page asks anew.

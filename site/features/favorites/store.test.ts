@@ -59,6 +59,23 @@ describe('the favorites', () => {
     expect($favorites.get().ids).toEqual([3, 1])
   })
 
+  it('are read again where another tab has changed them while they were read', async () => {
+    await signInWith(1)
+    let answerOld = (_: Response) => {}
+    let lists = 0
+    serve(() => {
+      lists += 1
+      return lists === 1 ? new Promise<Response>((resolve) => (answerOld = resolve)) : listOf(3, 1)
+    })
+    const loading = loadFavorites()
+    localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() + 1 }))
+    answerOld(listOf(1))
+    await loading
+    expect(readKept(userId)?.ids).toEqual([3, 1])
+    expect($favorites.get().ids).toEqual([3, 1])
+    expect(lists).toBe(2)
+  })
+
   it.each(['{', 'null', '{"userId":1}', '{"userId":1,"ids":"x","at":1}'])('are not read from %s', (text) => {
     localStorage.setItem('personal:favorites', text)
     expect(readKept(1)).toBeNull()
@@ -91,6 +108,14 @@ describe('a heart', () => {
     await Promise.all([setFavorite(7, true), setFavorite(7, false)])
     expect(asked).toHaveBeenCalledOnce()
     expect($favorites.get().ids).toEqual([7])
+  })
+
+  it('leaves alone what another tab has turned, though this one has not heard of it yet', async () => {
+    await signInWith(1)
+    serve(() => Response.json({ ok: true }))
+    localStorage.setItem('personal:favorites', JSON.stringify({ userId, ids: [3, 1], at: Date.now() }))
+    await setFavorite(7, true)
+    expect(readKept(userId)?.ids).toEqual([7, 3, 1])
   })
 
   it('is not undone by an older answer that comes later', async () => {

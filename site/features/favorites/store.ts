@@ -61,12 +61,17 @@ export function loadFavorites(): Promise<void> {
 async function load(): Promise<void> {
   const [asked, seen] = [owner, writes]
   if (asked === null) return
+  const keptBefore = readKept(asked)?.at
   if ($favorites.get().status !== 'ready') change({ status: 'loading' })
   const answer = await call('listFavorites')
   // Read for somebody else, or before a heart was turned: it says nothing any more.
   if (asked !== owner || seen !== writes) return load()
   if (answer.ok) {
-    take(answer.value.favorites.map(({ tour_id }) => tour_id))
+    const ids = answer.value.favorites.map(({ tour_id }) => tour_id)
+    // Another tab has kept others meanwhile; which of the two are newer only the server knows.
+    const kept = readKept(asked)
+    if (kept && kept.at !== keptBefore && kept.ids.join() !== ids.join()) return load()
+    take(ids)
   } else if (answer.code !== 'not_authenticated') {
     console.error('The favorites could not be read:', answer.message)
     if ($favorites.get().status !== 'ready') change({ status: 'failed' })
@@ -84,8 +89,10 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   const pending = new Map($favorites.get().pending)
   pending.delete(id)
   change({ pending })
-  if (answer.ok && asked === owner) {
-    const others = $favorites.get().ids.filter((other) => other !== id)
+  if (answer.ok && asked !== null && asked === owner) {
+    // Another tab may have turned a heart that this one has not heard of yet.
+    const known = readKept(asked)?.ids ?? $favorites.get().ids
+    const others = known.filter((other) => other !== id)
     take(isOn ? [id, ...others] : others)
   }
   return answer.ok ? null : answer
