@@ -126,8 +126,18 @@ test('a form that is not saved is kept when the session has ended by itself', as
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await test.step('who closes the dialog is told, waits for nothing, and can sign in later', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Your session has ended. Nothing on this page is lost.')).toBeVisible()
+    await tab(page, 'Bookings').click()
+    await expect(page.getByText('Loading your bookings…')).toBeHidden()
+    await expectSoundOnEveryScreen(page)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+  })
   await fillSignIn(page.getByRole('dialog'), traveller)
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Your session has ended.')).toBeHidden()
+  await tab(page, 'Profile').click()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
 })
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { buttonClass } from '../../ui/button.ts'
+import { $session } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { ProfileValues } from './profile-form.ts'
@@ -9,6 +10,7 @@ import { accountTexts as texts } from './texts.ts'
 /** The profile of whoever is signed in; its form stands in its final size before it is known. */
 export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
+  const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
   return (
     <div className="max-w-2xl">
       <h2 className="font-display text-2xl">{texts.title}</h2>
@@ -22,7 +24,7 @@ export function ProfilePanel() {
           </button>
         </div>
       )}
-      {(state.status === 'none' || state.status === 'loading') && <WaitingForm />}
+      {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <WaitingForm />}
     </div>
   )
 }

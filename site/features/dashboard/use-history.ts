@@ -7,7 +7,7 @@ import { $session } from '../session/store.ts'
 
 export type Booking = BookingHistory['bookings'][number]
 export type When = 'upcoming' | 'past'
-export type HistoryState = { status: 'loading' | 'failed' } | { status: 'ready'; bookings: Booking[] }
+export type HistoryState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; bookings: Booking[] }
 
 interface Kept {
   userId: number
@@ -50,5 +50,7 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
   const reload = () => {
     if (userId !== null) void load(userId, when)
   }
-  return { state: own?.state ?? { status: 'loading' }, reload }
+  // Nothing comes for somebody who is signed out; the page says how to sign in again.
+  const status = session.status === 'signed-out' ? 'none' : 'loading'
+  return { state: own?.state ?? { status }, reload }
 }

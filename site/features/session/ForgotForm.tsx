@@ -42,6 +42,7 @@ export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email:
       <TextField
         label={sessionTexts.email}
         type="email"
+        name="email"
         autoComplete="username"
         inputMode="email"
         required

@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
+import { forgetToken, readLink } from '../../lib/mailed-link.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { NewPassword, type NewPasswordProblem, newPasswordProblem } from '../../ui/password/NewPassword.tsx'
+import { passwordTexts } from '../../ui/password/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { LinkOutcome } from './LinkOutcome.tsx'
-import { forgetToken, readLink } from './link-token.ts'
-import { NewPassword, type NewPasswordProblem, newPasswordProblem } from './NewPassword.tsx'
 import { sessionTexts } from './texts.ts'
 
 /** Where the link of the forgotten-password mail leads. A new password ends every session, this browser's too. */
@@ -25,7 +26,7 @@ export function ResetPassword() {
     const wrong = newPasswordProblem(password, confirmation)
     setProblem(wrong)
     if (wrong) {
-      toast({ ...sessionTexts[wrong], tone: 'destructive' })
+      toast({ ...passwordTexts[wrong], tone: 'destructive' })
       return focusFirstError(form.current)
     }
     setState('busy')

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { PasswordField } from './PasswordField.tsx'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
@@ -49,6 +49,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
       <TextField
         label={sessionTexts.email}
         type="email"
+        name="email"
         autoComplete="username"
         inputMode="email"
         required

@@ -4,8 +4,9 @@ import { call } from '../../lib/api.ts'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { NewPassword, type NewPasswordProblem, newPasswordProblem } from '../../ui/password/NewPassword.tsx'
+import { passwordTexts } from '../../ui/password/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { NewPassword, type NewPasswordProblem, newPasswordProblem } from './NewPassword.tsx'
 import { sessionTexts } from './texts.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
     const wrongPassword = newPasswordProblem(password, confirmation)
     setErrors(wrong)
     setProblem(wrongPassword)
-    if (wrongPassword) return fail(sessionTexts[wrongPassword])
+    if (wrongPassword) return fail(passwordTexts[wrongPassword])
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setIsBusy(true)
     const answer = await call('signUp', { body })
@@ -60,6 +61,7 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         label={sessionTexts.fullName}
+        name="name"
         autoComplete="name"
         required
         maxLength={120}
@@ -69,6 +71,7 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
       />
       <TextField
         label={sessionTexts.username}
+        name="nickname"
         autoComplete="nickname"
         autoCapitalize="none"
         required
@@ -80,7 +83,8 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
       <TextField
         label={sessionTexts.email}
         type="email"
-        autoComplete="email"
+        name="email"
+        autoComplete="username"
         inputMode="email"
         required
         value={email}

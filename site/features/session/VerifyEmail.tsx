@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { forgetToken, readLink } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LinkOutcome } from './LinkOutcome.tsx'
-import { forgetToken, readLink } from './link-token.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 

@@ -16,15 +16,9 @@ export const sessionTexts = {
 
   email: 'Email',
   password: 'Password',
-  confirmPassword: 'Confirm Password',
   newPassword: 'New Password',
   fullName: 'Full Name',
   username: 'Username',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  passwordNeeds: 'Your password needs',
-  ruleMet: 'done',
-  ruleMissing: 'still missing',
 
   forgot: 'Forgot password?',
   noAccount: "Don't have an account?",
@@ -39,17 +33,14 @@ export const sessionTexts = {
 
   welcome: { title: 'Welcome back!', description: 'Successfully logged in.' },
   created: { title: 'Account Created!', description: 'Please check your email to verify your account.' },
-  requirements: {
-    title: 'Password Requirements Not Met',
-    description: 'Please ensure your password meets all the requirements.',
-  },
-  mismatch: { title: 'Password Error', description: 'Passwords do not match.' },
   loginError: 'Login Error',
   signupError: 'Signup Error',
   error: 'Error',
   unexpected: 'An unexpected error occurred.',
   emailWrong: 'Enter an e-mail address such as name@example.com.',
 
+  signedOut: 'Your session has ended. Nothing on this page is lost.',
+  signInAgain: 'Sign in again',
   signOutFailed: { title: 'Error', description: 'We could not sign you out. Please try again.' },
 
   verifying: 'Verifying your e-mail address…',

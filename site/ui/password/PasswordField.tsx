@@ -1,13 +1,15 @@
 import { useId, useState } from 'react'
-import { controlClass } from '../../ui/field/control.ts'
-import { FieldError } from '../../ui/field/FieldError.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
-import { sessionTexts } from './texts.ts'
+import { controlClass } from '../field/control.ts'
+import { FieldError } from '../field/FieldError.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { passwordTexts as texts } from './texts.ts'
 
 interface Props {
   label: string
   value: string
   onValue: (value: string) => void
+  /** By which password managers know it again. */
+  name?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string
   /** The id of what describes the field besides its error. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A password that can be shown to whoever types it. */
-export function PasswordField({ label, value, onValue, autoComplete, error, describedBy }: Props) {
+export function PasswordField({ label, value, onValue, name = 'password', autoComplete, error, describedBy }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
@@ -27,6 +29,7 @@ export function PasswordField({ label, value, onValue, autoComplete, error, desc
       <div className="relative">
         <input
           id={id}
+          name={name}
           type={isShown ? 'text' : 'password'}
           value={value}
           required
@@ -41,7 +44,7 @@ export function PasswordField({ label, value, onValue, autoComplete, error, desc
         />
         <button
           type="button"
-          aria-label={isShown ? sessionTexts.hidePassword : sessionTexts.showPassword}
+          aria-label={isShown ? texts.hide : texts.show}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-ink-soft hover:text-ink"
         >

@@ -2,7 +2,7 @@ import { passwordRules } from '@nusa/shared/account'
 import { useId } from 'react'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { sessionTexts } from './texts.ts'
+import { passwordTexts as texts } from './texts.ts'
 
 export type NewPasswordProblem = 'requirements' | 'mismatch' | null
 
@@ -30,17 +30,19 @@ export function NewPassword({ label, password, confirmation, onPassword, onConfi
         label={label}
         value={password}
         onValue={onPassword}
+        name="new-password"
         autoComplete="new-password"
         describedBy={checklistId}
-        error={problem === 'requirements' ? sessionTexts.requirements.description : undefined}
+        error={problem === 'requirements' ? texts.requirements.description : undefined}
       />
       <PasswordChecklist id={checklistId} password={password} />
       <PasswordField
-        label={sessionTexts.confirmPassword}
+        label={texts.confirm}
         value={confirmation}
         onValue={onConfirmation}
+        name="confirm-password"
         autoComplete="new-password"
-        error={problem === 'mismatch' ? sessionTexts.mismatch.description : undefined}
+        error={problem === 'mismatch' ? texts.mismatch.description : undefined}
       />
     </>
   )

@@ -1,0 +1,14 @@
+/** What the fields of a password say. */
+export const passwordTexts = {
+  confirm: 'Confirm Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  needs: 'Your password needs',
+  ruleMet: 'done',
+  ruleMissing: 'still missing',
+  requirements: {
+    title: 'Password Requirements Not Met',
+    description: 'Please ensure your password meets all the requirements.',
+  },
+  mismatch: { title: 'Password Error', description: 'Passwords do not match.' },
+} as const
