@@ -59,6 +59,7 @@ export const enum_bookings_booking_status = pgEnum('enum_bookings_booking_status
   'cancelled',
   'completed',
 ])
+export const enum_bookings_kind = pgEnum('enum_bookings_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_bookings_payment_status = pgEnum('enum_bookings_payment_status', [
   'pending',
   'paid',
@@ -1673,6 +1674,10 @@ export const bookings = pgTable(
     staff_note: varchar('staff_note'),
     booking_reference: varchar('booking_reference').notNull(),
     booking_date: varchar('booking_date').notNull(),
+    kind: enum_bookings_kind('kind').notNull().default('tour'),
+    end_date: varchar('end_date'),
+    pickup_location: varchar('pickup_location'),
+    delivery_location: varchar('delivery_location'),
     tour_title: varchar('tour_title').notNull(),
     package_title: varchar('package_title'),
     booking_description: varchar('booking_description'),
@@ -1687,6 +1692,15 @@ export const bookings = pgTable(
         onDelete: 'set null',
       }),
     tour_id: integer('tour_id_id').references(() => tours.id, {
+      onDelete: 'set null',
+    }),
+    transfer_id: integer('transfer_id_id').references(() => airport_transfers.id, {
+      onDelete: 'set null',
+    }),
+    rental_id: integer('rental_id_id').references(() => car_rentals.id, {
+      onDelete: 'set null',
+    }),
+    hotel_id: varchar('hotel_id_id').references(() => hotels.id, {
       onDelete: 'set null',
     }),
     checkout_session_id: varchar('checkout_session_id'),
@@ -1713,6 +1727,9 @@ export const bookings = pgTable(
     index('bookings_user_id_idx').on(columns.user_id),
     index('bookings_invoice_id_idx').on(columns.invoice_id),
     index('bookings_tour_id_idx').on(columns.tour_id),
+    index('bookings_transfer_id_idx').on(columns.transfer_id),
+    index('bookings_rental_id_idx').on(columns.rental_id),
+    index('bookings_hotel_id_idx').on(columns.hotel_id),
     index('bookings_checkout_session_id_idx').on(columns.checkout_session_id),
     index('bookings_payment_status_idx').on(columns.payment_status),
     index('bookings_updated_at_idx').on(columns.updatedAt),
@@ -1932,6 +1949,78 @@ export const tour_places = pgTable(
     index('tour_places_updated_at_idx').on(columns.updatedAt),
     index('tour_places_created_at_idx').on(columns.createdAt),
     uniqueIndex('tour_date_idx').on(columns.tour, columns.date),
+  ],
+)
+
+export const transfer_stock = pgTable(
+  'transfer_stock',
+  {
+    id: serial('id').primaryKey(),
+    car: integer('car_id')
+      .notNull()
+      .references(() => cars.id, {
+        onDelete: 'set null',
+      }),
+    date: varchar('date').notNull(),
+    rides: numeric('rides', { mode: 'number' }).notNull(),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('transfer_stock_car_idx').on(columns.car),
+    index('transfer_stock_updated_at_idx').on(columns.updatedAt),
+    index('transfer_stock_created_at_idx').on(columns.createdAt),
+    uniqueIndex('car_date_idx').on(columns.car, columns.date),
+  ],
+)
+
+export const rental_stock = pgTable(
+  'rental_stock',
+  {
+    id: serial('id').primaryKey(),
+    rental: integer('rental_id')
+      .notNull()
+      .references(() => car_rentals.id, {
+        onDelete: 'set null',
+      }),
+    date: varchar('date').notNull(),
+    cars: numeric('cars', { mode: 'number' }).notNull(),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('rental_stock_rental_idx').on(columns.rental),
+    index('rental_stock_updated_at_idx').on(columns.updatedAt),
+    index('rental_stock_created_at_idx').on(columns.createdAt),
+    uniqueIndex('rental_date_idx').on(columns.rental, columns.date),
+  ],
+)
+
+export const room_stock = pgTable(
+  'room_stock',
+  {
+    id: serial('id').primaryKey(),
+    hotel: varchar('hotel_id')
+      .notNull()
+      .references(() => hotels.id, {
+        onDelete: 'set null',
+      }),
+    room: varchar('room').notNull(),
+    room_name: varchar('room_name'),
+    date: varchar('date').notNull(),
+    rooms: numeric('rooms', { mode: 'number' }).notNull(),
+    note: varchar('note'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('room_stock_hotel_idx').on(columns.hotel),
+    index('room_stock_room_idx').on(columns.room),
+    index('room_stock_updated_at_idx').on(columns.updatedAt),
+    index('room_stock_created_at_idx').on(columns.createdAt),
+    uniqueIndex('room_date_idx').on(columns.room, columns.date),
   ],
 )
 
@@ -2212,6 +2301,9 @@ export const payload_locked_documents_rels = pgTable(
     'kept-termsID': integer('kept_terms_id'),
     holdsID: integer('holds_id'),
     'tour-placesID': integer('tour_places_id'),
+    'transfer-stockID': integer('transfer_stock_id'),
+    'rental-stockID': integer('rental_stock_id'),
+    'room-stockID': integer('room_stock_id'),
     travellersID: integer('travellers_id'),
     'identity-documentsID': integer('identity_documents_id'),
     avatarsID: integer('avatars_id'),
@@ -2248,6 +2340,9 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
     index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
     index('payload_locked_documents_rels_tour_places_id_idx').on(columns['tour-placesID']),
+    index('payload_locked_documents_rels_transfer_stock_id_idx').on(columns['transfer-stockID']),
+    index('payload_locked_documents_rels_rental_stock_id_idx').on(columns['rental-stockID']),
+    index('payload_locked_documents_rels_room_stock_id_idx').on(columns['room-stockID']),
     index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
     index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
     index('payload_locked_documents_rels_avatars_id_idx').on(columns.avatarsID),
@@ -2383,6 +2478,21 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['tour-placesID']],
       foreignColumns: [tour_places.id],
       name: 'payload_locked_documents_rels_tour_places_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['transfer-stockID']],
+      foreignColumns: [transfer_stock.id],
+      name: 'payload_locked_documents_rels_transfer_stock_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['rental-stockID']],
+      foreignColumns: [rental_stock.id],
+      name: 'payload_locked_documents_rels_rental_stock_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['room-stockID']],
+      foreignColumns: [room_stock.id],
+      name: 'payload_locked_documents_rels_room_stock_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['travellersID']],
@@ -3437,6 +3547,21 @@ export const relations_bookings = relations(bookings, ({ one }) => ({
     references: [tours.id],
     relationName: 'tour_id',
   }),
+  transfer_id: one(airport_transfers, {
+    fields: [bookings.transfer_id],
+    references: [airport_transfers.id],
+    relationName: 'transfer_id',
+  }),
+  rental_id: one(car_rentals, {
+    fields: [bookings.rental_id],
+    references: [car_rentals.id],
+    relationName: 'rental_id',
+  }),
+  hotel_id: one(hotels, {
+    fields: [bookings.hotel_id],
+    references: [hotels.id],
+    relationName: 'hotel_id',
+  }),
 }))
 export const relations_invoices = relations(invoices, ({ one }) => ({
   user_id: one(travellers, {
@@ -3494,6 +3619,27 @@ export const relations_tour_places = relations(tour_places, ({ one }) => ({
     fields: [tour_places.tour],
     references: [tours.id],
     relationName: 'tour',
+  }),
+}))
+export const relations_transfer_stock = relations(transfer_stock, ({ one }) => ({
+  car: one(cars, {
+    fields: [transfer_stock.car],
+    references: [cars.id],
+    relationName: 'car',
+  }),
+}))
+export const relations_rental_stock = relations(rental_stock, ({ one }) => ({
+  rental: one(car_rentals, {
+    fields: [rental_stock.rental],
+    references: [car_rentals.id],
+    relationName: 'rental',
+  }),
+}))
+export const relations_room_stock = relations(room_stock, ({ one }) => ({
+  hotel: one(hotels, {
+    fields: [room_stock.hotel],
+    references: [hotels.id],
+    relationName: 'hotel',
   }),
 }))
 export const relations_travellers_sessions = relations(travellers_sessions, ({ one }) => ({
@@ -3688,6 +3834,21 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['tour-placesID']],
     references: [tour_places.id],
     relationName: 'tour-places',
+  }),
+  'transfer-stockID': one(transfer_stock, {
+    fields: [payload_locked_documents_rels['transfer-stockID']],
+    references: [transfer_stock.id],
+    relationName: 'transfer-stock',
+  }),
+  'rental-stockID': one(rental_stock, {
+    fields: [payload_locked_documents_rels['rental-stockID']],
+    references: [rental_stock.id],
+    relationName: 'rental-stock',
+  }),
+  'room-stockID': one(room_stock, {
+    fields: [payload_locked_documents_rels['room-stockID']],
+    references: [room_stock.id],
+    relationName: 'room-stock',
   }),
   travellersID: one(travellers, {
     fields: [payload_locked_documents_rels.travellersID],
@@ -3896,6 +4057,7 @@ type DatabaseSchema = {
   enum__articles_v_version_status: typeof enum__articles_v_version_status
   enum_bookings_status: typeof enum_bookings_status
   enum_bookings_booking_status: typeof enum_bookings_booking_status
+  enum_bookings_kind: typeof enum_bookings_kind
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
@@ -3980,6 +4142,9 @@ type DatabaseSchema = {
   kept_terms: typeof kept_terms
   holds: typeof holds
   tour_places: typeof tour_places
+  transfer_stock: typeof transfer_stock
+  rental_stock: typeof rental_stock
+  room_stock: typeof room_stock
   travellers_sessions: typeof travellers_sessions
   travellers: typeof travellers
   identity_documents: typeof identity_documents
@@ -4080,6 +4245,9 @@ type DatabaseSchema = {
   relations_kept_terms: typeof relations_kept_terms
   relations_holds: typeof relations_holds
   relations_tour_places: typeof relations_tour_places
+  relations_transfer_stock: typeof relations_transfer_stock
+  relations_rental_stock: typeof relations_rental_stock
+  relations_room_stock: typeof relations_room_stock
   relations_travellers_sessions: typeof relations_travellers_sessions
   relations_travellers: typeof relations_travellers
   relations_identity_documents: typeof relations_identity_documents

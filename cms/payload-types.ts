@@ -93,6 +93,9 @@ export interface Config {
     'kept-terms': KeptTerm;
     holds: Hold;
     'tour-places': TourPlace;
+    'transfer-stock': TransferStock;
+    'rental-stock': RentalStock;
+    'room-stock': RoomStock;
     travellers: Traveller;
     'identity-documents': IdentityDocument;
     avatars: Avatar;
@@ -138,6 +141,9 @@ export interface Config {
     'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
     holds: HoldsSelect<false> | HoldsSelect<true>;
     'tour-places': TourPlacesSelect<false> | TourPlacesSelect<true>;
+    'transfer-stock': TransferStockSelect<false> | TransferStockSelect<true>;
+    'rental-stock': RentalStockSelect<false> | RentalStockSelect<true>;
+    'room-stock': RoomStockSelect<false> | RoomStockSelect<true>;
     travellers: TravellersSelect<false> | TravellersSelect<true>;
     'identity-documents': IdentityDocumentsSelect<false> | IdentityDocumentsSelect<true>;
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
@@ -794,7 +800,7 @@ export interface Hotel {
          */
         capacity: number;
         /**
-         * How many there are.
+         * How many can be booked for one night.
          */
         total_rooms: number;
         base_price: number;
@@ -938,12 +944,25 @@ export interface Booking {
   staff_note?: string | null;
   booking_reference: string;
   booking_date: string;
+  kind: 'tour' | 'transfer' | 'rental' | 'room';
+  /**
+   * The last day of a rental, the day of check-out of a stay.
+   */
+  end_date?: string | null;
+  pickup_location?: string | null;
+  /**
+   * Where a rental car is brought.
+   */
+  delivery_location?: string | null;
   tour_title: string;
   package_title?: string | null;
   booking_description?: string | null;
   user_id: number | Traveller;
   invoice_id: string | Invoice;
   tour_id?: (number | null) | Tour;
+  transfer_id?: (number | null) | AirportTransfer;
+  rental_id?: (number | null) | CarRental;
+  hotel_id?: (string | null) | Hotel;
   checkout_session_id?: string | null;
   payment_status: 'pending' | 'paid' | 'failed' | 'refunded';
   payment_method?: string | null;
@@ -1272,7 +1291,7 @@ export interface Hold {
   createdAt: string;
 }
 /**
- * Another number of places for one day of a tour. It counts at once. Fewer places than are booked cancel nothing: the day is then sold out.
+ * Another number of places for one day of a tour. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tour-places".
@@ -1285,6 +1304,71 @@ export interface TourPlace {
    * 0: no more bookings for this day.
    */
   places: number;
+  /**
+   * Only colleagues read this.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Another number of rides of a transfer car on one day, over all routes. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfer-stock".
+ */
+export interface TransferStock {
+  id: number;
+  car: number | Car;
+  date: string;
+  /**
+   * 0: no more transfers with this car that day.
+   */
+  rides: number;
+  /**
+   * Only colleagues read this.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Another number of cars to rent on one day. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rental-stock".
+ */
+export interface RentalStock {
+  id: number;
+  rental: number | CarRental;
+  date: string;
+  /**
+   * 0: this car is not rented out that day.
+   */
+  cars: number;
+  /**
+   * Only colleagues read this.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Another number of rooms of a kind in the night that follows a day. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "room-stock".
+ */
+export interface RoomStock {
+  id: number;
+  hotel: string | Hotel;
+  room: string;
+  room_name?: string | null;
+  date: string;
+  /**
+   * 0: no more guests in this night.
+   */
+  rooms: number;
   /**
    * Only colleagues read this.
    */
@@ -1464,6 +1548,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tour-places';
         value: number | TourPlace;
+      } | null)
+    | ({
+        relationTo: 'transfer-stock';
+        value: number | TransferStock;
+      } | null)
+    | ({
+        relationTo: 'rental-stock';
+        value: number | RentalStock;
+      } | null)
+    | ({
+        relationTo: 'room-stock';
+        value: number | RoomStock;
       } | null)
     | ({
         relationTo: 'travellers';
@@ -1918,12 +2014,19 @@ export interface BookingsSelect<T extends boolean = true> {
   staff_note?: T;
   booking_reference?: T;
   booking_date?: T;
+  kind?: T;
+  end_date?: T;
+  pickup_location?: T;
+  delivery_location?: T;
   tour_title?: T;
   package_title?: T;
   booking_description?: T;
   user_id?: T;
   invoice_id?: T;
   tour_id?: T;
+  transfer_id?: T;
+  rental_id?: T;
+  hotel_id?: T;
   checkout_session_id?: T;
   payment_status?: T;
   payment_method?: T;
@@ -2063,6 +2166,44 @@ export interface TourPlacesSelect<T extends boolean = true> {
   tour?: T;
   date?: T;
   places?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfer-stock_select".
+ */
+export interface TransferStockSelect<T extends boolean = true> {
+  car?: T;
+  date?: T;
+  rides?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rental-stock_select".
+ */
+export interface RentalStockSelect<T extends boolean = true> {
+  rental?: T;
+  date?: T;
+  cars?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "room-stock_select".
+ */
+export interface RoomStockSelect<T extends boolean = true> {
+  hotel?: T;
+  room?: T;
+  room_name?: T;
+  date?: T;
+  rooms?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -47,7 +47,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books, pa
   expect(pending.bookings).toMatchObject([
     {
       tour_title: tour.title,
-      tour_slug: tour.slug,
+      page: `/tour/${tour.slug}`,
       package_title: 'Shared van',
       booking_date: choice.date,
       status: 'confirmed',

@@ -8,6 +8,8 @@ import { makeRecords, type Records } from '../testing/records.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
 /** What belongs to a booking or a payment, and is for staff alone. */
+/** How many there are on a date. */
+const stock = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
 const office = ['payment-events', 'refunds', 'outgoing-mails', 'kept-terms', 'holds'] as const
 const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
 const uploads = ['avatars', 'identity-documents'] as const
@@ -103,9 +105,7 @@ describe('an editor', () => {
   test('writes content and places, and sees no booking, no payment and no traveller', async () => {
     const writable = await writableBy(editor.token)
     for (const slug of [...records, ...uploads]) expect(writable).not.toContain(slug)
-    expect(writable).toEqual(
-      expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', 'tour-places']),
-    )
+    expect(writable).toEqual(expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', ...stock]))
     const readable = await readableBy(editor.token)
     for (const slug of [...records, ...uploads]) expect(readable).not.toContain(slug)
   })
@@ -127,7 +127,7 @@ describe('staff', () => {
   test('read bookings, payments and travellers, and write no content', async () => {
     expect(await readableBy(staff.token)).toEqual(expect.arrayContaining([...records, ...uploads]))
     const writable = await writableBy(staff.token)
-    expect(writable).toEqual(['tour-places'])
+    expect(writable).toEqual(stock)
     expect((await rest(staff.token, 'POST', 'globals/settings', { tax: 0 })).status).toBe(403)
   })
 
@@ -172,8 +172,19 @@ describe('staff', () => {
     const again = await rest(staff.token, 'POST', 'tour-places', places)
     expect([again.status, (await again.json()).errors[0].data.errors[0].message]).toEqual([
       400,
-      'This tour has its places for that day already. Please change that entry.',
+      'There is a number for that day already. Please change that entry.',
     ])
+  })
+
+  test('give a hotel another number of rooms in a night, of a room that it has', async () => {
+    const rooms = [{ name: 'Garden Room', capacity: 2, total_rooms: 3, base_price: 900_000 }]
+    const data = { name: 'Lembah', slug: 'lembah', rooms, _status: 'published' } as const
+    const hotel = await cms.payload.create({ collection: 'hotels', data })
+    const night = { hotel: hotel.id, date: '2026-12-24', rooms: 1 }
+    const room = hotel.rooms?.[0]?.id
+    const { doc } = await (await rest(staff.token, 'POST', 'room-stock', { ...night, room })).json()
+    expect(doc).toMatchObject({ room_name: 'Garden Room', rooms: 1 })
+    expect((await rest(staff.token, 'POST', 'room-stock', { ...night, room: 'another' })).status).toBe(400)
   })
 
   test('note what they did about an invoice, and change no amount and no state', async () => {
@@ -274,7 +285,7 @@ describe('a traveller, through the functions', () => {
     depth: 0,
   })
 
-  test.each([...records, ...uploads, 'tour-places', 'users'] as const)(
+  test.each([...records, ...uploads, ...stock, 'users'] as const)(
     'finds only what is their own among %s',
     async (collection) => {
       const found = await cms.payload
@@ -283,7 +294,7 @@ describe('a traveller, through the functions', () => {
       const owners = found.docs.map((doc) =>
         'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
       )
-      const hasOwn = ![...office, 'tour-places', 'subscriptions', 'users'].some((slug) => slug === collection)
+      const hasOwn = ![...office, ...stock, 'subscriptions', 'users'].some((slug) => slug === collection)
       expect(owners).toEqual(hasOwn ? [ayu.account.id] : [])
     },
   )
@@ -389,7 +400,7 @@ describe('somebody who is not signed in, through the functions', () => {
   })
 
   test('reads no record', async () => {
-    for (const collection of [...records, ...uploads, 'tour-places', 'users'] as const) {
+    for (const collection of [...records, ...uploads, ...stock, 'users'] as const) {
       await expect(cms.payload.find({ collection, ...anonymous })).rejects.toMatchObject({ status: 403 })
     }
   })

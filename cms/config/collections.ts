@@ -26,9 +26,12 @@ import { OutgoingMails } from '../collections/OutgoingMails/index.ts'
 import { Pages } from '../collections/Pages/index.ts'
 import { PaymentEvents } from '../collections/PaymentEvents/index.ts'
 import { Refunds } from '../collections/Refunds/index.ts'
+import { RentalStock } from '../collections/RentalStock/index.ts'
+import { RoomStock } from '../collections/RoomStock/index.ts'
 import { Subscriptions } from '../collections/Subscriptions/index.ts'
 import { TourPlaces } from '../collections/TourPlaces/index.ts'
 import { Tours } from '../collections/Tours/index.ts'
+import { TransferStock } from '../collections/TransferStock/index.ts'
 import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
@@ -80,6 +83,9 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
     KeptTerms(),
     Holds(),
     TourPlaces(),
+    TransferStock(),
+    RentalStock(),
+    RoomStock(),
     Travellers(siteUrl),
     IdentityDocuments(path.join(dataDir, 'identity-documents')),
     Avatars(path.join(dataDir, 'avatars')),

@@ -9,7 +9,16 @@ import { pathsTo } from './references.ts'
 import { plainLabel, usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
-const mayLose = new Set(['favorites', 'tour-places', 'bookings', 'payload-locked-documents', 'payload-preferences'])
+const mayLose = new Set([
+  'favorites',
+  'tour-places',
+  'transfer-stock',
+  'rental-stock',
+  'room-stock',
+  'bookings',
+  'payload-locked-documents',
+  'payload-preferences',
+])
 
 /**
  * Refuses to delete what other entries point to, in words, instead of leaving holes in their pages or failing in the

@@ -2,6 +2,7 @@ import * as migration_20261121_062804_initial from './20261121_062804_initial.ts
 import * as migration_20261121_063542_payment_events_without_invoice from './20261121_063542_payment_events_without_invoice.ts';
 import * as migration_20261121_145650_earlier_addresses_and_previews from './20261121_145650_earlier_addresses_and_previews.ts';
 import * as migration_20261121_162420_places_outbox_refunds from './20261121_162420_places_outbox_refunds.ts';
+import * as migration_20261121_231040_stock_by_day from './20261121_231040_stock_by_day.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_162420_places_outbox_refunds.up,
     down: migration_20261121_162420_places_outbox_refunds.down,
     name: '20261121_162420_places_outbox_refunds',
+  },
+  {
+    up: migration_20261121_231040_stock_by_day.up,
+    down: migration_20261121_231040_stock_by_day.down,
+    name: '20261121_231040_stock_by_day'
   },
 ];

@@ -49,6 +49,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
       tour_id: tour,
       booking_reference: `NUSA-${traveller}`,
       booking_date: '2026-12-24',
+      kind: 'tour',
       tour_title: 'Nusa Penida',
       status: 'confirmed',
       payment_status: 'pending',

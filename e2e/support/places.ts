@@ -30,6 +30,6 @@ export async function placesLeft(
   tour: number,
   date: LocalDate,
 ): Promise<number | undefined> {
-  const answer = await request.get(`/api/availability?tour=${tour}&from=${date}&to=${date}`)
+  const answer = await request.get(`/api/availability?kind=tour&id=${tour}&from=${date}&to=${date}`)
   return availabilitySchema.parse(await answer.json()).days[date]
 }

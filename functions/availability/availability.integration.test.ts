@@ -19,7 +19,7 @@ const place = (tour: Tour, adults: number) =>
 describe('what is left', () => {
   const ask = (tour: { id: number }, from = 0, to = 30) => {
     const today = todayInBali(shop.clock.now)
-    const query = `tour=${tour.id}&from=${addDays(today, from)}&to=${addDays(today, to)}`
+    const query = `kind=tour&id=${tour.id}&from=${addDays(today, from)}&to=${addDays(today, to)}`
     return shop.newBrowser().ask('availability', undefined, `/api/availability?${query}`)
   }
   const day = (days: number) => addDays(todayInBali(shop.clock.now), days)
@@ -49,7 +49,7 @@ describe('what is left', () => {
 
   test('may be kept for seconds', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
-    const address = `/api/availability?tour=${tour.id}&from=${day(0)}&to=${day(30)}`
+    const address = `/api/availability?kind=tour&id=${tour.id}&from=${day(0)}&to=${day(30)}`
     const answer = await shop.newBrowser().send('GET', address)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3')
     await place(tour, 1)
@@ -57,7 +57,11 @@ describe('what is left', () => {
   })
 
   test('is not told for what is no tour and no range', async () => {
-    for (const query of ['', 'tour=x&from=2026-12-01&to=2026-12-02', 'tour=1&from=2026-12-02&to=2026-12-01']) {
+    for (const query of [
+      '',
+      'kind=tour&id=x&from=2026-12-01&to=2026-12-02',
+      'kind=tour&id=1&from=2026-12-02&to=2026-12-01',
+    ]) {
       const { status } = await shop.newBrowser().send('GET', `/api/availability?${query}`)
       expect(status).toBe(422)
     }

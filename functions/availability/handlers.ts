@@ -9,8 +9,8 @@ const mostKept = 1000
 export function availabilityHandlers({ places }: Deps): Pick<Handlers, 'availability'> {
   const ask = keptForAMoment(
     { milliseconds: seconds * 1000, most: mostKept },
-    ({ tour, from, to }: Call<'availability'>['query']) => `${tour} ${from} ${to}`,
-    ({ tour, from, to }) => places.left(Number(tour), { from, to }),
+    ({ kind, id, from, to }: Call<'availability'>['query']) => `${kind} ${id} ${from} ${to}`,
+    (query) => places.left(query),
   )
   return {
     availability: async ({ query }) => ({

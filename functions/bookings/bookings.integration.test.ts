@@ -279,5 +279,5 @@ test('a booking of a tour that was withdrawn leads to no page', async () => {
   const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))
   await shop.office.payload.update({ collection: 'tours', id: tour.id, data: { _status: 'draft' } })
   const { bookings: list } = await ayu.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)
-  expect(list[0]).toMatchObject({ tour_title: tour.title, tour_slug: null })
+  expect(list[0]).toMatchObject({ tour_title: tour.title, page: null })
 })

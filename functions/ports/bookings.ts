@@ -1,5 +1,6 @@
 import type {
   BookingHistory,
+  BookingKind,
   BookingStatus,
   EmergencyContact,
   InvoiceStatus,
@@ -9,7 +10,6 @@ import type {
   PaymentStatus,
   SoldOutDetails,
 } from '@nusa/shared/booking'
-import type { TourChoice } from '@nusa/shared/cart'
 import type { LocalDate } from '@nusa/shared/dates'
 import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { Failure } from '../failure.ts'
@@ -17,20 +17,32 @@ import type { Traveller } from './accounts.ts'
 import type { Conditions } from './catalog.ts'
 import type { MailNotice } from './outbox.ts'
 
+/** What is booked, by its id in the CMS. */
+export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
+
 export interface NewBooking {
   /** The cart item that it is made of. */
   itemId: string
   /** What it takes of what can run out. */
   needs: readonly Need[]
-  tourId: number
+  /** Of a room its hotel. */
+  offer: BookedOffer
   tourTitle: string
   packageTitle: string
   description: string
   date: LocalDate
+  /** A rental's last day, the day of check-out of a stay; else `date`. */
+  endDate: LocalDate
+  /** Packages, cars, days or rooms. */
   quantity: number
   travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
   quote: LineQuote
-  choice: TourChoice
+  /** `HH:mm`; empty where none is chosen. */
+  pickupTime: string
+  /** Where one is picked up or fetches the car; empty where it is not known, or nobody is. */
+  pickupLocation: string
+  /** Where a rental car is brought; empty where it is fetched. */
+  deliveryLocation: string
   passengers: Passenger[]
 }
 
@@ -83,9 +95,11 @@ export interface StoredBooking {
   reference: string
   status: BookingStatus
   paymentStatus: PaymentStatus
+  kind: BookingKind
   tourTitle: string
   packageTitle: string
   date: LocalDate
+  endDate: LocalDate
   description: string
   quantity: number
   travelers: NewBooking['travelers']
@@ -94,6 +108,8 @@ export interface StoredBooking {
   total: number
   /** As staff or the traveller wrote it: '07:30', 'after breakfast'; empty where nobody did. */
   pickupTime: string
+  pickupLocation: string
+  deliveryLocation: string
   passengers: readonly string[]
 }
 

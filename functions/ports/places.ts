@@ -1,12 +1,6 @@
-import type { Availability } from '@nusa/shared/booking'
-import type { LocalDate } from '@nusa/shared/dates'
-
-export interface DayRange {
-  from: LocalDate
-  to: LocalDate
-}
+import type { Availability, AvailabilityQuery } from '@nusa/shared/booking'
 
 export interface Places {
-  /** How many places of a tour are left on the days of a range; of a tour that is not offered nothing is known. */
-  left(tourId: number, range: DayRange): Promise<Availability>
+  /** How many of something are left on the days of a range; of what is not offered nothing is known. */
+  left(asked: AvailabilityQuery): Promise<Availability>
 }

@@ -1,33 +1,65 @@
-import { tourNeeds } from '@nusa/shared/booking'
-import type { Tour } from '@nusa/shared/catalog'
-import type { LineQuote, Party, TourLine } from '@nusa/shared/pricing'
-import { counted } from '@nusa/shared/words'
-import type { NewBooking } from '../ports/bookings.ts'
-import type { TourBookingItem } from './tour-items.ts'
-import { partyText } from './vouchers/describe-booking.ts'
+import { type BookingItem, choiceNeeds, rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
+import { type Choice, itemQuantity, rentalEnd } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
+import type { BookedOffer, NewBooking } from '../ports/bookings.ts'
+import type { Found } from './find-offers.ts'
+import { describeBooking } from './vouchers/describe-booking.ts'
 
-/** A booking as it is written: what it is called and what it costs today, so that it can be read when the tour is gone. */
-export function newBooking(
-  item: TourBookingItem,
-  tour: Tour,
-  line: TourLine,
-  quote: LineQuote | undefined,
-): NewBooking {
+/** A booking as it is written: what it is called and what it costs today, so that it can be read when the offer is gone. */
+export function newBooking(item: BookingItem, found: Found, line: Line, quote: LineQuote | undefined): NewBooking {
   if (!quote) throw new Error('The quote has fewer lines than were asked for.')
-  return {
-    itemId: item.itemId,
-    needs: tourNeeds(tour.id, item.choice.date, line),
-    tourId: tour.id,
-    tourTitle: tour.title,
-    packageTitle: line.package.name,
-    description: describe(line),
-    date: item.choice.date,
-    quantity: line.packageCount,
-    travelers: travelersOf(line.party),
+  const { choice, itemId, passengers } = item
+  const booked = {
+    offer: offerOf(found),
+    date: choice.date,
+    endDate: endOf(choice),
+    quantity: line.kind === 'tour' ? line.packageCount : itemQuantity(choice),
+    travelers: travelersOf(choice),
     quote,
-    choice: item.choice,
-    passengers: item.passengers,
   }
+  return {
+    ...booked,
+    ...namesOf(found, line),
+    ...placesOf(found),
+    itemId,
+    needs: choiceNeeds(choice, line),
+    description: describeBooking({ ...booked, kind: choice.kind }),
+    pickupTime: 'pickupTime' in choice ? choice.pickupTime : '',
+    passengers,
+  }
+}
+
+function offerOf({ kind, offer }: Found): BookedOffer {
+  return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
+}
+
+function endOf(choice: Choice): LocalDate {
+  if (choice.kind === 'rental') return rentalEnd(choice)
+  return choice.kind === 'room' ? choice.endDate : choice.date
+}
+
+function namesOf(found: Found, line: Line): Pick<NewBooking, 'tourTitle' | 'packageTitle'> {
+  switch (found.kind) {
+    case 'tour':
+      return { tourTitle: found.offer.title, packageTitle: line.kind === 'tour' ? line.package.name : '' }
+    case 'transfer':
+      return { tourTitle: transferTitle(found.offer), packageTitle: found.offer.car.car_name }
+    case 'rental':
+      return { tourTitle: found.offer.car_name, packageTitle: rentalPackageTitle }
+    case 'room': {
+      const room = found.offer.rooms.find(({ id }) => id === found.item.packageId)
+      return { tourTitle: found.offer.name, packageTitle: room?.name ?? '' }
+    }
+  }
+}
+
+/** Where one is picked up, fetches the car, or has it brought; of a tour staff say it later. */
+function placesOf(found: Found): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
+  if (found.kind === 'transfer') return { pickupLocation: found.offer.airport, deliveryLocation: '' }
+  if (found.kind !== 'rental') return { pickupLocation: '', deliveryLocation: '' }
+  const { deliveryLocation } = found.item
+  return { pickupLocation: deliveryLocation === '' ? found.offer.pickup_location : '', deliveryLocation }
 }
 
 const kinds = [
@@ -38,12 +70,4 @@ const kinds = [
 
 function travelersOf(party: Party): NewBooking['travelers'] {
   return kinds.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
-}
-
-/** Who travels and what was added: '2 packages, 2 adults, 1 child, Lunch'. */
-function describe({ package: pack, packageCount, party, addOns }: TourLine): string {
-  const packages = pack.type === 'per_package' ? [counted(packageCount, 'package')] : []
-  const people = partyText({ travelers: travelersOf(party) })
-  const added = addOns.map(({ addOn, quantity }) => (quantity > 1 ? `${addOn.name} × ${quantity}` : addOn.name))
-  return [...packages, people, ...added].join(', ')
 }

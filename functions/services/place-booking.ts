@@ -1,23 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import {
-  checkTourBooking,
+  type BookingItem,
+  checkBooking,
   invoiceExpiresAt,
   type NotBookableDetails,
   type PlaceBooking,
   type PriceChangedDetails,
   type SoldOutDetails,
+  wantedLine,
 } from '@nusa/shared/booking'
-import type { Tour } from '@nusa/shared/catalog'
-import { type LocalDate, todayInBali } from '@nusa/shared/dates'
-import { quote, type TourLine, tourLine } from '@nusa/shared/pricing'
+import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { quote } from '@nusa/shared/pricing'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
+import { askedOffers, isFound, type Sought, seek } from './find-offers.ts'
 import { newBooking } from './new-booking.ts'
 import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
-import { type TourBookingItem, tourItems } from './tour-items.ts'
 
 type Needs = OutboxNeeds & Pick<Deps, 'background'>
 
@@ -83,16 +84,13 @@ function hashOf(traveller: Traveller, request: PlaceBooking): string {
     .digest('hex')
 }
 
-async function priceToday(deps: Needs, request: PlaceBooking) {
-  const { seenTotal } = request
-  const items = tourItems(request.items)
-  if (isFailure(items)) return items
-  const wanted = new Set(items.map(({ choice }) => choice.tourId))
-  const { tours, taxRate, terms } = await deps.catalog.today([...wanted])
-  const refused = notBookable(items, tours, todayInBali(deps.now()))
+async function priceToday(deps: Needs, { items, seenTotal }: PlaceBooking) {
+  const { taxRate, terms, ...offers } = await deps.catalog.today(askedOffers(items))
+  const wanted = items.map((item) => ({ item, sought: seek(item.choice, offers) }))
+  const refused = notBookable(wanted, baliNow(deps.now()))
   if (refused) return refused
 
-  const lines = items.map((item) => ({ item, ...lineOf(tours, item) }))
+  const lines = wanted.map(lineOf)
   const total = quote(
     lines.map(({ line }) => line),
     taxRate,
@@ -100,25 +98,29 @@ async function priceToday(deps: Needs, request: PlaceBooking) {
   if (total.total !== seenTotal) {
     return fail('price_changed', { details: { seenTotal, quote: total } satisfies PriceChangedDetails })
   }
-  const bookings = lines.map(({ item, tour, line }, index) => newBooking(item, tour, line, total.lines[index]))
+  const bookings = lines.map(({ item, found, line }, index) => newBooking(item, found, line, total.lines[index]))
   return { quote: total, bookings, terms }
 }
 
-function notBookable(items: readonly TourBookingItem[], tours: Map<number, Tour>, today: LocalDate): Failure | null {
-  const problems: NotBookableDetails['items'] = items.flatMap(({ itemId, choice, passengers }) =>
-    checkTourBooking(tours.get(choice.tourId) ?? null, choice, passengers, today)
+interface WantedItem {
+  item: BookingItem
+  sought: Sought
+}
+
+function notBookable(wanted: readonly WantedItem[], now: BaliNow): Failure | null {
+  const problems: NotBookableDetails['items'] = wanted.flatMap(({ item: { itemId, passengers }, sought }) =>
+    checkBooking(sought, passengers, now)
       .slice(0, 1)
       .map(({ reason, message }) => ({ itemId, reason, message })),
   )
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
-/** The line of an item that was checked before: tour, package and add-ons are there. */
-function lineOf(tours: Map<number, Tour>, { choice }: TourBookingItem): { tour: Tour; line: TourLine } {
-  const tour = tours.get(choice.tourId)
-  const result = tour && tourLine(tour, choice)
-  if (!tour || !result?.ok) throw new Error('An item passed the check, but has no line.')
-  return { tour, line: result.line }
+/** The line of an item that was checked before: the offer and all that was chosen of it are there. */
+function lineOf({ item, sought }: WantedItem) {
+  const line = wantedLine(sought)
+  if (!isFound(sought) || !line) throw new Error('An item passed the check, but has no line.')
+  return { item, found: sought, line }
 }
 
 function customerOf(profile: Profile): Record<string, string> {

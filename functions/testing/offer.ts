@@ -5,12 +5,14 @@ import type { Tour } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { quote, tourLine } from '@nusa/shared/pricing'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
+import type { AskedOffers } from '../ports/catalog.ts'
 import type { TestApp } from './start-app.ts'
 
 /** The tax rate (per cent) where no editor set one. */
 const taxRate = 10
 
 let tours = 0
+const nothing: AskedOffers = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
 /** A published tour in the CMS: 500.000 an adult, 300.000 a child, and a lunch for 75.000 each. */
 export async function offerTour({ office, deps }: TestApp, changes: Record<string, unknown> = {}): Promise<Tour> {
@@ -33,7 +35,7 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
       ...changes,
     },
   })
-  const tour = (await deps.catalog.today([doc.id])).tours.get(doc.id)
+  const tour = (await deps.catalog.today({ ...nothing, tours: new Set([doc.id]) })).tours.get(doc.id)
   return tour ?? Promise.reject(new Error('The tour that was made is not published.'))
 }
 

@@ -26,9 +26,11 @@ export const paidBooking: StoredBooking = {
   reference: 'NUSA-20261122-000503-K7Q2PX',
   status: 'confirmed',
   paymentStatus: 'paid',
+  kind: 'tour',
   tourTitle: 'Sunrise on Batur',
   packageTitle: 'Shared van',
   date: date('2026-12-31'),
+  endDate: date('2026-12-31'),
   description: '2 adults',
   quantity: 1,
   travelers: [
@@ -38,6 +40,8 @@ export const paidBooking: StoredBooking = {
   quote: quoteOf(part('adult', 2), part('child', 1)),
   total: 1_300_000,
   pickupTime: '',
+  pickupLocation: '',
+  deliveryLocation: '',
   passengers: ['Ayu', 'Made'],
 }
 /** The invoice of that booking. */

@@ -35,21 +35,26 @@ describe('the places left on a day', () => {
 
 describe('a question for places', () => {
   const ask = (changes: object) =>
-    availabilityQuerySchema.safeParse({ tour: '12', from: '2026-12-01', to: '2026-12-31', ...changes }).success
+    availabilityQuerySchema.safeParse({ kind: 'tour', id: '12', from: '2026-12-01', to: '2026-12-31', ...changes })
+      .success
 
-  it('names a tour and a range', () => {
+  it('names something that is booked and a range', () => {
+    expect(ask({ kind: 'room', id: '66f00aa1c0ffee0123456789' })).toBe(true)
     expect([ask({}), ask({ to: '2026-12-01' }), ask({ to: '2028-12-01' })]).toEqual([true, true, true])
   })
 
   it.each([
-    { tour: '0' },
-    { tour: '-1' },
-    { tour: '1e3' },
-    { tour: '12345678901' },
+    { id: '0' },
+    { id: '-1' },
+    { id: '1e3' },
+    { id: '12345678901' },
+    { id: '66f00aa1' },
+    { kind: 'room', id: '\u0000' },
+    { kind: 'boat' },
     { from: '2026-02-31' },
     { to: '2026-11-30' },
     { to: '2029-12-01' },
-    { tour: undefined },
+    { id: undefined },
   ])('with %o is refused', (changes) => {
     expect(ask(changes)).toBe(false)
   })

@@ -10,15 +10,26 @@ import {
   type TourDates,
 } from '../dates/index.ts'
 import { stockLeft } from './sold-out.ts'
+import { bookingKindSchema } from './states.ts'
 
-/** `GET /api/availability`: a tour and a range of days, both ends counted. */
+const roomIdPattern = /^[\w-]{1,100}$/
+
+/**
+ * `GET /api/availability`: something that can run out, named as a Need names it, and a range of days, both ends counted. Of
+ * a transfer that is its car, of a hotel a kind of room; a room's day is the night that follows it.
+ */
 export const availabilityQuerySchema = z
   .object({
-    tour: z.string().check(z.regex(entryNumberPattern, 'must be the number of a tour')),
+    kind: bookingKindSchema,
+    id: z.string(),
     from: localDateSchema,
     to: localDateSchema,
   })
   .check(
+    z.refine(({ kind, id }) => (kind === 'room' ? roomIdPattern : entryNumberPattern).test(id), {
+      message: 'must be the id of something that is booked',
+      path: ['id'],
+    }),
     z.refine(({ from, to }) => isRange(from, to), {
       message: `must be at most ${mostDaysAhead} days, and end after it begins`,
       path: ['to'],
@@ -30,13 +41,14 @@ function isRange(from: LocalDate, to: LocalDate): boolean {
   return days >= 0 && days <= mostDaysAhead
 }
 
-/** How many places of a tour are left. Said once for all days, and for each day on which it is another number. */
+/** How many places, cars or rooms are left. Said once for all days, and for each day on which it is another number. */
 export const availabilitySchema = z.object({
   /** Null where there is no bound. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
 })
 
+export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
 export type Availability = z.infer<typeof availabilitySchema>
 
 /** What is left, given the usual number of places, that of single days, and how many are taken by day. */
@@ -56,6 +68,12 @@ export function availabilityOf(
 /** How many places are left on a day; null where there is no bound, or nothing is known. */
 export function placesLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
+}
+
+/** How many are left on all of these days; null where there is no bound on any, or nothing is known. */
+export function fewestLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
+  const bounds = days.map((day) => placesLeftOn(availability, day)).filter((left) => left !== null)
+  return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
 /** The first day on which a tour can be booked and has a place left, as far as is known; null where there is none. */

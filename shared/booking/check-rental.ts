@@ -23,7 +23,8 @@ export function checkRentalBooking(
   if (!rental) return [{ reason: 'rental_gone', message: messages.rentalGone }]
   const problems: (BookingProblem | null)[] = [
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnGone },
-    daysProblem(choice.date, rentalEnd(choice), now),
+    // Its last day is asked for once its first is near: what begins in 9999 ends on a day that can't be written.
+    daysProblem(choice.date, choice.date, now) ?? daysProblem(choice.date, rentalEnd(choice), now),
     pickupProblem(choice, rentalTimes, now),
     passengers && passengerProblem(choice, passengers),
   ]

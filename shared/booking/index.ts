@@ -1,8 +1,10 @@
 export {
   type Availability,
+  type AvailabilityQuery,
   availabilityOf,
   availabilityQuerySchema,
   availabilitySchema,
+  fewestLeft,
   firstDateWithRoom,
   isWorthSaying,
   placesLeftOn,
@@ -15,7 +17,7 @@ export { type BookableTour, checkTourBooking } from './check-tour.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
 export type { BookingProblem } from './messages.ts'
-export { type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
+export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export * from './payment.ts'
 export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './place.ts'
@@ -24,6 +26,7 @@ export { type InvoiceTotals, sharesOf, totalsOf } from './shares.ts'
 export { type SoldOutDetails, type Stock, soldOutDetailsSchema, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
 export { leftText } from './sold-out-messages.ts'
 export * from './states.ts'
+export { rentalPackageTitle, transferTitle } from './titles.ts'
 export {
   bookingTransitions,
   canBecome,

@@ -1,3 +1,4 @@
+import { type Choice, rentalEnd, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
@@ -43,4 +44,18 @@ export function roomNeeds(
   return datesBetween(checkIn, checkOut)
     .slice(0, -1)
     .map((day) => ({ kind: 'room', resourceId: roomId, day, count: rooms }))
+}
+
+/** What a choice of any kind takes; `line` is the one that it is priced by. */
+export function choiceNeeds(choice: Choice, line: Line): Need[] {
+  switch (choice.kind) {
+    case 'tour':
+      return line.kind === 'tour' ? tourNeeds(choice.tourId, choice.date, line) : []
+    case 'transfer':
+      return transferNeeds(Number(choice.packageId), choice.date, { cars: choice.quantity })
+    case 'rental':
+      return rentalNeeds(rentalIdOf(choice), choice.date, rentalEnd(choice))
+    case 'room':
+      return roomNeeds(choice.packageId, choice.date, choice.endDate, { rooms: choice.quantity })
+  }
 }

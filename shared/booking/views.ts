@@ -3,7 +3,7 @@ import { instantSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { lineQuoteSchema } from '../pricing/index.ts'
-import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
+import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
 /** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
@@ -12,12 +12,16 @@ const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its
 export const bookingViewSchema = z.object({
   id: z.int(),
   invoice_id: z.uuid(),
+  kind: bookingKindSchema,
   tour_id: z.nullable(z.int()),
-  tour_slug: z.nullable(z.string()),
+  /** The path on the storefront where it is offered today; null where it no longer is. */
+  page: z.nullable(z.string()),
   booking_reference: z.string(),
   tour_title: z.string(),
   package_title: z.string(),
   booking_date: localDateSchema,
+  /** A rental's last day, the day of check-out of a stay; else `booking_date`. */
+  end_date: localDateSchema,
   booking_description: z.string(),
   status: bookingStatusSchema,
   payment_status: paymentStatusSchema,
@@ -27,6 +31,10 @@ export const bookingViewSchema = z.object({
   total_price: rupiahSchema,
   /** As people wrote it; empty where nobody did. */
   pickup_time: z.string(),
+  /** Where a transfer starts, or where a rental car is fetched; empty where nothing is fetched or nobody said. */
+  pickup_location: z.string(),
+  /** Where a rental car is brought; empty where it is fetched. */
+  delivery_location: z.string(),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
   /** What cancelling it now gives back, tax included; 0 where nothing was paid. */
   gives_back: rupiahSchema,

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, nightsBetween, rentalDays } from '../dates/index.ts'
 import { largestPartyCount, type Party } from '../pricing/index.ts'
 import { counted } from '../words/index.ts'
-import { largestQuantity } from './choice.ts'
+import { type Choice, largestQuantity } from './choice.ts'
 import type { CartItem, RentalItem, RoomItem } from './item.ts'
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
@@ -22,7 +22,7 @@ export function clampParty(party: Party): Party {
 }
 
 /** What an item counts: packages (1 where it is priced by person), cars, days or rooms. */
-export function itemQuantity(item: CartItem): number {
+export function itemQuantity(item: Choice): number {
   return item.kind === 'tour' ? item.packageCount : item.quantity
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
 import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
@@ -64,6 +64,18 @@ async function invoiceOfBooking(id: number | string, req: PayloadRequest): Promi
   return booking && idOf(booking.invoice_id)
 }
 
+/** What a booking is of, where it is no tour: shown where there is one. */
+function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    index: true,
+    label,
+    admin: { condition: (booking: Record<string, unknown>) => Boolean(booking[name]) },
+  }
+}
+
 function bookingFields(): Field[] {
   return [
     {
@@ -71,6 +83,26 @@ function bookingFields(): Field[] {
       fields: [
         { name: 'booking_reference', type: 'text', required: true, unique: true },
         localDateField('booking_date', { isRequired: true }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'tour',
+          options: ['tour', 'transfer', 'rental', 'room'],
+        },
+        localDateField('end_date', { description: 'The last day of a rental, the day of check-out of a stay.' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'pickup_location', type: 'text' },
+        { name: 'delivery_location', type: 'text', admin: { description: 'Where a rental car is brought.' } },
       ],
     },
     { name: 'tour_title', type: 'text', required: true },
@@ -86,6 +118,9 @@ function bookingFields(): Field[] {
     },
     { name: 'invoice_id', type: 'relationship', relationTo: 'invoices', required: true, index: true, label: 'Invoice' },
     { name: 'tour_id', type: 'relationship', relationTo: 'tours', index: true, label: 'Tour' },
+    offerField('transfer_id', 'airport-transfers', 'Airport transfer'),
+    offerField('rental_id', 'car-rentals', 'Car rental'),
+    offerField('hotel_id', 'hotels', 'Hotel'),
     { name: 'checkout_session_id', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'payment_status',

@@ -5,11 +5,13 @@ import { priceField, wholeField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { richText, textsField } from '../../fields/texts.ts'
+import { deleteAlong } from '../../hooks/delete-along.ts'
 
 export const CarRentals = (): CollectionConfig => ({
   slug: 'car-rentals',
   labels: { singular: 'Car rental', plural: 'Car rentals' },
   access: switchedContentAccess(),
+  hooks: { beforeDelete: [deleteAlong('rental-stock', 'rental')] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

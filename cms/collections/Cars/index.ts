@@ -3,11 +3,13 @@ import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
+import { deleteAlong } from '../../hooks/delete-along.ts'
 
 export const Cars = (): CollectionConfig => ({
   slug: 'cars',
   labels: { singular: 'Transfer car', plural: 'Transfer cars' },
   access: plainContentAccess(),
+  hooks: { beforeDelete: [deleteAlong('transfer-stock', 'car')] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

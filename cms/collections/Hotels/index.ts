@@ -8,12 +8,14 @@ import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText } from '../../fields/texts.ts'
 import { uuidField } from '../../fields/uuid.ts'
+import { deleteAlong } from '../../hooks/delete-along.ts'
 import { roomsField } from './rooms.ts'
 
 export const Hotels = (): CollectionConfig => ({
   slug: 'hotels',
   access: draftedContentAccess(),
   versions: drafts(),
+  hooks: { beforeDelete: [deleteAlong('room-stock', 'hotel')] },
   admin: {
     group: groups.hotels,
     hidden: hiddenFromStaff,

@@ -34,7 +34,7 @@ export function roomsField(): ArrayField {
             max: 999,
             isRequired: true,
             defaultValue: 1,
-            description: 'How many there are.',
+            description: 'How many can be booked for one night.',
           }),
           priceField('base_price', { isRequired: true, mayBeFree: false, label: 'Price per night' }),
         ],

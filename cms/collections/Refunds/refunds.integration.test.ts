@@ -65,6 +65,7 @@ async function twoBooked(status: Invoice['status'], payment_status: Booking['pay
         invoice_id: id,
         booking_reference: `NUSA-${randomUUID()}`,
         booking_date: '2026-12-24',
+        kind: 'tour',
         tour_title: 'Nusa Penida',
         status: 'confirmed',
         payment_status,

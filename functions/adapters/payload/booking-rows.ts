@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
 import { bookingReference, bookingViewSchema, invoiceViewSchema, referenceSuffix } from '@nusa/shared/booking'
-import { localDateSchema } from '@nusa/shared/dates'
+import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import { lineQuoteSchema } from '@nusa/shared/pricing'
 import * as z from 'zod/mini'
-import type { InvoiceWithBookings, NewInvoice, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
+import type {
+  BookedOffer,
+  InvoiceWithBookings,
+  NewInvoice,
+  StoredBooking,
+  StoredInvoice,
+} from '../../ports/bookings.ts'
 import type { BookingMoney } from './booking-money.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -63,13 +69,21 @@ export const bookingKeys = [
   'status',
   'payment_status',
   'booking_reference',
+  'kind',
   'booking_date',
+  'end_date',
+  'pickup_time',
+  'pickup_location',
+  'delivery_location',
   'booking_description',
   'tour_title',
   'package_title',
   'user_id',
   'invoice_id',
   'tour_id',
+  'transfer_id',
+  'rental_id',
+  'hotel_id',
   'checkout_session_id',
   'quantity',
   'total_price',
@@ -90,13 +104,18 @@ export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferI
     status: 'confirmed',
     payment_status: 'pending',
     booking_reference: bookingReference(invoice.createdAt, referenceSuffix(randomBytes(6))),
+    kind: booking.offer.kind,
     booking_date: booking.date,
+    end_date: booking.endDate,
+    pickup_time: booking.pickupTime || null,
+    pickup_location: booking.pickupLocation || null,
+    delivery_location: booking.deliveryLocation || null,
     booking_description: booking.description,
     tour_title: booking.tourTitle,
     package_title: booking.packageTitle,
     user_id: invoice.travellerId,
     invoice_id: invoice.id,
-    tour_id: booking.tourId,
+    ...offerColumns(booking.offer),
     checkout_session_id: invoice.idempotencyKey,
     quantity: booking.quantity,
     total_price: booking.quote.total,
@@ -110,6 +129,16 @@ export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferI
     createdAt: invoice.createdAt.toISOString(),
     updatedAt: invoice.createdAt.toISOString(),
   }))
+}
+
+/** What was booked, in the column of its kind. */
+function offerColumns({ kind, id }: BookedOffer) {
+  return {
+    tour_id: kind === 'tour' ? id : null,
+    transfer_id: kind === 'transfer' ? id : null,
+    rental_id: kind === 'rental' ? id : null,
+    hotel_id: kind === 'room' ? id : null,
+  }
 }
 
 export function storedInvoice(row: InvoiceRow): StoredInvoice {
@@ -138,42 +167,50 @@ export function invoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): Invoic
 }
 
 function storedBooking(row: BookingRow): StoredBooking {
+  const date = localDateSchema.parse(row.booking_date)
   return {
     id: row.id,
     reference: row.booking_reference,
     status: row.status,
     paymentStatus: row.payment_status,
+    kind: row.kind,
     tourTitle: row.tour_title,
     packageTitle: row.package_title ?? '',
-    date: localDateSchema.parse(row.booking_date),
+    date,
+    endDate: parseLocalDate(row.end_date) ?? date,
     description: row.booking_description ?? '',
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
     quote: lineQuoteSchema.parse(row.unit_price),
     total: row.total_price,
     pickupTime: row.pickup_time?.trim() ?? '',
+    pickupLocation: row.pickup_location ?? '',
+    deliveryLocation: row.delivery_location ?? '',
     passengers: passengersSchema.parse(row.passenger_details ?? []).map(({ name }) => name),
   }
 }
 
-export interface BookingWithTour {
+export interface BookingWithPage {
   booking: BookingRow
-  /** Null where the tour is gone or hidden, so that nobody is led to a page that is not there. */
-  tourSlug: string | null
+  /** Null where the offer is gone or hidden, so that nobody is led to a page that is not there. */
+  page: string | null
 }
 
-export function bookingView({ booking, tourSlug }: BookingWithTour, money: ReadonlyMap<number, BookingMoney>) {
+export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyMap<number, BookingMoney>) {
   return bookingViewSchema.parse({
     ...booking,
     ...(money.get(booking.id) ?? { gives_back: 0, refund: null }),
     pickup_time: booking.pickup_time ?? '',
-    tour_slug: tourSlug,
+    pickup_location: booking.pickup_location ?? '',
+    delivery_location: booking.delivery_location ?? '',
+    end_date: booking.end_date ?? booking.booking_date,
+    page,
     package_title: booking.package_title ?? '',
     booking_description: booking.booking_description ?? '',
   })
 }
 
-export function invoiceView(row: InvoiceRow, bookings: BookingWithTour[], money: ReadonlyMap<number, BookingMoney>) {
+export function invoiceView(row: InvoiceRow, bookings: BookingWithPage[], money: ReadonlyMap<number, BookingMoney>) {
   return invoiceViewSchema.parse({
     ...row,
     paid_at: row.paid_at && isoInstant(row.paid_at),

@@ -1,4 +1,4 @@
-import { bookings, invoices, payment_events, tours } from '@nusa/cms/schema'
+import { airport_transfers, bookings, car_rentals, hotels, invoices, payment_events, tours } from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
@@ -11,7 +11,13 @@ import { placeOrRefuse } from './placing.ts'
 import { type LockDays, lockDays } from './stock.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-const tourSlug = sql<string | null>`case when ${tours._status} = 'published' then ${tours.slug} end`
+/** Where on the storefront it is offered, while it is. */
+const page = sql<string | null>`case
+  when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
+  when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}
+  when ${car_rentals.status} = 'active' then '/car-rental/' || ${car_rentals.id}
+  when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
+end`
 const historyLimit = 500
 
 /** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
@@ -53,9 +59,12 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
       if (!row) return null
       const rows = await db
-        .select({ booking: bookings, tourSlug })
+        .select({ booking: bookings, page })
         .from(bookings)
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
+        .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
+        .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
+        .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
         .where(eq(bookings.invoice_id, id))
         .orderBy(asc(bookings.id))
       return invoiceView(row, rows, await readBookingMoney(db, [id]))
@@ -63,10 +72,13 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     async history(traveller, when, today) {
       const isUpcoming = when === 'upcoming'
       const rows = await db
-        .select({ booking: bookings, tourSlug, invoice: invoices })
+        .select({ booking: bookings, page, invoice: invoices })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
+        .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
+        .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
+        .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
         .where(
           and(
             eq(bookings.user_id, traveller.id),

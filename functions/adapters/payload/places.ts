@@ -1,32 +1,65 @@
-import { availabilityOf } from '@nusa/shared/booking'
-import { sql } from 'drizzle-orm'
+import { type AvailabilityQuery, availabilityOf } from '@nusa/shared/booking'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Places } from '../../ports/places.ts'
 import type { Connection } from './connect.ts'
 
+type Kind = AvailabilityQuery['kind']
+
+interface Source {
+  /** Whether it is offered, and how many there are on all days. */
+  offer: (id: string) => SQL
+  /** The days on which there is another number, which staff wrote. */
+  days: (id: string) => SQL
+}
+
+const sources: Readonly<Record<Kind, Source>> = {
+  tour: {
+    offer: (id) => sql`select places_per_day as most from tours where id = ${Number(id)} and _status = 'published'`,
+    days: (id) => sql`select date, places as most from tour_places where tour_id = ${Number(id)}`,
+  },
+  transfer: {
+    offer: (id) => sql`
+      select stock_per_day as most from cars where id = ${Number(id)}
+        and exists (select from airport_transfers where car_id_id = cars.id and status = 'active')`,
+    days: (id) => sql`select date, rides as most from transfer_stock where car_id = ${Number(id)}`,
+  },
+  rental: {
+    offer: (id) => sql`select stock_per_day as most from car_rentals where id = ${Number(id)} and status = 'active'`,
+    days: (id) => sql`select date, cars as most from rental_stock where rental_id = ${Number(id)}`,
+  },
+  room: {
+    offer: (id) => sql`
+      select total_rooms as most from hotels_rooms join hotels on hotels.id = _parent_id
+      where hotels_rooms.id = ${id} and _status = 'published'`,
+    days: (id) => sql`select date, rooms as most from room_stock where room = ${id}`,
+  },
+}
+
 const countsSchema = z.record(z.string(), z.int())
 const rowSchema = z.tuple([
-  z.object({ is_offered: z.boolean(), places: z.nullable(z.int()), on_days: countsSchema, taken: countsSchema }),
+  z.object({ is_offered: z.boolean(), most: z.nullable(z.int()), on_days: countsSchema, taken: countsSchema }),
 ])
 
-/** What is left of tours, read in one go. Nothing is locked: it may be another number a moment later. */
+/** What is left, read in one go. Nothing is locked: it may be another number a moment later. */
 export function payloadPlaces({ db }: Connection): Places {
   return {
-    async left(tourId, { from, to }) {
+    async left({ kind, id, from, to }) {
+      const { offer, days } = sources[kind]
       const { rows } = await db.execute(sql`
+        with offer as (${offer(id)}), on_days as (${days(id)})
         select
-          exists (select 1 from tours where id = ${tourId} and _status = 'published') as is_offered,
-          (select places_per_day::integer from tours where id = ${tourId}) as places,
-          (select coalesce(json_object_agg(date, places::integer), '{}') from tour_places
-            where tour_id = ${tourId} and date between ${from} and ${to}) as on_days,
+          exists (select from offer) as is_offered,
+          (select most::integer from offer) as most,
+          (select coalesce(json_object_agg(date, most::integer), '{}') from on_days
+            where date between ${from} and ${to}) as on_days,
           (select coalesce(json_object_agg(day, taken), '{}') from (
             select day, sum(count)::integer as taken from holds
-            where kind = 'tour' and resource_id = ${String(tourId)} and released_at is null
-              and day between ${from} and ${to}
+            where kind = ${kind} and resource_id = ${id} and released_at is null and day between ${from} and ${to}
             group by day
           ) as days) as taken`)
-      const [{ is_offered, places, on_days, taken }] = rowSchema.parse(rows)
-      return is_offered ? availabilityOf(places, on_days, taken) : { places: null, days: {} }
+      const [{ is_offered, most, on_days, taken }] = rowSchema.parse(rows)
+      return is_offered ? availabilityOf(most, on_days, taken) : { places: null, days: {} }
     },
   }
 }

@@ -22,14 +22,20 @@ function daysOf(needs: readonly Need[]): { days: string } {
   return { days: JSON.stringify(rows) }
 }
 
-/** How many there are of what is wanted on its day; null for no bound. */
+/** How many there are of what is wanted on its day, by staff's word for that day or else as always; null for no bound. */
 const limit = sql`(case wanted.kind
   when 'tour' then coalesce(
     (select places from tour_places where tour_id = wanted.resource_id::integer and date = wanted.day),
     (select places_per_day from tours where id = wanted.resource_id::integer))
-  when 'transfer' then (select stock_per_day from cars where id = wanted.resource_id::integer)
-  when 'rental' then (select stock_per_day from car_rentals where id = wanted.resource_id::integer)
-  when 'room' then (select total_rooms from hotels_rooms where id = wanted.resource_id)
+  when 'transfer' then coalesce(
+    (select rides from transfer_stock where car_id = wanted.resource_id::integer and date = wanted.day),
+    (select stock_per_day from cars where id = wanted.resource_id::integer))
+  when 'rental' then coalesce(
+    (select cars from rental_stock where rental_id = wanted.resource_id::integer and date = wanted.day),
+    (select stock_per_day from car_rentals where id = wanted.resource_id::integer))
+  when 'room' then coalesce(
+    (select rooms from room_stock where room = wanted.resource_id and date = wanted.day),
+    (select total_rooms from hotels_rooms where id = wanted.resource_id))
 end)::integer`
 
 /** How many of them are held, where there is a bound. */

@@ -47,6 +47,12 @@ describe('a calendar file', () => {
     expect(propertyOf(file, 'DTEND')).toBeUndefined()
   })
 
+  test('with a time and several days ends with the last of them', () => {
+    const file = calendarFile({ ...event, time: '09:00', lastDate: date('2027-01-02') })
+    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
+    expect(propertyOf(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270103T000000')
+  })
+
   test('escapes what has a meaning, and quotes the name of who sends it', () => {
     const file = calendarFile(event)
     expect(propertyOf(file, 'SUMMARY')).toBe(String.raw`:Sunrise\; Batur\, with "breakfast"`)

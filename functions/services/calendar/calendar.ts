@@ -69,9 +69,15 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map(contentLine).join('')
 }
 
-/** Whole days end with the day after the last. Something with a time ends by itself: how long it takes is not known. */
+/**
+ * Whole days end with the day after the last, and so does what begins at a time and lasts several. On a single day it ends
+ * by itself: how long it takes is not known.
+ */
 function when({ date, lastDate, time }: CalendarEvent): string[] {
-  if (time !== null) return [`DTSTART;TZID=Asia/Makassar:${day(date)}T${time.replace(':', '')}00`]
+  if (time !== null) {
+    const begins = `DTSTART;TZID=Asia/Makassar:${day(date)}T${time.replace(':', '')}00`
+    return lastDate === date ? [begins] : [begins, `DTEND;TZID=Asia/Makassar:${day(addDays(lastDate, 1))}T000000`]
+  }
   return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(lastDate, 1))}`]
 }
 

@@ -3,8 +3,8 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { MailKind } from '../../ports/outbox.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { dateText } from '../vouchers/describe-booking.ts'
 import { isVouchedFor, wasPaid } from '../vouchers/was-paid.ts'
+import { dateFacts, placeFacts } from '../vouchers/when-and-where.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
 import { mailTexts as texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
       paragraphs: [texts.received(amount), texts.attached],
       cards: left.map(cardOf),
       button: see(url),
-      after: [texts.next],
+      after: [left.some(({ kind }) => kind === 'tour') ? texts.next : texts.contact],
     }
   },
   payment_in_review: ({ bookings, url }) => ({
@@ -91,11 +91,11 @@ function see(url: string): MailContent['button'] {
 }
 
 function cardOf(booking: StoredBooking): MailCard {
-  const { tourTitle, packageTitle, description, pickupTime, total, reference } = booking
+  const { tourTitle, packageTitle, description, total, reference } = booking
   const facts: Fact[] = [
     [texts.package, packageTitle],
-    [texts.date, dateText(booking)],
-    [texts.pickup, pickupTime],
+    ...dateFacts(booking),
+    ...placeFacts(booking),
     [texts.what, description],
     [texts.price, formatRupiah(total)],
     [texts.reference, reference],

@@ -19,6 +19,7 @@ export const mailTexts = {
     `Thank you. We received ${amount}. The booking has been cancelled since, so what you paid for it goes back to you.`,
   attached: 'Your voucher and a calendar entry for each booking are attached to this mail.',
   next: 'Our team contacts you 24-48 hours before your tour. Please arrive 15 minutes early.',
+  contact: 'Our team contacts you 24-48 hours before.',
   inReview:
     'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
   expired: 'It was not paid in time, so it has been cancelled and its places are free again. Nothing was charged.',
@@ -33,9 +34,7 @@ export const mailTexts = {
   browse: 'Browse Tours',
 
   package: 'Package',
-  date: 'Date',
   what: 'Booked',
-  pickup: 'Pickup',
   price: 'Price',
   reference: 'Reference',
   total: 'Total with tax',

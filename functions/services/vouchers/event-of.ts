@@ -3,8 +3,8 @@ import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts
 import type { Company } from '../../ports/catalog.ts'
 import type { CalendarEvent } from '../calendar/calendar.ts'
 import { notesOf } from './describe-booking.ts'
-import { lastDayOf } from './last-day.ts'
 import { voucherTexts as texts } from './texts.ts'
+import { placeFacts, placeOf } from './when-and-where.ts'
 
 /** A booking as it stands in a traveller's calendar. */
 export function eventOf(
@@ -13,22 +13,22 @@ export function eventOf(
   booking: StoredBooking,
   bookingUrl: string,
 ): CalendarEvent {
-  const { reference, tourTitle, packageTitle, description, date, pickupTime } = booking
+  const { reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: tourTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.reference(reference),
-      ...(pickupTime === '' ? [] : [texts.pickupAt(pickupTime)]),
+      ...placeFacts(booking).map((fact) => texts.said(...fact)),
       ...notesOf(booking),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
     ].join('\n'),
-    location: '',
+    location: placeOf(booking),
     url: bookingUrl,
     date,
-    lastDate: lastDayOf(booking),
+    lastDate: endDate,
     time: clockTime(pickupTime),
     organizer: { name: company.name, email: company.email },
     stamp: invoice.paidAt ?? invoice.createdAt,

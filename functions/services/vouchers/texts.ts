@@ -1,10 +1,18 @@
 /** What vouchers and calendar entries say of a booking. */
 export const voucherTexts = {
   date: 'Date',
+  from: 'From',
+  to: 'To',
+  time: 'Time',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
   pickup: 'Pickup',
+  fetchedAt: 'Pickup location',
+  deliveredTo: 'Delivery location',
   pickupLater: 'Our team tells you when they contact you',
   bookedBy: 'Booked by',
   travelers: 'Travelers',
+  guests: 'Guests',
   names: 'Names',
   quantity: 'Booked',
   addOns: 'Add-ons',
@@ -17,13 +25,16 @@ export const voucherTexts = {
   totalOfAll: (count: number) => `Total paid with tax, for all ${count} bookings`,
 
   early: 'Please arrive 15 minutes early.',
-  notes: [
-    'Our team contacts you 24-48 hours before.',
-    'Show this voucher at the start, printed or on your phone.',
-    'Free cancellation up to 24 hours before, in your account.',
-  ],
+  contact: 'Our team contacts you 24-48 hours before.',
+  show: {
+    tour: 'Show this voucher at the start, printed or on your phone.',
+    transfer: 'Show this voucher to your driver, printed or on your phone.',
+    rental: 'Show this voucher when you take over the car, printed or on your phone.',
+    room: 'Show this voucher at check-in, printed or on your phone.',
+  },
+  cancellation: 'Free cancellation up to 24 hours before, in your account.',
   reference: (reference: string) => `Booking reference: ${reference}`,
-  pickupAt: (time: string) => `Pickup: ${time}`,
+  said: (name: string, value: string) => `${name}: ${value}`,
   online: (url: string) => `Your booking online: ${url}`,
   questions: (ways: string) => `Questions? ${ways}`,
 }

@@ -1,7 +1,8 @@
+import { makeDate as date } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { paidBooking as booking, paidInvoice as invoice, part, quoteOf } from '../../testing/paid-invoice.ts'
-import { addOnsText, dateText, quantityText } from './describe-booking.ts'
+import { addOnsText, dateText, describeBooking, quantityText } from './describe-booking.ts'
 import { eventOf } from './event-of.ts'
 import { voucherOf } from './voucher-of.ts'
 
@@ -37,22 +38,82 @@ describe('a voucher', () => {
   })
 })
 
-test('a room has nobody to pick up and nobody to be early for', () => {
-  const { facts, notes } = draw({ quote: quoteOf(part('room-night', 2)) })
-  expect(facts.map(([name]) => name)).not.toContain('Pickup')
-  expect(notes.join()).not.toContain('early')
-  expect(draw().notes[0]).toBe('Please arrive 15 minutes early.')
+const ride = {
+  kind: 'transfer',
+  quote: quoteOf(part('car', 2)),
+  quantity: 2,
+  pickupTime: '14:30',
+  pickupLocation: 'Ngurah Rai',
+} as const
+const rental = {
+  kind: 'rental',
+  quote: quoteOf(part('day', 3)),
+  quantity: 3,
+  endDate: date('2027-01-02'),
+  pickupTime: '09:00',
+} as const
+const stay = { kind: 'room', quote: quoteOf(part('room-night', 6)), quantity: 2, endDate: date('2027-01-03') } as const
+const who = [
+  ['Booked by', 'Ayu Lestari'],
+  ['Travelers', '2 adults, 1 child'],
+  ['Names', 'Ayu, Made'],
+]
+
+describe('a voucher names what matters of its kind', () => {
+  test.each([
+    ['a transfer', ride, [['Date', 'Dec 31, 2026'], ['Pickup', '14:30, Ngurah Rai'], ...who, ['Booked', '2 cars']]],
+    [
+      'a rental that is brought',
+      { ...rental, deliveryLocation: 'Sayan' },
+      [
+        ['From', 'Dec 31, 2026'],
+        ['To', 'Jan 2, 2027'],
+        ['Time', '09:00'],
+        ['Delivery location', 'Sayan'],
+        ['Booked by', 'Ayu Lestari'],
+        ['Names', 'Ayu, Made'],
+        ['Booked', '3 days'],
+      ],
+    ],
+    [
+      'a stay',
+      stay,
+      [
+        ['Check-in', 'Dec 31, 2026'],
+        ['Check-out', 'Jan 3, 2027'],
+        ['Booked by', 'Ayu Lestari'],
+        ['Guests', '2 adults, 1 child'],
+        ['Names', 'Ayu, Made'],
+        ['Booked', '3 nights, 2 rooms'],
+      ],
+    ],
+  ])('%s', (_what, changes, facts) => {
+    expect(draw(changes).facts).toEqual(facts)
+  })
+
+  test('a rental that is fetched says where', () => {
+    expect(draw({ ...rental, pickupLocation: 'Kuta' }).facts).toContainEqual(['Pickup location', 'Kuta'])
+  })
+
+  test('only for a tour one has to be early', () => {
+    expect(draw().notes[0]).toBe('Please arrive 15 minutes early.')
+    for (const changes of [ride, rental, stay]) expect(draw(changes).notes.join()).not.toContain('early')
+  })
 })
 
 describe('a booking in words', () => {
+  const day = 'Dec 31, 2026'
+  const party = '2 adults, 1 child'
   test.each([
-    ['a tour', quoteOf(part('adult', 2)), 1, 'Dec 31, 2026', ''],
-    ['packages', quoteOf(part('package', 2)), 2, 'Dec 31, 2026', '2 packages'],
-    ['a car for a day', quoteOf(part('day', 1)), 1, 'Dec 31, 2026', '1 day'],
-    ['a car for three days', quoteOf(part('day', 3)), 3, 'Dec 31, 2026 – Jan 2, 2027', '3 days'],
-    ['two rooms for three nights', quoteOf(part('room-night', 6)), 2, 'Dec 31, 2026 – Jan 3, 2027', '6 room nights'],
-  ])('%s', (_what, quote, quantity, dates, what) => {
-    expect([dateText({ ...booking, quote, quantity }), quantityText({ quote })]).toEqual([dates, what])
+    ['a tour', {}, day, '', party],
+    ['packages', { quote: quoteOf(part('package', 2)), quantity: 2 }, day, '2 packages', `2 packages, ${party}`],
+    ['two cars', ride, day, '2 cars', `2 cars, ${party}`],
+    ['a car for a day', { ...rental, quantity: 1, endDate: booking.date }, day, '1 day', '1 day'],
+    ['a car for three days', rental, `${day} – Jan 2, 2027`, '3 days', '3 days'],
+    ['rooms for three nights', stay, `${day} – Jan 3, 2027`, '3 nights, 2 rooms', `3 nights, 2 rooms, ${party}`],
+  ])('%s', (_what, changes, dates, what, all) => {
+    const one = { ...booking, ...changes }
+    expect([dateText(one), quantityText(one), describeBooking(one)]).toEqual([dates, what, all])
   })
 
   test('names add-ons, with their number where there are several', () => {
@@ -69,5 +130,16 @@ describe('a booking in a calendar', () => {
     const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url)
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am')
+  })
+
+  test('of a rental lasts from its time to its last day and is where the car is brought', () => {
+    const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url)
+    expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
+    expect(event.description).toContain('Time: 09:00\nDelivery location: Sayan, Ubud')
+  })
+
+  test('of a stay ends with the day of check-out, at the hotel', () => {
+    const event = eventOf(company, invoice, { ...booking, ...stay, tourTitle: 'Lembah Sayan' }, url)
+    expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location: 'Lembah Sayan' })
   })
 })

@@ -3,9 +3,10 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { addOnsText, dateText, isStay, notesOf, partyText, quantityText } from './describe-booking.ts'
+import { addOnsText, notesOf, partyText, quantityText } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 import { wasPaid } from './was-paid.ts'
+import { dateFacts, placeFacts } from './when-and-where.ts'
 
 /** The voucher of a booking that is paid: the same for the same booking, whenever it is asked for. */
 export function voucherOf(
@@ -28,11 +29,13 @@ export function voucherOf(
 }
 
 function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+  const { kind, pickupTime } = booking
+  const isToldLater = kind === 'tour' && pickupTime === ''
   const facts: Fact[] = [
-    [texts.date, dateText(booking)],
-    [texts.pickup, booking.pickupTime || (isStay(booking) ? '' : texts.pickupLater)],
+    ...dateFacts(booking),
+    ...(isToldLater ? [[texts.pickup, texts.pickupLater] as const] : placeFacts(booking)),
     [texts.bookedBy, fullName(customer)],
-    [texts.travelers, partyText(booking)],
+    [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
     [texts.names, booking.passengers.join(', ')],
     [texts.quantity, quantityText(booking)],
     [texts.addOns, addOnsText(booking)],

@@ -6,7 +6,7 @@ export const availabilityCalls = {
   availability: {
     method: 'GET',
     path: '/api/availability',
-    summary: 'How many places of a tour are left from one day to another. A hint: only booking decides.',
+    summary: 'How many places, cars or rooms are left from one day to another. A hint: only booking decides.',
     auth: 'none',
     query: availabilityQuerySchema,
     answer: availabilitySchema,

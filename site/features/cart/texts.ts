@@ -1,3 +1,4 @@
+import { rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
 import { packagesText } from '../../lib/labels.ts'
 
 const counting = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -51,8 +52,8 @@ export const cartTexts = {
   updated: { title: 'Cart updated' },
   unsaved: 'Not in the total yet: press Update Cart.',
 
-  transferName: (airport: string, area: string) => `Airport Transfer: ${airport} to ${area}`,
-  dailyRental: 'Daily Rental',
+  transferName: (airport: string, area: string) => transferTitle({ airport, area }),
+  dailyRental: rentalPackageTitle,
 
   remove: 'Remove',
   removeItem: (tour: string) => `Remove ${tour}`,

@@ -29,8 +29,8 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h3 className="font-display text-xl leading-snug">
-            {booking.tour_slug ? (
-              <a href={`/tour/${booking.tour_slug}`} className="underline-offset-4 hover:text-jungle hover:underline">
+            {booking.page ? (
+              <a href={booking.page} className="underline-offset-4 hover:text-jungle hover:underline">
                 {booking.tour_title}
               </a>
             ) : (

@@ -26,7 +26,7 @@ export function loadPlaces(tourIds: Iterable<number>, now = new Date()): void {
 
 async function loadTour(tourId: number, now: Date): Promise<void> {
   const from = todayInBali(now)
-  const range = new URLSearchParams({ tour: String(tourId), from, to: addDays(from, mostDaysAhead) })
+  const range = new URLSearchParams({ kind: 'tour', id: String(tourId), from, to: addDays(from, mostDaysAhead) })
   const answer = await readData(`/api/availability?${range}`, availabilitySchema)
   if (answer.ok) $places.setKey(tourId, answer.value)
 }

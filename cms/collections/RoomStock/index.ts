@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { groups } from '../../config/groups.ts'
+import { stockOnDates } from '../stock/stock-on-dates.ts'
+import { nameRoom } from './name-room.ts'
+
+/** How many rooms of a kind a hotel has in one night. */
+export const RoomStock = (): CollectionConfig =>
+  stockOnDates({
+    slug: 'room-stock',
+    label: 'Rooms on a night',
+    group: groups.hotels,
+    description: 'Another number of rooms of a kind in the night that follows a day.',
+    of: [
+      { name: 'hotel', type: 'relationship', relationTo: 'hotels', required: true, index: true },
+      {
+        name: 'room',
+        type: 'text',
+        required: true,
+        index: true,
+        admin: { components: { Field: '/admin/RoomField.tsx#RoomField' }, disableListColumn: true },
+      },
+      { name: 'room_name', type: 'text', label: 'Room', admin: { hidden: true } },
+    ],
+    whose: 'room',
+    count: { name: 'rooms', label: 'Rooms', description: '0: no more guests in this night.' },
+    hooks: { beforeValidate: [nameRoom] },
+  })

@@ -1,0 +1,19 @@
+import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
+
+/** Says in words what the unique index would refuse: a day of something has one number. */
+export const refuseSecondEntry =
+  (collection: CollectionSlug, field: string): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    const { [field]: of, date } = { ...originalDoc, ...data }
+    if (!of || !date) return data
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: {
+        and: [{ [field]: { equals: of } }, { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+      },
+      req,
+    })
+    if (totalDocs === 0) return data
+    const message = 'There is a number for that day already. Please change that entry.'
+    throw new ValidationError({ collection, errors: [{ path: 'date', message }], req })
+  }

@@ -1,0 +1,64 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { nobodyButColleagues } from '../../access/records.ts'
+import { wholeField } from '../../fields/numbers.ts'
+import { localDateField } from '../../fields/texts.ts'
+import { refuseSecondEntry } from './refuse-second-entry.ts'
+
+interface StockOnDates {
+  slug: CollectionSlug
+  /** The heading in the admin's menu. */
+  label: string
+  group: string
+  description: string
+  /** What there is another number of. */
+  of: (Field & { name: string })[]
+  /** The field that says whose day it is: a day of it has one number. */
+  whose: string
+  count: { name: string; label: string; description: string }
+  hooks?: CollectionConfig['hooks']
+}
+
+/** How many there are of something on one day, where that is another number than on all days. Staff write it, too. */
+export function stockOnDates({
+  slug,
+  label,
+  group,
+  description,
+  of,
+  whose,
+  count,
+  hooks,
+}: StockOnDates): CollectionConfig {
+  return {
+    slug,
+    labels: { singular: label, plural: label },
+    access: nobodyButColleagues(),
+    indexes: [{ fields: [whose, 'date'], unique: true }],
+    hooks: {
+      ...hooks,
+      beforeValidate: [refuseSecondEntry(slug, whose), ...(hooks?.beforeValidate ?? [])],
+    },
+    admin: {
+      group,
+      defaultColumns: [...of.map(({ name }) => name), 'date', count.name, 'note'],
+      description: `${description} It counts at once. Fewer than are booked cancel nothing: the day is then sold out.`,
+    },
+    defaultSort: 'date',
+    fields: [
+      ...of,
+      {
+        type: 'row',
+        fields: [
+          localDateField('date', { isRequired: true }),
+          wholeField(count.name, {
+            isRequired: true,
+            max: 9999,
+            label: count.label,
+            description: count.description,
+          }),
+        ],
+      },
+      { name: 'note', type: 'text', admin: { description: 'Only colleagues read this.' } },
+    ],
+  }
+}
