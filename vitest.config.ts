@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const everywhere = (end: string) => [`{shared,cms,functions,site,dev,bench}/**/*${end}`]
@@ -6,6 +7,8 @@ const integration = everywhere('.integration.test.ts')
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free; where there are two, that would be half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1221,6 +1221,7 @@ export interface Refund {
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
+  booking_reference?: string | null;
   amount: number;
   reason: string;
   error?: string | null;
@@ -2100,6 +2101,7 @@ export interface RefundsSelect<T extends boolean = true> {
   state?: T;
   invoice?: T;
   booking?: T;
+  booking_reference?: T;
   amount?: T;
   reason?: T;
   error?: T;

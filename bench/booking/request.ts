@@ -1,4 +1,4 @@
-import type { PlaceBooking } from '@nusa/shared/booking'
+import { noTerms, type PlaceBooking, termsSchema } from '@nusa/shared/booking'
 import { catalogExportSchema, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { quote, tourLine, visiblePackages } from '@nusa/shared/pricing'
@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Product } from '../../dev/product/product.ts'
 import { catalogRequest } from '../../dev/product/site.ts'
 
-const settingsSchema = z.object({ tax: z.number() })
+const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema) })
 
 export type BenchRequest = Omit<PlaceBooking, 'idempotencyKey'>
 
@@ -23,14 +23,14 @@ export async function bookableTours(product: Product, most: number): Promise<Boo
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
   const catalog = catalogExportSchema.parse(await (await fetch(url, init)).json())
-  const { tax } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
+  const { tax, terms } = settingsSchema.parse(await (await fetch(`${siteUrl}/data/settings.json`)).json())
   const unbounded = await toursWithoutBound(product)
   const found: Bookable[] = []
   for (const id of catalog.collections.tours?.live ?? []) {
     if (found.length === most) break
     if (!unbounded.has(Number(id))) continue
     const offer = tourOfferSchema.parse(await (await fetch(`${siteUrl}/data/tours/${id}.json`)).json())
-    const bookable = bookableOf(offer, tax)
+    const bookable = bookableOf(offer, tax, terms?.version ?? noTerms)
     if (bookable) found.push(bookable)
   }
   if (found.length === 0) throw new Error('No tour can be booked.')
@@ -48,7 +48,7 @@ async function toursWithoutBound(product: Product): Promise<ReadonlySet<number>>
   return new Set(rows.map(({ id }) => id))
 }
 
-function bookableOf(offer: TourOffer, taxRate: number): Bookable | null {
+function bookableOf(offer: TourOffer, taxRate: number, acceptedTerms: string): Bookable | null {
   const firstDate = firstBookableDate(offer, todayInBali(new Date()))
   const pack = visiblePackages(offer.pricing, false).find(({ type }) => type === 'per_person')
   if (!firstDate || !pack) return null
@@ -74,7 +74,7 @@ function bookableOf(offer: TourOffer, taxRate: number): Bookable | null {
         phone: '+62 811 1111 1111',
         relationship: 'Sibling',
       },
-      termsAccepted: true,
+      acceptedTerms,
     }),
   }
 }

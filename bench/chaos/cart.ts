@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlaceBooking } from '@nusa/shared/booking'
+import { noTerms, type PlaceBooking } from '@nusa/shared/booking'
 import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
@@ -32,7 +32,7 @@ export function makeCart(wish: Wish, content: Content): Cart {
     items,
     seenTotal: ((wish.open + wish.limited) * adultPrice * (100 + taxRate)) / 100,
     emergencyContact: makeEmergencyContact(),
-    termsAccepted: true,
+    acceptedTerms: noTerms,
   }
   return { wish, key, request, end: null, invoices: new Set(), addresses: new Set() }
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request } from '@playwright/test'
+import * as z from 'zod/mini'
 import { failureAnswerSchema } from '../../shared/api/index.ts'
-import { placeBookingAnswerSchema, priceChangedDetailsSchema } from '../../shared/booking/index.ts'
+import {
+  noTerms,
+  placeBookingAnswerSchema,
+  priceChangedDetailsSchema,
+  termsSchema,
+} from '../../shared/booking/index.ts'
 import type { TourOffer } from '../../shared/catalog/index.ts'
 import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
@@ -26,6 +32,8 @@ const profile = {
   country: 'Australia',
   birthday: '1991-04-12',
 }
+
+const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
 const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
@@ -94,6 +102,7 @@ export async function book(
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
   if (!date) throw new Error(`Tour ${slug} can not be booked.`)
   const choice = makeTourChoice({ tourId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
+  const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
   const ask = (seenTotal: number) =>
     request.post('/api/bookings', {
       headers: write(),
@@ -102,7 +111,7 @@ export async function book(
         items: [{ itemId: 'one', choice, passengers: makePassengers(choice) }],
         seenTotal,
         emergencyContact: makeEmergencyContact(),
-        termsAccepted: true,
+        acceptedTerms: terms?.version ?? noTerms,
       },
     })
   const { error } = failureAnswerSchema.parse(await (await ask(0)).json())

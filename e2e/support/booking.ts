@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '@playwright/test'
 
 /** From the home page to the page of the first tour of the list. @returns its title */
 export async function openFirstTour(page: Page): Promise<string> {

@@ -108,10 +108,10 @@ describe('placing a booking', () => {
 
   test('needs accepted terms', async () => {
     const tour = await offerTour(shop)
-    const request = { ...requestFor(tour, [choose(shop, tour)]), termsAccepted: false }
+    const request = { ...requestFor(tour, [choose(shop, tour)]), acceptedTerms: '' }
     const refused = await ayu.refused('placeBooking', request)
     expect(refused).toMatchObject({ code: 'invalid_request' })
-    expect(refused.fields?.termsAccepted).toBe('You must accept the terms and conditions.')
+    expect(refused.fields?.acceptedTerms).toBe('You must accept the terms and conditions.')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Terms } from '@nusa/shared/booking'
 import type {
   Currency,
   CurrencyRates,
@@ -17,7 +18,7 @@ export interface Conditions {
   /** Percentage. */
   taxRate: number
   /** The terms that travellers accept; null where none are published. */
-  terms: { title: string; html: string } | null
+  terms: Terms | null
 }
 
 /** What is asked about, by its ids. */

@@ -5,14 +5,17 @@ import {
   checkBooking,
   invoiceExpiresAt,
   type NotBookableDetails,
+  noTerms,
   type PlaceBooking,
   type PriceChangedDetails,
   type SoldOutDetails,
+  type TermsChangedDetails,
   wantedLine,
 } from '@nusa/shared/booking'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { quote } from '@nusa/shared/pricing'
 import type { Deps } from '../deps.ts'
+import { describeError, isUnavailable } from '../describe-error.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
@@ -52,7 +55,7 @@ async function placeNow(
   if (isFailure(priced)) return priced
   const createdAt = deps.now()
   const id = randomUUID()
-  const written = await deps.bookings.create({
+  const writing = deps.bookings.create({
     id,
     travellerId: traveller.id,
     idempotencyKey: request.idempotencyKey,
@@ -66,11 +69,20 @@ async function placeNow(
     bookings: priced.bookings,
     mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
   })
+  const written = await writing.catch((error: unknown) => notWritten(deps, error))
+  if (isFailure(written)) return written
   if ('taken' in written) return repeat(written.taken, requestHash)
   if ('soldOut' in written) return fail('sold_out', { details: { items: written.soldOut } satisfies SoldOutDetails })
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
   sendOutboxSoon(deps)
   return { invoiceId: id }
+}
+
+/** What the database would not take goes into the log; a database that is away is told as it is for every call. */
+function notWritten(deps: Needs, error: unknown): Failure {
+  if (isUnavailable(error)) throw error
+  deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
+  return fail('invoice_failed')
 }
 
 /** What the same key means when it comes again. A key is worth nothing to another traveller: the hash holds who asked. */
@@ -84,7 +96,7 @@ function hashOf(traveller: Traveller, request: PlaceBooking): string {
     .digest('hex')
 }
 
-async function priceToday(deps: Needs, { items, seenTotal }: PlaceBooking) {
+async function priceToday(deps: Needs, { items, seenTotal, acceptedTerms }: PlaceBooking) {
   const { taxRate, terms, ...offers } = await deps.catalog.today(askedOffers(items))
   const wanted = items.map((item) => ({ item, sought: seek(item.choice, offers) }))
   const refused = notBookable(wanted, baliNow(deps.now()))
@@ -97,6 +109,9 @@ async function priceToday(deps: Needs, { items, seenTotal }: PlaceBooking) {
   )
   if (total.total !== seenTotal) {
     return fail('price_changed', { details: { seenTotal, quote: total } satisfies PriceChangedDetails })
+  }
+  if (acceptedTerms !== (terms?.version ?? noTerms)) {
+    return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
   }
   const bookings = lines.map(({ item, found, line }, index) => newBooking(item, found, line, total.lines[index]))
   return { quote: total, bookings, terms }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PlaceBooking } from '@nusa/shared/booking'
+import { noTerms, type PlaceBooking } from '@nusa/shared/booking'
 import type { TourChoice } from '@nusa/shared/cart'
 import type { Tour } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
@@ -61,7 +61,7 @@ export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<P
     })),
     seenTotal: quote(lines, taxRate).total,
     emergencyContact: makeEmergencyContact(),
-    termsAccepted: true,
+    acceptedTerms: noTerms,
     ...changes,
   }
 }

@@ -1,13 +1,15 @@
+import { termsVersion } from '@nusa/shared/booking'
 import type { TestApp } from './start-app.ts'
 
-/** Publishes terms of one sentence, as the page that the settings name. */
-export async function publishTerms({ office: { payload } }: TestApp, sentence: string): Promise<void> {
+/** Publishes terms of one sentence, as the page that the settings name. @returns their version */
+export async function publishTerms({ office: { payload } }: TestApp, sentence: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'terms' } }, limit: 1 })
   const data = { title: 'Terms', slug: 'terms', content: paragraph(sentence), _status: 'published' as const }
   const page = docs[0]
     ? await payload.update({ collection: 'pages', id: docs[0].id, data })
     : await payload.create({ collection: 'pages', data })
   await payload.updateGlobal({ slug: 'settings', data: { terms_page: page.id } })
+  return termsVersion({ id: page.id, updated_at: page.updatedAt })
 }
 
 /** The wording that an invoice was accepted with, or null. */

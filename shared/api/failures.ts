@@ -27,6 +27,7 @@ export const failures = {
   price_changed: { status: 409, message: 'The price has changed' },
   not_bookable: { status: 409, message: 'Something in your cart can no longer be booked.' },
   sold_out: { status: 409, message: 'Something in your cart is sold out.' },
+  terms_changed: { status: 409, message: 'The terms and conditions have changed. Please read them again.' },
   key_reused: { status: 409, message: 'This booking was already sent with other content. Please reload the page.' },
   invoice_failed: { status: 500, message: 'Failed to create invoice' },
   invoice_not_found: { status: 404, message: 'Booking Not Found' },

@@ -26,6 +26,7 @@ export { type InvoiceTotals, sharesOf, totalsOf } from './shares.ts'
 export { type SoldOutDetails, type Stock, soldOutDetailsSchema, soldOutItems, stockKey, stockLeft } from './sold-out.ts'
 export { leftText } from './sold-out-messages.ts'
 export * from './states.ts'
+export * from './terms.ts'
 export { rentalPackageTitle, transferTitle } from './titles.ts'
 export {
   bookingTransitions,

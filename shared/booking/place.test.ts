@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { makeTourChoice } from '../testing/index.ts'
 import { placeBookingSchema } from './place.ts'
+import { noTerms } from './terms.ts'
 
 const emergencyContact = { name: 'Wayan', email: 'wayan@nusa.example', phone: '+62 811 1111', relationship: 'Sibling' }
 const request = {
@@ -10,7 +11,7 @@ const request = {
   ],
   seenTotal: 1_100_000,
   emergencyContact,
-  termsAccepted: true,
+  acceptedTerms: noTerms,
 }
 const problemsOf = (contact: object) =>
   placeBookingSchema

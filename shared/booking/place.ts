@@ -29,6 +29,8 @@ export const bookingItemSchema = z.object({
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * largestPartyCount)),
 })
 
+const mustAcceptTerms = 'You must accept the terms and conditions.'
+
 /** `POST /api/bookings`: a cart becomes one invoice and one booking for each item. */
 export const placeBookingSchema = z.object({
   /** A UUID made once per checkout; the same key, in whatever letter case, never makes a second invoice. */
@@ -37,7 +39,8 @@ export const placeBookingSchema = z.object({
   /** The total with tax (rupiah) that the traveller saw; another one answers `price_changed`. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
-  termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
+  /** The version of the terms that the traveller read and accepted; another one than today's answers `terms_changed`. */
+  acceptedTerms: z.string(mustAcceptTerms).check(z.minLength(1, mustAcceptTerms), z.maxLength(100)),
 })
 
 export const placeBookingAnswerSchema = z.object({ invoiceId: z.uuid() })

@@ -1,3 +1,4 @@
+import { termsSchema } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { readData } from './data.ts'
@@ -7,7 +8,7 @@ import { sharedRead } from './fresh.ts'
 const siteDataSchema = z.object({
   /** Percentage. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
-  terms: z.nullable(z.object({ title: z.string(), html: z.string() })),
+  terms: z.nullable(termsSchema),
 })
 
 export type SiteData = z.infer<typeof siteDataSchema>

@@ -55,7 +55,7 @@ export const Invoices = (): CollectionConfig => ({
       collection: 'refunds',
       on: 'invoice',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['booking', 'amount', 'state', 'createdAt'] },
+      admin: { allowCreate: false, defaultColumns: ['booking_reference', 'amount', 'state', 'createdAt'] },
     },
     {
       name: 'mails',

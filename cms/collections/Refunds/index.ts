@@ -45,6 +45,8 @@ export const Refunds = (): CollectionConfig => ({
     ...kept([
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      // A table of refunds on an invoice's page shows no relationships.
+      { name: 'booking_reference', type: 'text', virtual: 'booking.booking_reference', admin: { hidden: true } },
       rupiahField('amount', { isRequired: true }),
       { name: 'reason', type: 'text', required: true },
       { name: 'error', type: 'textarea' },

@@ -85,6 +85,8 @@ describe('staff who cancel a booking', () => {
     const { id, first } = await twoBooked('paid', 'paid')
     expect((await patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
     expect(await refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
+    const { refunds } = await cms.payload.findByID({ collection: 'invoices', id, depth: 1 })
+    expect(refunds?.docs).toMatchObject([{ booking_reference: (await readBooking(first)).booking_reference }])
     expect(await readBooking(first)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
     expect(await readInvoice(id)).toMatchObject({ status: 'paid', total_after_tax: 1_650_000 })
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])

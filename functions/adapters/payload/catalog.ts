@@ -1,5 +1,6 @@
 import { toCurrencies, toCurrencyRates, toSettings } from '@nusa/cms/catalog'
 import { richTextToHtml } from '@nusa/cms/rich-text-html'
+import { termsVersion } from '@nusa/shared/booking'
 import { currencyRatesSchema, currencySchema, settingsSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 import type { Catalog, Conditions } from '../../ports/catalog.ts'
@@ -35,7 +36,10 @@ export function payloadCatalog(connection: Connection, log: Log): Catalog {
       limit: 1,
       overrideAccess: false,
     })
-    return docs[0] ? { title: docs[0].title, html: richTextToHtml(new Map())(docs[0].content) } : null
+    const [doc] = docs
+    if (!doc) return null
+    const version = termsVersion({ id: doc.id, updated_at: doc.updatedAt })
+    return { version, title: doc.title, html: richTextToHtml(new Map())(doc.content) }
   }
 
   return {

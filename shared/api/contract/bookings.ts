@@ -27,6 +27,7 @@ export const bookingCalls = {
       'price_changed',
       'not_bookable',
       'sold_out',
+      'terms_changed',
       'key_reused',
       'invoice_failed',
     ],

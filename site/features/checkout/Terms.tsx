@@ -1,21 +1,25 @@
 import { useStore } from '@nanostores/react'
+import { noTerms } from '@nusa/shared/booking'
 import { useId, useState } from 'react'
 import { $siteData } from '../../lib/settings.ts'
 import { FieldError } from '../../ui/field/FieldError.tsx'
+import { isAccepted, termsOfToday } from './accepted-terms.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
 /** The checkbox of the terms. It is set in their dialog, once they have been read; without any text, at once. */
 export function Terms({ error }: { error: string | undefined }) {
-  const { termsAccepted } = useStore($draft)
+  const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const hasText = siteData.status !== 'ready' || siteData.data.terms !== null
-  const shownError = termsAccepted ? undefined : error
-  const accept = (termsAccepted: boolean) => {
-    changeDraft({ termsAccepted })
+  const today = termsOfToday(siteData)
+  const isChecked = isAccepted(acceptedTerms, today)
+  const hasText = today !== noTerms
+  const shownError = isChecked ? undefined : error
+  const accept = (isAgreed: boolean) => {
+    changeDraft({ acceptedTerms: isAgreed ? today : null })
     setIsOpen(false)
   }
   return (
@@ -24,12 +28,12 @@ export function Terms({ error }: { error: string | undefined }) {
         <input
           id={id}
           type="checkbox"
-          checked={termsAccepted}
+          checked={isChecked}
           // The link in the sentence is part of what is agreed to.
           aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
-          onChange={() => (termsAccepted || !hasText ? accept(!termsAccepted) : setIsOpen(true))}
+          onChange={() => (isChecked || !hasText ? accept(!isChecked) : setIsOpen(true))}
           className="my-3 size-5 shrink-0 accent-jungle"
         />
         <div id={`${id}-label`} className="py-2.5">

@@ -1,4 +1,4 @@
-import type { PlaceBooking } from '@nusa/shared/booking'
+import { noTerms, type PlaceBooking } from '@nusa/shared/booking'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '../../lib/api.ts'
@@ -13,7 +13,7 @@ const content = (seenTotal: number, ...itemIds: string[]): BookingContent => ({
   })),
   seenTotal,
   emergencyContact: makeEmergencyContact(),
-  termsAccepted: true,
+  acceptedTerms: noTerms,
 })
 
 function memory() {

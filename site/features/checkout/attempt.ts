@@ -20,14 +20,7 @@ export type Outcome =
 type Send = (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
 
 /** Answers that say for sure that this content booked nothing. */
-const refusals = [
-  'invalid_request',
-  'profile_incomplete',
-  'price_changed',
-  'not_bookable',
-  'sold_out',
-  'invoice_failed',
-]
+const refusals = ['invalid_request', 'profile_incomplete', 'price_changed', 'not_bookable', 'sold_out', 'terms_changed']
 
 /**
  * Books once, whatever is lost on the way. The key stays the same until the server has answered, over reloads and in all

@@ -1,4 +1,4 @@
-import { type EmergencyContact, type Passenger, placeBookingSchema } from '@nusa/shared/booking'
+import { type EmergencyContact, noTerms, type Passenger, placeBookingSchema } from '@nusa/shared/booking'
 import { itemChoice } from '@nusa/shared/cart'
 import { type FieldErrors, fieldErrors } from '../../lib/form.ts'
 import type { ItemView } from '../cart/store.ts'
@@ -28,7 +28,7 @@ export function bookingContent(
     })),
     seenTotal,
     emergencyContact: draft.emergency,
-    termsAccepted: true,
+    acceptedTerms: draft.acceptedTerms ?? noTerms,
   }
 }
 

@@ -1,14 +1,15 @@
+import { noTerms } from '@nusa/shared/booking'
 import { describe, expect, it } from 'vitest'
 import { draftsFor, parseDraft } from './draft.ts'
 import { passengerOf, passengerSlots } from './passengers.ts'
 
 describe('what was typed at the checkout', () => {
   it.each([null, '', '{', '[]', '{"passengers":1}'])('is empty where %s is stored', (text) => {
-    expect(parseDraft(text)).toMatchObject({ passengers: {}, termsAccepted: false })
+    expect(parseDraft(text)).toMatchObject({ passengers: {}, acceptedTerms: null })
   })
 
   it('comes back as it was', () => {
-    const draft = { ...parseDraft(null), termsAccepted: true, profile: { city: 'Ubud' } }
+    const draft = { ...parseDraft(null), acceptedTerms: noTerms, profile: { city: 'Ubud' } }
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 })
@@ -16,7 +17,7 @@ describe('what was typed at the checkout', () => {
 describe('a draft and who may see it', () => {
   const user = (id: number) => ({ id, email: '', user_metadata: { first_name: '', full_name: '', username: '' } })
   const signedIn = (id: number) => ({ status: 'signed-in', user: user(id) }) as const
-  const typed = { ...parseDraft(null), termsAccepted: true }
+  const typed = { ...parseDraft(null), acceptedTerms: noTerms }
   const empty = parseDraft(null)
 
   it('goes on with who signs in after typing it', () => {

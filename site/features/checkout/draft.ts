@@ -21,7 +21,8 @@ const draftSchema = z.object({
     { name: '', email: '', phone: '', relationship: 'Self' },
   ),
   profile: z._default(z.record(z.string(), z.string()), {}),
-  termsAccepted: z._default(z.boolean(), false),
+  /** The version of the terms that were read to their end and accepted, or null. */
+  acceptedTerms: z._default(z.nullable(z.string()), null),
 })
 
 export type Draft = z.infer<typeof draftSchema>

@@ -1,13 +1,20 @@
-import { notBookableDetailsSchema, priceChangedDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
+import {
+  notBookableDetailsSchema,
+  priceChangedDetailsSchema,
+  soldOutDetailsSchema,
+  termsChangedDetailsSchema,
+} from '@nusa/shared/booking'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
+import { $siteData } from '../../lib/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, loadProfile, type ProfileState } from '../account/store.ts'
 import { $cart, type CartView, changeCart, loadOffers, tellSoldOut } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
+import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
@@ -123,6 +130,12 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
         if (details.success) tellSoldOut($cart.get().items, details.data.items)
         return fail(texts.soldOut, failure.message)
       }
+      case 'terms_changed': {
+        const details = termsChangedDetailsSchema.safeParse(failure.details)
+        if (details.success) showTerms(details.data.terms)
+        setTermsError(failure.message)
+        return fail(failure.message)
+      }
       case 'invalid_request':
         setErrors(inWords(failure.fields ?? {}))
         return fail(failure.message)
@@ -163,10 +176,10 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     const content = bookingContent(view.items, $draft.get(), ownName, quote.total)
     const wrong = bookingErrors(content)
     setErrors(wrong)
-    const isAccepted = $draft.get().termsAccepted
-    setTermsError(isAccepted ? undefined : texts.mustAccept)
+    const hasAccepted = isAccepted($draft.get().acceptedTerms, termsOfToday($siteData.get()))
+    setTermsError(hasAccepted ? undefined : texts.mustAccept)
     if (Object.keys(wrong).length > 0) return fail(texts.fixFields)
-    if (!isAccepted) return fail(texts.mustAccept)
+    if (!hasAccepted) return fail(texts.mustAccept)
     if (told && !told.isAccepted) return askAbout(told, content)
     if (!change) return void send(content)
     const accept = () => {

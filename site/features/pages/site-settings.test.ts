@@ -1,16 +1,18 @@
+import { termsVersion } from '@nusa/shared/booking'
 import { makePage, makeSettings } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
 import { siteSettings } from './site-settings.ts'
 
+const terms = makePage({ id: 4, title: 'Terms', content: '<p>Pay first.</p>' })
 const catalog = {
   settings: makeSettings({ tax: 11, terms_page: 4 }),
-  pages: new Map([[4, makePage({ id: 4, title: 'Terms', content: '<p>Pay first.</p>' })]]),
+  pages: new Map([[4, terms]]),
 }
 
 it('islands read the tax and the terms that the editors chose', () => {
   expect(siteSettings(catalog)).toEqual({
     tax: 11,
-    terms: { title: 'Terms', html: '<p>Pay first.</p>' },
+    terms: { version: termsVersion(terms), title: 'Terms', html: '<p>Pay first.</p>' },
   })
 })
 

@@ -1,3 +1,4 @@
+import { type Terms, termsVersion } from '@nusa/shared/booking'
 import type { Catalog } from '../../lib/catalog.ts'
 
 /** The settings that islands read: `/data/settings.json`. */
@@ -5,11 +6,11 @@ export interface SiteSettings {
   /** A percentage. */
   tax: number
   /** What the terms dialog shows; null where no page is chosen, or it is not published. */
-  terms: { title: string; html: string } | null
+  terms: Terms | null
 }
 
 export function siteSettings({ settings, pages }: Pick<Catalog, 'settings' | 'pages'>): SiteSettings {
   const page = settings.terms_page === null ? undefined : pages.get(settings.terms_page)
-  const terms = page ? { title: page.title, html: page.content } : null
+  const terms = page ? { version: termsVersion(page), title: page.title, html: page.content } : null
   return { tax: settings.tax, terms }
 }

@@ -1,0 +1,31 @@
+import { noTerms } from '@nusa/shared/booking'
+import { describe, expect, test } from 'vitest'
+import { $siteData } from '../../lib/settings.ts'
+import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
+
+const terms = { version: '1@2026-11-21T00:00:00.000Z', title: 'Terms', html: '<p>Be on time.</p>' }
+
+describe('accepted terms', () => {
+  test('are today’s, not those of before', () => {
+    expect(isAccepted(terms.version, terms.version)).toBe(true)
+    expect(isAccepted(terms.version, '1@2026-11-22T00:00:00.000Z')).toBe(false)
+    expect(isAccepted(noTerms, terms.version)).toBe(false)
+    expect(isAccepted(null, terms.version)).toBe(false)
+  })
+
+  test('count until today’s are known', () => {
+    expect(isAccepted(terms.version, null)).toBe(true)
+  })
+
+  test('are called none where none are published', () => {
+    expect(termsOfToday({ status: 'ready', data: { tax: 10, terms: null } })).toBe(noTerms)
+    expect(termsOfToday({ status: 'loading' })).toBeNull()
+  })
+
+  test('become the server’s, and leave the tax as it is', () => {
+    $siteData.set({ status: 'ready', data: { tax: 11, terms: null } })
+    showTerms(terms)
+    expect($siteData.get()).toEqual({ status: 'ready', data: { tax: 11, terms } })
+    expect(termsOfToday($siteData.get())).toBe(terms.version)
+  })
+})
