@@ -27,7 +27,7 @@ const loadAdding = () => import('./add.ts')
 
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
-  const places = usePlaces(offer.id)
+  const places = usePlaces({ kind: 'tour', id: String(offer.id) })
   const form = useBookingForm(offer, taxRate, places)
   const { adults, children, packageCount } = form.travellers
   const wanted = form.selected?.type === 'per_package' ? packageCount : adults + children
@@ -37,7 +37,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
   /** The page may have stood open for a day before somebody touches the form. */
   const prepare = () => {
     form.lookAtClock()
-    loadPlaces([offer.id])
+    loadPlaces([{ kind: 'tour', id: String(offer.id) }])
     // Where it fails, the press on the button says so.
     loadAdding().catch(() => {})
   }

@@ -4,7 +4,9 @@ import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
+import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { resourceOf } from './resource.ts'
 import { cartTexts as texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -18,6 +20,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
   })
   const { from, to, time, location } = draft.shown
   const today = todayInBali(new Date())
+  const places = usePlaces(resourceOf(item))
   return (
     <EditForm
       id={item.id}
@@ -34,7 +37,8 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.from}
             value={from}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today)}
+            whyDisabled={(day) => whyNoDay(day, today) ?? whySpanSoldOut(places, day, null, 'rental')}
+            noteOf={(day) => placesNote(places, day, 'rental')}
             onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
           />
           <DateField
@@ -42,7 +46,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.to}
             value={to}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, from)}
+            whyDisabled={(day) => whyNoDay(day, today, from) ?? whySpanSoldOut(places, day, from, 'rental')}
             onValue={(to) => draft.change({ from, to })}
           />
           <TimeField label={texts.time} value={time} times={rentalTimes} onValue={(time) => draft.change({ time })} />

@@ -3,7 +3,9 @@ import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
+import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { partyOf, useDraft } from './use-draft.ts'
@@ -13,6 +15,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
   const draft = useDraft({ date: item.date, endDate: item.endDate, party: partyOf(item) })
   const { date, endDate, party } = draft.shown
   const today = todayInBali(new Date())
+  const places = usePlaces(resourceOf(item))
   const room = offer.rooms.find(({ id }) => id === item.packageId)
   return (
     <EditForm
@@ -26,7 +29,8 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkIn}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today)}
+            whyDisabled={(day) => whyNoDay(day, today) ?? whySpanSoldOut(places, day, null, 'room')}
+            noteOf={(day) => placesNote(places, day, 'room')}
             onValue={(day) => draft.change({ date: day, endDate: addDays(day, roomNights({ date, endDate })) })}
           />
           <DateField
@@ -34,7 +38,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkOut}
             value={endDate}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1))}
+            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whySpanSoldOut(places, day, date, 'room')}
             onValue={(endDate) => draft.change({ date, endDate })}
           />
           <TravelersField

@@ -4,6 +4,7 @@ import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { partyOf, useDraft } from './use-draft.ts'
@@ -13,7 +14,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const draft = useDraft({ date: item.date, party: partyOf(item) })
   const { date, party } = draft.shown
   const today = todayInBali(new Date())
-  const places = usePlaces(item.tourId)
+  const places = usePlaces(resourceOf(item))
   return (
     <EditForm
       id={item.id}

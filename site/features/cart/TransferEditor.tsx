@@ -4,7 +4,9 @@ import { todayInBali, transferTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
+import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { partyOf, useDraft } from './use-draft.ts'
@@ -14,6 +16,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
   const draft = useDraft({ date: item.date, time: item.pickupTime, party: partyOf(item) })
   const { date, time, party } = draft.shown
   const today = todayInBali(new Date())
+  const places = usePlaces(resourceOf(item))
   return (
     <EditForm
       id={item.id}
@@ -29,7 +32,8 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             placeholder={texts.date}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today)}
+            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
+            noteOf={(day) => placesNote(places, day, 'transfer')}
             onValue={(date) => draft.change({ date })}
           />
           <TimeField

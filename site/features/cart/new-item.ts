@@ -1,4 +1,4 @@
-import { type BookingProblem, checkBooking, type Wanted, wantedLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, type Wanted, wantedLine } from '@nusa/shared/booking'
 import {
   type CartItem,
   cartItemSchema,
@@ -15,11 +15,13 @@ import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalo
 import { baliNow } from '@nusa/shared/dates'
 import { quoteLine } from '@nusa/shared/pricing'
 import { mediaPath, sizeFor } from '../../lib/media.ts'
+import { $places, needsLine } from '../places/store.ts'
+import type { CartProblem } from './item-view.ts'
 import { addToCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** What became of an addition; where a rule forbids it, nothing was added and the rule's words say why. */
-export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: BookingProblem }
+export type Added = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type WantedOf<Kind> = Extract<Wanted, { kind: Kind }>
 /** What is asked for in a form; what it is of comes from the offer. */
@@ -95,6 +97,8 @@ function add(wanted: Wanted, { picture, ...shown }: Shown): Added {
   if (problem) return { outcome: 'refused', problem }
   const line = wantedLine(wanted)
   if (!line) throw new Error('A choice passed the check, but has no line.')
+  const left = needsLine(choiceNeeds(wanted.item, line), $places.get())
+  if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
   const { tourId, packageId } = wanted.item
   const item = cartItemSchema.parse({
     ...wanted.item,

@@ -1,7 +1,7 @@
-import { placesLeftOn, soldOutItems, stockKey, tourNeeds } from '@nusa/shared/booking'
+import { choiceNeeds, soldOutItems } from '@nusa/shared/booking'
 import { type CartItem, itemChoice } from '@nusa/shared/cart'
 import { map } from 'nanostores'
-import type { $places } from '../places/store.ts'
+import { type Places, stocksOf } from '../places/store.ts'
 import type { CartProblem, ItemView } from './item-view.ts'
 
 interface Told {
@@ -29,7 +29,7 @@ export function tellSoldOut(items: readonly CartItem[], refused: readonly { item
 }
 
 export interface Stock {
-  places: ReturnType<typeof $places.get>
+  places: Places
   told: ReturnType<typeof $toldSoldOut.get>
 }
 
@@ -42,16 +42,12 @@ export function soldOutProblems(
   now: Date,
 ): Map<string, CartProblem> {
   const wanted = views.flatMap((view) => {
-    if (view.kind !== 'tour' || view.status !== 'bookable' || view.line.kind !== 'tour') return []
-    return [{ itemId: view.item.id, needs: tourNeeds(view.item.tourId, view.item.date, view.line) }]
+    if (view.status !== 'bookable') return []
+    return [{ itemId: view.item.id, needs: choiceNeeds(view.item, view.line) }]
   })
-  const stocks = new Map(
-    wanted.flatMap(({ needs }) =>
-      needs.map((need) => {
-        const limit = placesLeftOn(places[Number(need.resourceId)] ?? null, need.day)
-        return [stockKey(need), { limit, taken: 0 }] as const
-      }),
-    ),
+  const stocks = stocksOf(
+    wanted.flatMap(({ needs }) => needs),
+    places,
   )
   const problems = new Map<string, CartProblem>()
   for (const { itemId, message } of soldOutItems(wanted, stocks)) problems.set(itemId, { reason: 'sold_out', message })

@@ -5,6 +5,7 @@ import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
+import { resourceOf } from './resource.ts'
 import { $toldSoldOut } from './sold-out.ts'
 import { $cart } from './stored-cart.ts'
 import { type CartView, viewCart } from './view.ts'
@@ -33,7 +34,7 @@ export function useCartView(): CartView {
 function lookUp(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
-  loadPlaces(items.flatMap((item) => (item.kind === 'tour' ? [item.tourId] : [])))
+  loadPlaces(items.map(resourceOf))
 }
 
 /** The instant at which the traveller last came to the page. */

@@ -96,7 +96,7 @@ describe('the cart as it is shown', () => {
 
 describe('places that are left', () => {
   const at = (places: object, items = [makeCartItem()], told = {}) =>
-    viewCart(makeCart(items), ready, 10, now, { places: { 1: { places: null, days: {}, ...places } }, told })
+    viewCart(makeCart(items), ready, 10, now, { places: { 'tour:1': { places: null, days: {}, ...places } }, told })
   const date = makeCartItem().date
 
   it('that do not suffice block an item with what to do, and take it out of the total', () => {

@@ -8,6 +8,7 @@ import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { addRoom, tellAdded } from '../cart/store.ts'
+import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
 import { firstStay, nightsOf, type StayDraft, stayChoice } from './stay.ts'
@@ -26,6 +27,7 @@ interface Props {
 export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [draft, setDraft] = useState<StayDraft>(() => firstStay(firstRoom, now))
+  const places = usePlaces({ kind: 'room', id: draft.roomId })
   const formId = useId()
   const room = hotel.rooms.find(({ id }) => id === draft.roomId)
   const { range } = draft
@@ -64,7 +66,8 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           shortest={1}
-          whyDisabled={(day) => whyNoDay(day, now.today)}
+          whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'room')}
+          noteOf={(day) => placesNote(places, day, 'room')}
           onValue={(range) => change({ range })}
           summary={
             range.to === null

@@ -1,9 +1,9 @@
-import { checkBooking, wantedLine } from '@nusa/shared/booking'
+import { wantedLine } from '@nusa/shared/booking'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import type { BaliNow } from '@nusa/shared/dates'
 import { quote } from '@nusa/shared/pricing'
 import { buttonClass } from '../../ui/button.ts'
-import { wantedRoom } from '../cart/store.ts'
+import { ChoiceNotes, wantedRoom } from '../cart/store.ts'
 import { PriceRows } from '../price/store.ts'
 import { nightsOf, type StayDraft, stayChoice } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
@@ -21,18 +21,11 @@ interface Props {
 /** What a stay costs as it is filled in, what keeps it from being booked, and the way into the cart. */
 export function RoomFooter({ hotel, draft, now, taxRate, formId, onCancel }: Props) {
   const wanted = wantedRoom(hotel, draft.roomId, stayChoice(draft))
-  const problems = checkBooking(wanted, null, now)
   const line = wantedLine(wanted)
   const nights = nightsOf(draft)
   return (
     <>
-      <div role="status" className="text-sm text-terracotta">
-        {problems.map(({ reason, message }) => (
-          <p key={reason} className="mb-3">
-            {message}
-          </p>
-        ))}
-      </div>
+      <ChoiceNotes wanted={wanted} now={now} />
       {line && (
         <div aria-live="polite">
           <PriceRows

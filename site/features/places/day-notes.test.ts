@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { placesLine, placesNote, whySoldOut } from './day-notes.ts'
+import { placesLine, placesNote, whySoldOut, whySpanSoldOut } from './day-notes.ts'
 
 const date = makeDate('2026-12-01')
 const left = (count: number) => ({ places: 12, days: { '2026-12-01': count } })
@@ -30,5 +30,23 @@ describe('a day of a tour', () => {
   it('says nothing where nothing is known or no day is chosen', () => {
     expect(placesLine(null, date, 99)).toBeNull()
     expect(placesLine(left(3), null, 99)).toBeNull()
+  })
+})
+
+describe('a span of days', () => {
+  const [before, after] = [makeDate('2026-11-30'), makeDate('2026-12-02')]
+
+  it('can’t begin on a day that is sold out', () => {
+    expect(whySpanSoldOut(left(0), date, null, 'room')).toBe('sold out')
+    expect(whySpanSoldOut(left(1), date, null, 'room')).toBeNull()
+  })
+
+  it('of nights can end on the day whose night is sold out, but not after it', () => {
+    expect(whySpanSoldOut(left(0), date, before, 'room')).toBeNull()
+    expect(whySpanSoldOut(left(0), after, before, 'room')).toBe('sold out')
+  })
+
+  it('of days can’t', () => {
+    expect(whySpanSoldOut(left(0), date, before, 'rental')).toBe('sold out')
   })
 })

@@ -1,5 +1,5 @@
-import { type Availability, isWorthSaying, leftText, placesLeftOn } from '@nusa/shared/booking'
-import type { LocalDate } from '@nusa/shared/dates'
+import { type Availability, fewestLeft, isWorthSaying, leftText, type Need, placesLeftOn } from '@nusa/shared/booking'
+import { addDays, datesBetween, type LocalDate } from '@nusa/shared/dates'
 import type { DayNote } from '../../ui/calendar/Calendar.tsx'
 import { placesTexts as texts } from './texts.ts'
 
@@ -8,10 +8,25 @@ export function whySoldOut(places: Availability | null, date: LocalDate): string
   return placesLeftOn(places, date) === 0 ? texts.soldOut : null
 }
 
-/** What a calendar says of a day with few places. */
-export function placesNote(places: Availability | null, date: LocalDate): DayNote | null {
+/**
+ * Why a day can't begin a span of days, or can't end the one that begins with `from`, for lack of cars or rooms; else null. A
+ * room is taken in the nights before the last day, a car on that day, too.
+ */
+export function whySpanSoldOut(
+  places: Availability | null,
+  day: LocalDate,
+  from: LocalDate | null,
+  kind: 'rental' | 'room',
+): string | null {
+  if (from === null || day <= from) return whySoldOut(places, day)
+  const taken = datesBetween(from, kind === 'room' ? addDays(day, -1) : day)
+  return fewestLeft(places, taken) === 0 ? texts.soldOut : null
+}
+
+/** What a calendar says of a day on which few are left. */
+export function placesNote(places: Availability | null, date: LocalDate, kind: Need['kind'] = 'tour'): DayNote | null {
   const left = placesLeftOn(places, date)
-  return isWorthSaying(left, 0) && left > 0 ? { short: texts.short(left), words: leftText('tour', left) } : null
+  return isWorthSaying(left, 0) && left > 0 ? { short: texts.short(left), words: leftText(kind, left) } : null
 }
 
 export interface PlacesLine {

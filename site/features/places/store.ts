@@ -1,43 +1,55 @@
 import { useStore } from '@nanostores/react'
-import { type Availability, availabilitySchema } from '@nusa/shared/booking'
+import { type Availability, availabilitySchema, type Need } from '@nusa/shared/booking'
 import { addDays, mostDaysAhead, todayInBali } from '@nusa/shared/dates'
 import { map } from 'nanostores'
 import { useEffect } from 'react'
 import { readData } from '../../lib/data.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
+import type { PlacesLine } from './day-notes.ts'
+import { needsLine } from './needs-line.ts'
+import { type Resource, resourceKey } from './resource.ts'
 
-export { type PlacesLine, placesLine, placesNote, whySoldOut } from './day-notes.ts'
+export { type PlacesLine, placesLine, placesNote, whySoldOut, whySpanSoldOut } from './day-notes.ts'
+export { needsLine, type Places, stocksOf } from './needs-line.ts'
+export type { Resource } from './resource.ts'
 
-/** How many places tours have left, by the tour's number; nothing is known where the question failed. */
-export const $places = map<Record<number, Availability>>({})
+/** What is left of what can run out, by its resourceKey; nothing is known where the question failed. */
+export const $places = map<Record<string, Availability>>({})
 
 /** Milliseconds after which it is asked again. */
 const freshFor = 10_000
-const askedAt = new Map<number, number>()
+const askedAt = new Map<string, number>()
 
-/** Asks how many places these tours have left, from today on. */
-export function loadPlaces(tourIds: Iterable<number>, now = new Date()): void {
-  for (const tourId of new Set(tourIds)) {
-    if (now.getTime() - (askedAt.get(tourId) ?? 0) < freshFor) continue
-    askedAt.set(tourId, now.getTime())
-    void loadTour(tourId, now)
+/** Asks what is left of these, from today on. */
+export function loadPlaces(resources: readonly Resource[], now = new Date()): void {
+  for (const resource of resources) {
+    const key = resourceKey(resource)
+    if (now.getTime() - (askedAt.get(key) ?? 0) < freshFor) continue
+    askedAt.set(key, now.getTime())
+    void load(resource, now)
   }
 }
 
-async function loadTour(tourId: number, now: Date): Promise<void> {
+async function load(resource: Resource, now: Date): Promise<void> {
   const from = todayInBali(now)
-  const range = new URLSearchParams({ kind: 'tour', id: String(tourId), from, to: addDays(from, mostDaysAhead) })
-  const answer = await readData(`/api/availability?${range}`, availabilitySchema)
-  if (answer.ok) $places.setKey(tourId, answer.value)
+  const query = new URLSearchParams({ ...resource, from, to: addDays(from, mostDaysAhead) })
+  const answer = await readData(`/api/availability?${query}`, availabilitySchema)
+  if (answer.ok) $places.setKey(resourceKey(resource), answer.value)
 }
 
-/** What a tour has left; null while nothing is known. */
-export function usePlaces(tourId: number): Availability | null {
-  const places = useStore($places, { keys: [tourId] })
+/** What is left of something; null while nothing is known. */
+export function usePlaces({ kind, id }: Resource): Availability | null {
+  const key = resourceKey({ kind, id })
+  const places = useStore($places, { keys: [key] })
   useEffect(() => {
-    const look = () => loadPlaces([tourId])
+    const look = () => loadPlaces([{ kind, id }])
     look()
     return onPageSeen(look)
-  }, [tourId])
-  return places[tourId] ?? null
+  }, [kind, id])
+  return places[key] ?? null
+}
+
+/** What has to be said of what a choice takes, as far as is known: that it does not fit, or that little is left. */
+export function useNeedsLine(needs: readonly Need[]): PlacesLine | null {
+  return needsLine(needs, useStore($places))
 }

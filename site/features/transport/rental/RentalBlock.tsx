@@ -1,5 +1,6 @@
+import { rentalNeeds } from '@nusa/shared/booking'
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { rentalTimes } from '@nusa/shared/dates'
+import { addDays, rentalTimes } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
 import { withCode } from '../../../lib/code.ts'
 import { whyNoDay } from '../../../lib/every-day.ts'
@@ -9,6 +10,7 @@ import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
+import { loadPlaces, placesNote, useNeedsLine, usePlaces, whySoldOut } from '../../places/store.ts'
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
@@ -26,13 +28,17 @@ const loadAdding = () => import('./add-rental.ts')
 /** Where a car is booked on its own page: the first day, for how long, with what, and what that costs. */
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
-  const { now, adopt } = form
+  const { now, adopt, date, days } = form
+  const resource = { kind: 'rental', id: String(offer.id) } as const
+  const places = usePlaces(resource)
+  const left = useNeedsLine(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (element.current) adopt(new FormData(element.current))
   }, [adopt])
   const prepare = () => {
     form.lookAtClock()
+    loadPlaces([resource])
     // Where it fails, the press on the button says so.
     loadAdding().catch(() => {})
   }
@@ -50,7 +56,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
-        const { date, time, location, days, addOnIds } = form
+        const { time, location, addOnIds } = form
         const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
         withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate))
       }}
@@ -63,7 +69,8 @@ export function RentalBlock({ offer, taxRate }: Props) {
         placeholder={texts.selectDate}
         value={form.date}
         today={now?.today ?? null}
-        whyDisabled={(day) => now && whyNoDay(day, now.today)}
+        whyDisabled={(day) => (now && whyNoDay(day, now.today)) ?? whySoldOut(places, day)}
+        noteOf={(day) => placesNote(places, day, 'rental')}
         onValue={form.setDate}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -95,6 +102,9 @@ export function RentalBlock({ offer, taxRate }: Props) {
         autoComplete="street-address"
         onValue={form.setLocation}
       />
+      <p role="status" className="font-semibold text-sm text-terracotta empty:hidden">
+        {left?.text}
+      </p>
       <div aria-live="polite" className="border-mist-deep border-t pt-4">
         {form.price && (
           <PriceRows

@@ -10,7 +10,8 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { addRental, tellAdded } from '../../cart/store.ts'
+import { addRental, ChoiceNotes, tellAdded, wantedRental } from '../../cart/store.ts'
+import { placesNote, usePlaces, whySpanSoldOut } from '../../places/store.ts'
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, rentalPrice, usualTime } from './rental-choice.ts'
@@ -32,11 +33,12 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const days = daysOf(range)
   const time = firstTime(wantedTime, rentalTimes, range.from, now)
   const price = rentalPrice(offer, days, [], taxRate)
+  const places = usePlaces({ kind: 'rental', id: String(offer.id) })
+  const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
 
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (range.to === null) return
-    const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
     if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name))) return
     onClose()
     openPanel('cart')
@@ -48,6 +50,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
+          <ChoiceNotes wanted={wantedRental(offer, chosen)} now={now} />
           <div aria-live="polite">
             {price && (
               <PriceRows
@@ -74,7 +77,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           shortest={0}
-          whyDisabled={(day) => whyNoDay(day, now.today)}
+          whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'rental')}
+          noteOf={(day) => placesNote(places, day, 'rental')}
           onValue={setRange}
           summary={
             range.to === null

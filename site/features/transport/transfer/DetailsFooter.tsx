@@ -1,8 +1,8 @@
-import { checkBooking, wantedLine } from '@nusa/shared/booking'
+import { wantedLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import { quote } from '@nusa/shared/pricing'
 import { buttonClass } from '../../../ui/button.ts'
-import { wantedTransfer } from '../../cart/store.ts'
+import { ChoiceNotes, wantedTransfer } from '../../cart/store.ts'
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import type { OfferedCar } from './offered-car.ts'
@@ -20,17 +20,10 @@ interface Props {
 /** What a transfer costs as it is filled in, what keeps it from being booked, and the way into the cart. */
 export function DetailsFooter({ offer, draft, now, taxRate, formId }: Props) {
   const wanted = wantedTransfer(offer, draft)
-  const problems = checkBooking(wanted, null, now)
   const line = wantedLine(wanted)
   return (
     <>
-      <div role="status" className="text-sm text-terracotta">
-        {problems.map(({ reason, message }) => (
-          <p key={reason} className="mb-3">
-            {message}
-          </p>
-        ))}
-      </div>
+      <ChoiceNotes wanted={wanted} now={now} />
       {line && (
         <div aria-live="polite">
           <PriceRows

@@ -5,6 +5,7 @@ import { isTimeOver } from '../../../lib/pickup.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
+import { placesNote, usePlaces, whySoldOut } from '../../places/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import type { OfferedCar } from './offered-car.ts'
 import type { TransferDraft } from './transfer-draft.ts'
@@ -28,6 +29,7 @@ const guests = [
 /** When a transfer picks up, who rides and in how many cars. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
+  const places = usePlaces({ kind: 'transfer', id: String(offer.car.id) })
   return (
     <form
       id={id}
@@ -49,7 +51,8 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone }: Props) {
           placeholder={texts.selectDate}
           value={draft.date}
           today={now.today}
-          whyDisabled={(day) => whyNoDay(day, now.today)}
+          whyDisabled={(day) => whyNoDay(day, now.today) ?? whySoldOut(places, day)}
+          noteOf={(day) => placesNote(places, day, 'transfer')}
           onValue={(date) => change({ date })}
         />
         <TimeField

@@ -1,0 +1,16 @@
+import { type Choice, rentalIdOf } from '@nusa/shared/cart'
+import type { Resource } from '../places/store.ts'
+
+/** What a choice takes from. */
+export function resourceOf(choice: Choice): Resource {
+  const { kind } = choice
+  switch (kind) {
+    case 'tour':
+      return { kind, id: String(choice.tourId) }
+    case 'rental':
+      return { kind, id: String(rentalIdOf(choice)) }
+    case 'transfer':
+    case 'room':
+      return { kind, id: choice.packageId }
+  }
+}

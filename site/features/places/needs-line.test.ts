@@ -1,0 +1,31 @@
+import { rentalNeeds, roomNeeds } from '@nusa/shared/booking'
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { needsLine } from './needs-line.ts'
+
+const [first, second, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
+const twoRooms = roomNeeds('suite', first, third, { rooms: 2 })
+const rooms = (days: Record<string, number>, places: number | null = 12) => ({ 'room:suite': { places, days } })
+
+describe('what is said of a choice', () => {
+  it('is how many are left on its scarcest day, where they are few', () => {
+    expect(needsLine(twoRooms, rooms({ [first]: 5, [second]: 3 }))).toEqual({ text: '3 rooms left', isTooFew: false })
+    expect(needsLine(twoRooms, rooms({ [third]: 3 }))).toBeNull()
+  })
+
+  it('is that it does not fit, and on which day', () => {
+    expect(needsLine(twoRooms, rooms({ [second]: 1 }))).toEqual({
+      text: 'Only 1 room left on Dec 2, 2026. Please book fewer rooms or choose another date.',
+      isTooFew: true,
+    })
+    expect(needsLine(rentalNeeds(7, first, third), { 'rental:7': { places: 2, days: { [third]: 0 } } })).toMatchObject({
+      isTooFew: true,
+    })
+  })
+
+  it('is nothing while nothing is known, or where there is no bound', () => {
+    expect(needsLine(twoRooms, {})).toBeNull()
+    expect(needsLine(twoRooms, rooms({}, null))).toBeNull()
+    expect(needsLine([], rooms({ [first]: 0 }))).toBeNull()
+  })
+})
