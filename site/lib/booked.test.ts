@@ -1,27 +1,69 @@
 import { type Line, quoteLine } from '@nusa/shared/pricing'
-import { makeTourLine, makeWholePackage } from '@nusa/shared/testing'
+import { makeDate, makeTourLine, makeWholePackage } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { bookedText, isHotelBooking } from './booked.ts'
+import { bookedFacts, isHotelBooking } from './booked.ts'
 
-const room: Line = { kind: 'room', nights: 2, rooms: 1, pricePerNight: 900_000 }
-const priced = (line: Line) => ({ unit_price: quoteLine(line) })
-
-const travelers = [
-  { type: 'adult', count: 1 },
-  { type: 'adult', count: 1 },
-  { type: 'infant', count: 1 },
-] as const
+const tour = (line: Line = makeTourLine()) => ({
+  kind: 'tour' as const,
+  travelers: [
+    { type: 'adult' as const, count: 1 },
+    { type: 'adult' as const, count: 1 },
+    { type: 'infant' as const, count: 1 },
+  ],
+  quantity: 3,
+  unit_price: quoteLine(line),
+  package_title: 'Shared van',
+  booking_date: makeDate('2026-12-01'),
+  end_date: makeDate('2026-12-03'),
+  pickup_time: '',
+  pickup_location: '',
+  delivery_location: '',
+})
 
 describe('what was booked', () => {
-  it('is named by its travelers, and by its packages where they are what was sold', () => {
-    const booked = { travelers: [...travelers], quantity: 3 }
-    expect(bookedText({ ...booked, ...priced(makeTourLine()) })).toBe('2 Adults, 1 Infant')
-    const whole = makeTourLine({ package: makeWholePackage() })
-    expect(bookedText({ ...booked, ...priced(whole) })).toBe('2 Adults, 1 Infant · 3 packages')
+  it('of a tour is named by its travelers, and by its packages where they are what was sold', () => {
+    expect(bookedFacts(tour())).toEqual([
+      ['Date', 'Dec 1, 2026'],
+      ['Package', 'Shared van'],
+      ['Travelers', '2 Adults, 1 Infant'],
+    ])
+    const whole = tour(makeTourLine({ package: makeWholePackage() }))
+    expect(bookedFacts(whole)).toContainEqual(['Travelers', '2 Adults, 1 Infant · 3 packages'])
   })
 
-  it('is known to be nights in a hotel', () => {
-    expect(isHotelBooking(priced(room))).toBe(true)
-    expect(isHotelBooking(priced(makeTourLine()))).toBe(false)
+  it('of a transfer says when, where and by which car', () => {
+    const ride = { kind: 'transfer' as const, pickup_time: '22:30', pickup_location: 'Ngurah Rai' }
+    expect(bookedFacts({ ...tour(), ...ride })).toEqual([
+      ['Date', 'Dec 1, 2026'],
+      ['Pickup time', '22:30'],
+      ['Pickup location', 'Ngurah Rai'],
+      ['Car', 'Shared van'],
+      ['Cars', '3'],
+      ['Travelers', '2 Adults, 1 Infant'],
+    ])
+  })
+
+  it('of a rental says from when to when, and where the car is brought, else fetched', () => {
+    const car = { ...tour(), kind: 'rental' as const, pickup_time: '09:00', pickup_location: 'Sanur' }
+    expect(bookedFacts(car)).toEqual([
+      ['From', 'Dec 1, 2026'],
+      ['To', 'Dec 3, 2026'],
+      ['Time', '09:00'],
+      ['Location', 'Sanur'],
+      ['Days', '3'],
+    ])
+    expect(bookedFacts({ ...car, delivery_location: 'Ubud' })).toContainEqual(['Location', 'Ubud'])
+  })
+
+  it('of a hotel counts nights and rooms, and is in rupiah', () => {
+    const stay = { ...tour(), kind: 'room' as const }
+    expect(bookedFacts(stay)).toEqual([
+      ['Check-in', 'Dec 1, 2026'],
+      ['Check-out', 'Dec 3, 2026 (2 nights)'],
+      ['Room', 'Shared van'],
+      ['Rooms', '3'],
+      ['Guests', '2 Adults, 1 Infant'],
+    ])
+    expect([isHotelBooking(stay), isHotelBooking(tour())]).toEqual([true, false])
   })
 })

@@ -1,17 +1,81 @@
 import type { BookingView } from '@nusa/shared/booking'
+import { formatDate, nightsBetween } from '@nusa/shared/dates'
+import { counted } from '@nusa/shared/words'
+import { bookedTexts as texts } from './booked-texts.ts'
 import { packagesText, partyText } from './labels.ts'
 
-type Booked = Pick<BookingView, 'travelers' | 'quantity' | 'unit_price'>
+type Booked = Pick<
+  BookingView,
+  | 'kind'
+  | 'travelers'
+  | 'quantity'
+  | 'unit_price'
+  | 'package_title'
+  | 'booking_date'
+  | 'end_date'
+  | 'pickup_time'
+  | 'pickup_location'
+  | 'delivery_location'
+>
 
-/** Who travels by a booking, and how many packages where they are what was booked: '2 Adults · 1 package'. */
-export function bookedText({ travelers, quantity, unit_price }: Booked): string {
+/** What a booking is of, when, where and for whom: names and values, those that there are. */
+export function bookedFacts(booking: Booked): (readonly [name: string, value: string])[] {
+  const { kind, quantity, package_title, booking_date, end_date } = booking
+  const first = formatDate(booking_date)
+  const last = formatDate(end_date)
+  const pickup = [
+    [texts.pickupTime, booking.pickup_time],
+    [texts.pickupLocation, booking.pickup_location],
+  ] as const
+  const facts = {
+    tour: () =>
+      [
+        [texts.date, first],
+        [texts.package, package_title],
+        [texts.travelers, partyAndPackages(booking)],
+        ...pickup,
+      ] as const,
+    transfer: () =>
+      [
+        [texts.date, first],
+        ...pickup,
+        [texts.car, package_title],
+        [texts.cars, String(quantity)],
+        [texts.travelers, party(booking)],
+      ] as const,
+    rental: () =>
+      [
+        [texts.from, first],
+        [texts.to, last],
+        [texts.time, booking.pickup_time],
+        [texts.location, booking.delivery_location || booking.pickup_location],
+        [texts.days, String(quantity)],
+      ] as const,
+    room: () =>
+      [
+        [texts.checkIn, first],
+        [texts.checkOut, `${last} (${counted(nightsBetween(booking_date, end_date), 'night')})`],
+        [texts.room, package_title],
+        [texts.rooms, String(quantity)],
+        [texts.guests, party(booking)],
+      ] as const,
+  }
+  return facts[kind]().filter(([, value]) => value !== '')
+}
+
+function party({ travelers }: Pick<Booked, 'travelers'>): string {
   const count = (type: Booked['travelers'][number]['type']) =>
     travelers.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0)
-  const party = partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
-  return unit_price.parts.some(({ type }) => type === 'package') ? `${party} · ${packagesText(quantity)}` : party
+  return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
+}
+
+/** '2 Adults · 1 package': how many packages is said where they are what was sold. */
+function partyAndPackages(booking: Booked): string {
+  const isWhole = booking.unit_price.parts.some(({ type }) => type === 'package')
+  return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
 }
 
 /** Says whether nights in a hotel were booked: their amounts are in rupiah, whatever currency was chosen for the others. */
-export function isHotelBooking({ unit_price }: Pick<BookingView, 'unit_price'>): boolean {
-  return unit_price.parts.some(({ type }) => type === 'room-night')
+export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
+  return kind === 'room'
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import type { ItemView } from '../cart/store.ts'
 import { passengersOf } from './content.ts'
 import { $draft, changePassenger } from './draft.ts'
-import { passengerSlots } from './passengers.ts'
+import { type PassengerSlot, passengerSlots } from './passengers.ts'
 import { RelationshipField } from './RelationshipField.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
@@ -36,6 +36,11 @@ export function Passengers({ items, ownName, errors }: Props) {
       </div>
     </Section>
   )
+}
+
+/** 'Adult 1'; who takes a rental car is its driver. */
+function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): string {
+  return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }
 
 interface ItemProps {
@@ -77,7 +82,7 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
         {slots.map((slot, index) => (
           <div key={slot.key} className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
             <TextField
-              label={`${texts.passenger[slot.type]} ${slot.number}: ${texts.name.toLowerCase()}`}
+              label={`${slotName(item.kind, slot)}: ${texts.name.toLowerCase()}`}
               autoComplete={index === 0 ? 'name' : 'off'}
               required
               maxLength={120}

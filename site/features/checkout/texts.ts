@@ -30,6 +30,7 @@ export const checkoutTexts = {
   cancel: 'Cancel',
 
   passengers: 'Passenger Information',
+  driver: 'Driver',
   passenger: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   name: 'Full name',
   relationship: 'Relationship',

@@ -1,7 +1,6 @@
 import type { InvoiceView } from '@nusa/shared/booking'
-import { formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { bookedText, isHotelBooking } from '../../lib/booked.ts'
+import { bookedFacts, isHotelBooking } from '../../lib/booked.ts'
 import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookingFiles } from './BookingFiles.tsx'
@@ -13,16 +12,11 @@ interface Props {
   onChanged: () => void
 }
 
-/** One booked tour. */
+/** One thing that was booked. */
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const displayed = useMoney()
   const money = isHotelBooking(booking) ? formatRupiah : displayed
-  const rows = [
-    [texts.reference, booking.booking_reference],
-    [texts.package, booking.package_title],
-    [texts.date, formatDate(booking.booking_date)],
-    [texts.travelers, bookedText(booking)],
-  ] as const
+  const rows = [[texts.reference, booking.booking_reference], ...bookedFacts(booking)] as const
   return (
     <li className="border-mist border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

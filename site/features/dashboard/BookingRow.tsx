@@ -1,6 +1,5 @@
-import { formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { bookedText } from '../../lib/booked.ts'
+import { bookedFacts } from '../../lib/booked.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookingFiles } from '../confirmation/store.ts'
@@ -15,15 +14,10 @@ interface Props {
   onChanged: () => void
 }
 
-/** One booked tour: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
+/** One booking: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
 export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
   const payment = paymentStanding(booking, new Date())
-  const facts = [
-    [texts.date, formatDate(booking.booking_date)],
-    [texts.package, booking.package_title],
-    [texts.travelers, bookedText(booking)],
-    [texts.reference, booking.booking_reference],
-  ] as const
+  const facts = [...bookedFacts(booking), [texts.reference, booking.booking_reference]] as const
   return (
     <li className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

@@ -1,0 +1,20 @@
+/** What the facts of a booking are called. */
+export const bookedTexts = {
+  date: 'Date',
+  package: 'Package',
+  travelers: 'Travelers',
+  car: 'Car',
+  cars: 'Cars',
+  pickupTime: 'Pickup time',
+  pickupLocation: 'Pickup location',
+  from: 'From',
+  to: 'To',
+  time: 'Time',
+  location: 'Location',
+  days: 'Days',
+  room: 'Room',
+  rooms: 'Rooms',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Guests',
+} as const
