@@ -37,7 +37,7 @@ export function RoomFooter({ hotel, draft, now, taxRate, formId, onCancel }: Pro
           />
         </div>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+      <div className="mt-4 grid grid-cols-2 gap-3">
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {texts.cancel}
         </button>

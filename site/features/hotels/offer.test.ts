@@ -1,6 +1,6 @@
-import { makeHotel, makePicture, makeRoom } from '@nusa/shared/testing'
+import { makeHotel, makePicture, makeRoom, makeSettings } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { hotelOffer } from './offer.ts'
+import { hotelOffer, roomBooking } from './offer.ts'
 
 const pictures = new Map([5, 6].map((id) => [id, makePicture({ id, alt: `picture ${id}` })]))
 
@@ -14,4 +14,12 @@ it("a room in the cart shows its own picture, else its hotel's, else none", () =
 
 it('a hotel without rooms is offered without rooms', () => {
   expect(hotelOffer(makeHotel(), { pictures }).rooms).toEqual([])
+})
+
+it('a kind of room of which the hotel has none can’t be booked', () => {
+  const rooms = [makeRoom({ total_rooms: 0 }), makeRoom({ id: 'b', cover_image: 6 })]
+  const { offer, taxRate } = roomBooking(makeHotel({ rooms }), { pictures, settings: makeSettings({ tax: 11 }) })
+  expect(offer.rooms.map(({ id }) => id)).toEqual(['b'])
+  expect(offer.rooms[0]?.picture?.sizes).toHaveLength(1)
+  expect(taxRate).toBe(11)
 })

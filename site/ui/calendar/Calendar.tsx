@@ -143,7 +143,7 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
       className={`relative h-11 w-full max-w-11 rounded-sm tabular-nums ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
     >
       {Number(date.slice(8))}
-      {note && !why && <span className="-mt-1 block text-[0.625rem] leading-3">{note.short}</span>}
+      {note && !why && <span className="-mt-1 inline-block w-full text-[0.625rem] leading-3">{note.short}</span>}
     </button>
   )
 }

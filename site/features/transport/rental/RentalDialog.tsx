@@ -61,7 +61,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
               />
             )}
           </div>
-          <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+          <div className="mt-4 grid grid-cols-2 gap-3">
             <button type="button" onClick={onClose} className={buttonClass('secondary')}>
               {texts.cancel}
             </button>

@@ -1,0 +1,23 @@
+import { makeHotel, makeRoom } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { hotelNode } from './json-ld.ts'
+import { hotelView } from './view.ts'
+
+const node = (overrides: Parameters<typeof makeHotel>[0]) =>
+  hotelNode(hotelView(makeHotel(overrides), { pictures: new Map() }), new URL('https://nusa.example/'))
+
+describe('a hotel for search engines', () => {
+  it('offers a night in each of its rooms', () => {
+    const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', capacity: 4 })]
+    expect(node({ rooms })).toMatchObject({
+      url: 'https://nusa.example/hotels/lembah-sayan',
+      priceRange: 'Rp950.000+',
+      makesOffer: [{ price: 1_450_000 }, { itemOffered: { occupancy: { maxValue: 4 } } }],
+    })
+  })
+
+  it('offers nothing without rooms', () => {
+    expect(node({})).not.toHaveProperty('makesOffer')
+    expect(node({})).not.toHaveProperty('priceRange')
+  })
+})

@@ -1,0 +1,21 @@
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { firstStay, nightsOf, stayChoice } from './stay.ts'
+
+const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
+const stay = firstStay('suite', { today, time: '14:00' })
+
+describe('a stay', () => {
+  it('starts as tonight, for one adult in one room', () => {
+    expect(stay).toMatchObject({ range: { from: today, to: tomorrow }, adults: 1, quantity: 1 })
+    expect(nightsOf(stay)).toBe(1)
+  })
+
+  it('is for one night while the day of check-out is not chosen', () => {
+    expect(stayChoice({ ...stay, range: { from: tomorrow, to: null } })).toMatchObject({
+      date: tomorrow,
+      endDate: third,
+    })
+    expect(nightsOf({ ...stay, range: { from: today, to: third } })).toBe(2)
+  })
+})
