@@ -1,6 +1,7 @@
 import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
-import { addDays, daysBetween, rentalTimes, todayInBali } from '@nusa/shared/dates'
+import { addDays, baliNow, daysBetween, rentalTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
+import { isTimeOver } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
@@ -19,7 +20,8 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
     location: item.deliveryLocation,
   })
   const { from, to, time, location } = draft.shown
-  const today = todayInBali(new Date())
+  const now = baliNow(new Date())
+  const { today } = now
   const places = usePlaces(resourceOf(item))
   return (
     <EditForm
@@ -49,7 +51,13 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             whyDisabled={(day) => whyNoDay(day, today, from) ?? whySpanSoldOut(places, day, from, 'rental')}
             onValue={(to) => draft.change({ from, to })}
           />
-          <TimeField label={texts.time} value={time} times={rentalTimes} onValue={(time) => draft.change({ time })} />
+          <TimeField
+            label={texts.time}
+            value={time}
+            times={rentalTimes}
+            isOver={(time) => isTimeOver(time, from, now)}
+            onValue={(time) => draft.change({ time })}
+          />
           <TextField
             label={texts.location}
             value={location}

@@ -1,7 +1,8 @@
 import { type TransferItem, withDate, withParty } from '@nusa/shared/cart'
 import type { TransferOffer } from '@nusa/shared/catalog'
-import { todayInBali, transferTimes } from '@nusa/shared/dates'
+import { baliNow, transferTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
+import { isTimeOver } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
 import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
@@ -15,7 +16,8 @@ import { partyOf, useDraft } from './use-draft.ts'
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
   const draft = useDraft({ date: item.date, time: item.pickupTime, party: partyOf(item) })
   const { date, time, party } = draft.shown
-  const today = todayInBali(new Date())
+  const now = baliNow(new Date())
+  const { today } = now
   const places = usePlaces(resourceOf(item))
   return (
     <EditForm
@@ -40,6 +42,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             label={texts.pickupTime}
             value={time}
             times={transferTimes}
+            isOver={(time) => isTimeOver(time, date, now)}
             onValue={(time) => draft.change({ time })}
           />
           <TravelersField

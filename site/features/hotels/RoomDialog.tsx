@@ -66,6 +66,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           shortest={1}
+          takesFocus={false}
           whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'room')}
           noteOf={(day) => placesNote(places, day, 'room')}
           onValue={(range) => change({ range })}

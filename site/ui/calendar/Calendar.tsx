@@ -19,16 +19,18 @@ interface Props {
   /** Something to know about a day: a few letters for its cell, and in words. */
   noteOf?: (date: LocalDate) => DayNote | null
   onPick: (date: LocalDate) => void
+  /** Whether the chosen day has the focus at the start; a calendar that stands below other fields leaves it to them. */
+  takesFocus?: boolean
 }
 
 const navClass =
   'grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:text-ink/40'
 
 /** One month of days. Arrow keys move by day and week, Home and End in the week, Page Up and Down by month. */
-export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPick }: Props) {
+export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPick, takesFocus = true }: Props) {
   const [focused, setFocused] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
-  const shouldFocus = useRef(true)
+  const shouldFocus = useRef(takesFocus)
   const titleId = useId()
 
   useEffect(() => {

@@ -13,10 +13,11 @@ interface Props {
   onValue: (range: DateRange) => void
   /** What is chosen, in words. */
   summary: string
+  takesFocus?: boolean
 }
 
 /** A calendar in which the first and the last of several days are picked. */
-export function RangeCalendar({ value, today, shortest, whyDisabled, noteOf, onValue, summary }: Props) {
+export function RangeCalendar({ value, today, shortest, whyDisabled, noteOf, onValue, summary, takesFocus }: Props) {
   const from = value.to === null ? value.from : null
   return (
     <div>
@@ -27,6 +28,7 @@ export function RangeCalendar({ value, today, shortest, whyDisabled, noteOf, onV
         whyDisabled={(day) => whyDisabled(day, from)}
         noteOf={noteOf}
         onPick={(day) => onValue(withPicked(value, day, shortest))}
+        takesFocus={takesFocus}
       />
       <p role="status" className="mt-2 font-medium text-sm">
         {summary}

@@ -17,7 +17,7 @@ interface Props {
   /** In the middle, or as a panel from the right. */
   place?: keyof typeof places
   /** Leads to the step before this one, by an arrow before the title. */
-  onBack?: (() => void) | undefined
+  onBack?: () => void
   /** Stands beside the title. */
   badge?: ReactNode
   footer?: ReactNode

@@ -2,7 +2,7 @@ import { Stepper } from './Stepper.tsx'
 
 interface Props {
   label: string
-  hint?: string | undefined
+  hint?: string
   value: number
   min: number
   max: number
