@@ -29,6 +29,10 @@ test('rooms are booked by the night for as many guests as they take, in rupiah',
   await page.getByRole('link', { name: /^Book Room.*Gorge View Room/ }).click()
   await expect(room.locator('option:checked')).toContainText('Gorge View Room')
   await expect(dialog.getByText(`${formatDate(today)} to ${formatDate(addDays(today, 1))}: 1 night`)).toBeVisible()
+  await room.selectOption({ label: 'Pool Villa · Rp3.650.000 /night' })
+  await expect(dialog.getByText('4 rooms left', { exact: true })).toBeVisible()
+  await expect(await dayIn(dialog, today)).toHaveAccessibleName(/: 4 rooms left$/)
+  await room.selectOption({ label: 'Gorge View Room · Rp1.450.000 /night' })
 
   const [checkIn, checkOut] = [addDays(today, 40), addDays(today, 43)]
   await (await dayIn(dialog, checkIn)).click()

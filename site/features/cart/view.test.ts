@@ -111,6 +111,18 @@ describe('places that are left', () => {
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
   })
 
+  it('are shared by stays that have a night in common', () => {
+    const [first, other] = [
+      makeRoomItem({ id: 'a' }),
+      makeRoomItem({ id: 'b', date: '2026-12-02', endDate: '2026-12-04' }),
+    ]
+    const offers: OfferStates = { [first.tourId]: { status: 'ready', kind: 'room', offer: makeHotelOffer() } }
+    const places = { [`room:${first.packageId}`]: { places: 10, days: { '2026-12-02': 1 } } }
+    const { items } = viewCart(makeCart([first, other]), offers, 10, now, { places, told: {} })
+    expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
+    expect(items[1]?.status === 'blocked' && items[1].problems[0]?.message).toMatch(/^Sold out on Dec 2, 2026 beside/)
+  })
+
   it('that suffice or are not known block nothing', () => {
     expect(at({ places: 2 }).items[0]?.status).toBe('bookable')
     expect(at({}).items[0]?.status).toBe('bookable')
