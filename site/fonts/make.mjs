@@ -1,4 +1,4 @@
-// Makes the two font files that the site serves from the open-source originals; see README.md beside this file.
+// Makes the font files that the site serves from the open-source originals; see README.md beside this file.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,13 +8,15 @@ const subsetFont = require('subset-font')
 const { fromFile } = await import(require.resolve('@capsizecss/unpack/fs'))
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←→−`
+// What the site's own texts, prices and English need: each file fits into the first packets of a connection.
+const english = `${range(0x20, 0x7e)}\u00a0£¥©°·×é–—‘’“”•…€→−`
+const western = [...`${range(0xa1, 0xff)}ıŒœŸ‚„‹›™←`].filter((letter) => !english.includes(letter)).join('')
 
 const here = import.meta.dirname
 const originals = path.join(here, '../../node_modules/@fontsource-variable')
 const fonts = [
   {
-    file: 'jakarta.woff2',
+    file: 'jakarta',
     original: 'plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
@@ -24,7 +26,7 @@ const fonts = [
     ],
   },
   {
-    file: 'fraunces.woff2',
+    file: 'fraunces',
     original: 'fraunces/files/fraunces-latin-full-normal.woff2',
     // Display use only: a large optical size, no softness, no wonky letters.
     axes: { wght: 520, opsz: 60, SOFT: 0, WONK: 0 },
@@ -38,10 +40,15 @@ const fonts = [
 for (const { file, original, axes, fallbacks } of fonts) {
   const source = await readFile(path.join(originals, original))
   const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] }
-  const made = await subsetFont(source, latin, options)
-  await writeFile(path.join(here, file), made)
-  console.log(file, `${(made.length / 1000).toFixed(1)} kB`)
-  const metrics = await fromFile(path.join(here, file))
+  for (const [name, letters] of [
+    [`${file}.woff2`, english],
+    [`${file}-western.woff2`, western],
+  ]) {
+    const made = await subsetFont(source, letters, options)
+    await writeFile(path.join(here, name), made)
+    console.log(name, `${(made.length / 1000).toFixed(1)} kB`)
+  }
+  const metrics = await fromFile(path.join(here, `${file}.woff2`))
   for (const { name, averageWidth } of fallbacks) {
     const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth
     const share = (value) => `${((Math.abs(value) / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(2)}%`
