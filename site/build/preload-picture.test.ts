@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { preloadPicture } from './preload-picture.ts'
 
-const font = '<link rel="preload" href="/jakarta.woff2" as="font">'
+const expected = '<link rel="expect" href="#bottom-bars" blocking="render">'
 const picture = '<img class="x" src="/media/a.webp" srcset="/media/a.webp 320w, /media/$b.webp 640w" sizes="76vw"'
 
-it('the picture that a page opens with is asked for before its fonts', () => {
-  const page = `<head>${font}</head><img src="/icon.svg">${picture} fetchpriority="high">`
+it('the picture that a page opens with is asked for in its head', () => {
+  const page = `<head>${expected}</head><img src="/icon.svg">${picture} fetchpriority="high">`
   expect(preloadPicture(page)).toBe(
     page.replace(
       '<head>',
@@ -16,6 +16,6 @@ it('the picture that a page opens with is asked for before its fonts', () => {
 })
 
 it('a page that opens with no picture asks for none', () => {
-  const page = `<head>${font}</head>${picture}>`
+  const page = `<head>${expected}</head>${picture}>`
   expect(preloadPicture(page)).toBe(page)
 })

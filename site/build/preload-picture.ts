@@ -1,7 +1,8 @@
 const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
 const source = /\bsrcset="([^"]*)"/
 const sizes = /\bsizes="([^"]*)"/
-const preload = '<link rel="preload"'
+/** It stands in each head, after the size of the view, which decides how wide the picture is. */
+const place = '<link rel="expect"'
 
 /**
  * Asks for the picture that a page opens with before anything else that it asks for: it is the largest, and what travellers
@@ -12,6 +13,6 @@ export function preloadPicture(html: string): string {
   const [, imagesrcset] = source.exec(image ?? '') ?? []
   const [, imagesizes] = sizes.exec(image ?? '') ?? []
   if (!imagesrcset || !imagesizes) return html
-  const link = `${preload} as="image" imagesrcset="${imagesrcset}" imagesizes="${imagesizes}" fetchpriority="high">`
-  return html.replace(preload, () => link + preload)
+  const link = `<link rel="preload" as="image" imagesrcset="${imagesrcset}" imagesizes="${imagesizes}" fetchpriority="high">`
+  return html.replace(place, () => link + place)
 }

@@ -5,6 +5,13 @@ import { earlyScript } from './early.ts'
 function open(kept: Record<string, string> | Error, search = '') {
   const dataset: Record<string, string> = {}
   const page = new EventTarget()
+  const links: Record<string, string>[] = []
+  const document = {
+    documentElement: { dataset },
+    currentScript: { dataset: { fonts: '/text.woff2 /display.woff2' } },
+    head: { append: (link: Record<string, string>) => links.push(link) },
+    createElement: () => ({}),
+  }
   const localStorage = {
     getItem(name: string) {
       if (kept instanceof Error) throw kept
@@ -12,8 +19,8 @@ function open(kept: Record<string, string> | Error, search = '') {
     },
   }
   const run = new Function('document', 'localStorage', 'location', 'addEventListener', earlyScript)
-  run({ documentElement: { dataset } }, localStorage, { search }, page.addEventListener.bind(page))
-  return { dataset, page }
+  run(document, localStorage, { search }, page.addEventListener.bind(page))
+  return { dataset, page, links }
 }
 
 /** The marks but the one that every page begins with. */
@@ -48,6 +55,16 @@ describe('before the first paint', () => {
 
   test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is no session', (text) => {
     expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
+  })
+
+  test('fonts are taken from the cache of a browser that has them, and let a first visit’s picture go first', () => {
+    const { links } = open({ fonts: '/text.woff2 /display.woff2' })
+    expect(links.map(({ rel, as, href }) => [rel, as, href])).toEqual([
+      ['preload', 'font', '/text.woff2'],
+      ['preload', 'font', '/display.woff2'],
+    ])
+    expect(open({}).links).toEqual([])
+    expect(open({ fonts: '/older.woff2 /display.woff2' }).links).toEqual([])
   })
 
   test('a browser without storage shows the page as it was built', () => {

@@ -7,6 +7,9 @@
  * `data-untouched` stands until the page is first scrolled or touched in any way: as long a phone fetches no pictures that lie far
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
+ *
+ * The fonts of a first visit come when the page's text and picture are there, which they would make wait. Once this browser has
+ * them (fonts.client.ts), it takes them from its cache before the first paint, so that the text stands in them from the start.
  */
 export const earlyScript = `(function(marks){marks.untouched='';
 ['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){addEventListener(type,function(){delete marks.untouched},true)})
@@ -14,4 +17,7 @@ if(location.search)marks.asked='';try{
 if(localStorage.getItem('preferred_currency'))marks.converting='';
 var session=JSON.parse(localStorage.getItem('session'));
 if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';
+var fonts=document.currentScript.dataset.fonts;
+if(localStorage.getItem('fonts')===fonts)fonts.split(' ').forEach(function(href){
+document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:href}))})
 }catch(e){}})(document.documentElement.dataset)`

@@ -1,0 +1,12 @@
+/** Remembers that this browser has the page's fonts, for early.ts in the pages to come. */
+const files = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts
+const families = ['"Plus Jakarta Sans"', 'Fraunces']
+
+addEventListener('load', () => {
+  if (!files || !families.every((family) => document.fonts.check(`1em ${family}`))) return
+  try {
+    localStorage.setItem('fonts', files)
+  } catch {
+    // Without storage the fonts of each page come when it asks for them, as those of the first one did.
+  }
+})
