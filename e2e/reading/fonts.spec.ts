@@ -15,7 +15,7 @@ test('a first visit’s picture is asked for before the fonts, which later pages
   await expect(preloads(page)).toHaveCount(0)
   expect(asked.indexOf('image')).toBeGreaterThan(-1)
   expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('font'))
-  await page.goto('/tours')
+  await page.goto('/tours/day-trips')
   await expect(preloads(page)).toHaveCount(2)
 })
 
