@@ -98,7 +98,6 @@ export interface Config {
     'room-stock': RoomStock;
     travellers: Traveller;
     'identity-documents': IdentityDocument;
-    avatars: Avatar;
     favorites: Favorite;
     subscriptions: Subscription;
     users: User;
@@ -113,6 +112,9 @@ export interface Config {
       events: 'payment-events';
       refunds: 'refunds';
       mails: 'outgoing-mails';
+    };
+    travellers: {
+      identity: 'identity-documents';
     };
   };
   collectionsSelect: {
@@ -146,7 +148,6 @@ export interface Config {
     'room-stock': RoomStockSelect<false> | RoomStockSelect<true>;
     travellers: TravellersSelect<false> | TravellersSelect<true>;
     'identity-documents': IdentityDocumentsSelect<false> | IdentityDocumentsSelect<true>;
-    avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1047,13 +1048,19 @@ export interface Traveller {
   city?: string | null;
   country?: string | null;
   birthday?: string | null;
-  avatar?: (number | null) | Avatar;
-  verify_status: 'not_verified' | 'in_review' | 'verified' | 'refused';
   /**
-   * The traveller reads this.
+   * What prices are shown in on the site; rupiah where it is empty.
    */
-  verify_reason?: string | null;
-  verify_upload?: (number | null) | IdentityDocument;
+  preferred_currency?: string | null;
+  /**
+   * The traveller deleted the account; what is left of it belongs to bookings.
+   */
+  deleted_at?: string | null;
+  identity?: {
+    docs?: (number | IdentityDocument)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1066,6 +1073,46 @@ export interface Traveller {
   _verificationToken?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
+  password?: string | null;
+  collection: 'travellers';
+}
+/**
+ * Pictures of passports and identity cards. Those in review wait for you.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identity-documents".
+ */
+export interface IdentityDocument {
+  id: number;
+  traveller: number | Traveller;
+  state: 'in_review' | 'verified' | 'refused';
+  /**
+   * The traveller reads this.
+   */
+  reason?: string | null;
+  reviewed_at?: string | null;
+  reviewed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1074,41 +1121,7 @@ export interface Traveller {
       }[]
     | null;
   password?: string | null;
-  collection: 'travellers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "avatars".
- */
-export interface Avatar {
-  id: number;
-  traveller: number | Traveller;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "identity-documents".
- */
-export interface IdentityDocument {
-  id: number;
-  traveller: number | Traveller;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1389,42 +1402,23 @@ export interface Favorite {
   createdAt: string;
 }
 /**
+ * Write to those that are subscribed only, with their own link to unsubscribe in each letter.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
  */
 export interface Subscription {
   id: number;
   email: string;
+  state: 'pending' | 'subscribed' | 'unsubscribed';
+  confirmed_at?: string | null;
+  unsubscribed_at?: string | null;
+  /**
+   * The link to unsubscribe is /newsletter/unsubscribe?token= and this.
+   */
+  unsubscribe_token: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'staff';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1569,10 +1563,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'identity-documents';
         value: number | IdentityDocument;
-      } | null)
-    | ({
-        relationTo: 'avatars';
-        value: number | Avatar;
       } | null)
     | ({
         relationTo: 'favorites';
@@ -2225,10 +2215,9 @@ export interface TravellersSelect<T extends boolean = true> {
   city?: T;
   country?: T;
   birthday?: T;
-  avatar?: T;
-  verify_status?: T;
-  verify_reason?: T;
-  verify_upload?: T;
+  preferred_currency?: T;
+  deleted_at?: T;
+  identity?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2241,13 +2230,6 @@ export interface TravellersSelect<T extends boolean = true> {
   _verificationToken?: T;
   loginAttempts?: T;
   lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2255,31 +2237,12 @@ export interface TravellersSelect<T extends boolean = true> {
  */
 export interface IdentityDocumentsSelect<T extends boolean = true> {
   traveller?: T;
+  state?: T;
+  reason?: T;
+  reviewed_at?: T;
+  reviewed_by?: T;
   updatedAt?: T;
   createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "avatars_select".
- */
-export interface AvatarsSelect<T extends boolean = true> {
-  traveller?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2297,6 +2260,10 @@ export interface FavoritesSelect<T extends boolean = true> {
  */
 export interface SubscriptionsSelect<T extends boolean = true> {
   email?: T;
+  state?: T;
+  confirmed_at?: T;
+  unsubscribed_at?: T;
+  unsubscribe_token?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { fontsInside, voucherBeside, voucherEntry } from './build-voucher.ts'
+import { besides, leaveBeside } from './build-beside.ts'
+import { fontsInside } from './build-fonts.ts'
 
 const here = import.meta.dirname
 
@@ -33,5 +34,5 @@ const options = {
 const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) => path.join(here, 'hosts', `${name}.ts`))
 
 await rm(options.outdir, { recursive: true, force: true })
-await build({ ...options, entryPoints: hosts, plugins: [voucherBeside] })
-await build({ ...options, entryPoints: voucherEntry, plugins: [fontsInside] })
+await build({ ...options, entryPoints: hosts, plugins: [leaveBeside] })
+await build({ ...options, entryPoints: besides, plugins: [fontsInside] })

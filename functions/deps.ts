@@ -1,14 +1,17 @@
+import type { AccountDetails } from './ports/account-details.ts'
 import type { Accounts } from './ports/accounts.ts'
 import type { Background } from './ports/background.ts'
 import type { Bookings } from './ports/bookings.ts'
 import type { Cancellations } from './ports/cancellations.ts'
 import type { Catalog } from './ports/catalog.ts'
 import type { Favorites } from './ports/favorites.ts'
+import type { Housekeeping } from './ports/housekeeping.ts'
 import type { Limiter } from './ports/limiter.ts'
 import type { Log } from './ports/log.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { Outbox } from './ports/outbox.ts'
 import type { PaymentProvider } from './ports/payments.ts'
+import type { PictureMaker, Pictures } from './ports/pictures.ts'
 import type { Places } from './ports/places.ts'
 import type { RefundProvider } from './ports/refund-provider.ts'
 import type { Refunds } from './ports/refunds.ts'
@@ -35,6 +38,9 @@ export interface Settings {
 export interface Deps {
   settings: Settings
   accounts: Accounts
+  details: AccountDetails
+  pictures: Pictures
+  pictureMaker: PictureMaker
   favorites: Favorites
   catalog: Catalog
   bookings: Bookings
@@ -50,6 +56,7 @@ export interface Deps {
   vouchers: Vouchers
   background: Background
   limiter: Limiter
+  housekeeping: Housekeeping
   log: Log
   now: () => Date
   /** Resolves when the database answers. */

@@ -1,4 +1,5 @@
 import { accountHandlers } from './account/handlers.ts'
+import { pictureHandlers } from './account/picture-handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
 import { cancelHandlers } from './bookings/cancel-handlers.ts'
@@ -17,6 +18,7 @@ export function createHandlers(deps: Deps): Handlers {
   return {
     ...authHandlers(deps),
     ...accountHandlers(deps),
+    ...pictureHandlers(deps),
     ...favoriteHandlers(deps),
     ...availabilityHandlers(deps),
     ...bookingHandlers(deps),

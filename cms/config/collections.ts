@@ -1,10 +1,8 @@
-import path from 'node:path'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { Airports } from '../collections/Airports/index.ts'
 import { AirportTransfers } from '../collections/AirportTransfers/index.ts'
 import { Areas } from '../collections/Areas/index.ts'
 import { Articles } from '../collections/Articles/index.ts'
-import { Avatars } from '../collections/Avatars/index.ts'
 import { Bookings } from '../collections/Bookings/index.ts'
 import { CarCategories } from '../collections/CarCategories/index.ts'
 import { CarRentals } from '../collections/CarRentals/index.ts'
@@ -73,7 +71,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
 }
 
 /** What people and payments leave behind. */
-export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): CollectionConfig[] {
+export function recordCollections({ siteUrl, cmsUrl }: Surroundings): CollectionConfig[] {
   return [
     Bookings(),
     Invoices(),
@@ -87,8 +85,7 @@ export function recordCollections({ siteUrl, cmsUrl, dataDir }: Surroundings): C
     RentalStock(),
     RoomStock(),
     Travellers(siteUrl),
-    IdentityDocuments(path.join(dataDir, 'identity-documents')),
-    Avatars(path.join(dataDir, 'avatars')),
+    IdentityDocuments(),
     Favorites(),
     Subscriptions(),
     Users(cmsUrl.startsWith('https:')),

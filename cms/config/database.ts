@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { ownTables } from './own-tables.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -14,6 +15,7 @@ export function database(databaseUrl: string): ReturnType<typeof postgresAdapter
     pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
     // The schema changes by the committed migrations only.
     push: false,
+    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...ownTables } })],
     migrationDir: path.join(cms, 'migrations'),
     generateSchemaOutputFile: path.join(cms, 'payload-generated-schema.ts'),
   })

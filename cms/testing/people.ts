@@ -23,7 +23,7 @@ export async function makeColleague(cms: TestCms, role: User['role']): Promise<P
 export async function makeTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',
-    data: { email, password, verify_status: 'not_verified', _verified: true },
+    data: { email, password, _verified: true },
     disableVerificationEmail: true,
   })
   const { token } = await payload.login({ collection: 'travellers', data: { email, password } })

@@ -1,5 +1,9 @@
+// Its types say that `payload.db` is Postgres.
+
 import { randomUUID } from 'node:crypto'
+import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { identityPictures } from '../config/own-tables.ts'
 import type { IdentityDocument } from '../payload-types.ts'
 import { pictureBytes } from './content.ts'
 
@@ -82,7 +86,6 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
     data: { booking: booking.id, kind: 'tour', resource_id: String(tour), day: '2026-12-24', count: 1 },
   })
   const favorite = await payload.create({ collection: 'favorites', data: { user_id: traveller, tour_id: tour } })
-  await payload.create({ collection: 'avatars', data: { traveller }, file: await picture() })
   return {
     invoiceId: invoice.id,
     bookingId: booking.id,
@@ -92,11 +95,14 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
     termsId: terms.id,
     holdId: hold.id,
     favoriteId: favorite.id,
-    document: await payload.create({ collection: 'identity-documents', data: { traveller }, file: await picture() }),
+    document: await makeDocument(payload, traveller),
   }
 }
 
-async function picture() {
-  const data = await pictureBytes(20, 20)
-  return { data, name: `${randomUUID()}.png`, mimetype: 'image/png', size: data.length }
+async function makeDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
+  const data = { traveller, state: 'in_review' } as const
+  const document = await payload.create({ collection: 'identity-documents', data })
+  const webp = await pictureBytes(20, 20)
+  await payload.db.drizzle.insert(identityPictures).values({ documentId: document.id, webp })
+  return document
 }

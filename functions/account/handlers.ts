@@ -1,10 +1,63 @@
+import { rupiahCurrency } from '@nusa/shared/money'
 import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
+import { changeEmail } from '../services/account/change-email.ts'
+import { changePassword } from '../services/account/change-password.ts'
+import { deleteAccount } from '../services/account/delete-account.ts'
 
-/** The profile of whoever is signed in, and of nobody else. */
-export function accountHandlers({ accounts }: Deps): Pick<Handlers, 'getProfile' | 'changeProfile'> {
+type AccountHandlers = Pick<
+  Handlers,
+  | 'getProfile'
+  | 'changeProfile'
+  | 'getAccount'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'changePreferences'
+  | 'changeNewsletter'
+  | 'downloadData'
+  | 'deleteAccount'
+>
+
+const done = { answer: { ok: true } } as const
+
+/** What belongs to whoever is signed in, and to nobody else. */
+export function accountHandlers(deps: Deps): AccountHandlers {
+  const { accounts, details, catalog, now } = deps
   return {
     getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
     changeProfile: async ({ traveller, body }) => ({ answer: await accounts.changeProfile(traveller, body) }),
+    getAccount: async ({ traveller }) => ({ answer: await details.read(traveller) }),
+    async changePassword({ traveller, body, sessionToken }) {
+      return (await changePassword(deps, traveller, body, sessionToken)) ?? done
+    },
+    async changeEmail({ traveller, body }) {
+      return (await changeEmail(deps, traveller, body)) ?? done
+    },
+    async changePreferences({ traveller, body }) {
+      const code = body.preferred_currency
+      const isRupiah = code === null || code === rupiahCurrency.code
+      if (!isRupiah && !(await isOffered(code))) {
+        return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
+      }
+      const preferred_currency = isRupiah ? null : code
+      await details.setCurrency(traveller, preferred_currency)
+      return { answer: { preferred_currency } }
+    },
+    async changeNewsletter({ traveller, body }) {
+      return { answer: { newsletter: await details.setNewsletter(traveller, body.subscribed) } }
+    },
+    async downloadData({ traveller }) {
+      const answer = { exported_at: now().toISOString(), ...(await details.export(traveller)) }
+      return { answer, headers: { 'content-disposition': 'attachment; filename="nusa-account.json"' } }
+    },
+    async deleteAccount({ traveller, body }) {
+      return (await deleteAccount(deps, traveller, body.password)) ?? { ...done, session: null }
+    },
+  }
+
+  async function isOffered(code: string): Promise<boolean> {
+    const { currencies } = await catalog.currencies()
+    return currencies.some((currency) => currency.code === code)
   }
 }

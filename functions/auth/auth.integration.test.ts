@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
@@ -15,7 +16,7 @@ const otherPassword = 'Gunung-biru-2'
 const newEmail = () => `person-${randomUUID()}@example.com`
 const details = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
 const mailsTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email)
-const tokenOf = (email: string) => /[?&]token=([0-9a-f]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
+const tokenOf = (email: string) => /[?&]token=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
 
 async function verified(): Promise<string> {
   const email = newEmail()
@@ -48,6 +49,40 @@ describe('signing up', () => {
     await browser.ask('verifyEmail', { token: tokenOf(email) })
     expect((await browser.refused('signIn', { email, password })).code).toBe('invalid_credentials')
     await browser.ask('signIn', { email, password: otherPassword })
+  })
+
+  test('mails another link for one that is used, over or lost; what is no link is said to be none', async () => {
+    const email = newEmail()
+    const browser = shop.newBrowser()
+    const reasonOf = async (token: string) => (await browser.refused('verifyEmail', { token })).details
+    await browser.ask('signUp', details(email))
+    const first = tokenOf(email)
+    await browser.ask('resendVerification', { token: first, redirect: '/checkout' })
+    expect(mailsTo(email).at(-1)?.text).toContain('&redirect=%2Fcheckout')
+    expect(await reasonOf(first)).toEqual({ reason: 'expired' })
+    await browser.ask('resendVerification', { email: email.toUpperCase() })
+    const last = tokenOf(email)
+    await browser.ask('verifyEmail', { token: last })
+    expect(await reasonOf(last)).toEqual({ reason: 'used' })
+    for (const token of ['', 'x', `${last}0`, '\u2028', 'x'.repeat(9000)]) {
+      expect(await reasonOf(token)).toEqual({ reason: 'unknown' })
+    }
+    // Nothing is mailed to a verified account, to an unknown address or for an unknown token; the answer is the same.
+    const sent = shop.mails.sent.length
+    for (const body of [{ email }, { email: newEmail() }, { token: last }, { token: 'x' }]) {
+      expect(await browser.ask('resendVerification', body)).toEqual({ ok: true })
+    }
+    expect(shop.mails.sent).toHaveLength(sent)
+    expect((await browser.refused('resendVerification', {})).code).toBe('invalid_request')
+  })
+
+  test('by a link that is a day old does not verify', async () => {
+    const email = newEmail()
+    shop.clock.now = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await shop.newBrowser().ask('signUp', details(email))
+    shop.clock.now = new Date()
+    const refused = await shop.newBrowser().refused('verifyEmail', { token: tokenOf(email) })
+    expect(refused).toMatchObject({ status: 410, code: 'token_invalid', details: { reason: 'expired' } })
   })
 
   test('eight times at once makes one account', async () => {
@@ -85,9 +120,9 @@ describe('signing up', () => {
 
   test('sets nothing but what is asked for', async () => {
     const email = newEmail()
-    await shop.newBrowser().ask('signUp', { ...details(email), _verified: true, verify_status: 'verified', id: 1 })
+    await shop.newBrowser().ask('signUp', { ...details(email), _verified: true, deleted_at: 'x', id: 1 })
     const { docs } = await shop.office.payload.find({ collection: 'travellers', where: { email: { equals: email } } })
-    expect(docs[0]).toMatchObject({ _verified: false, verify_status: 'not_verified', full_name: 'Made Wirawan' })
+    expect(docs[0]).toMatchObject({ _verified: false, deleted_at: null, full_name: 'Made Wirawan' })
   })
 })
 
@@ -144,6 +179,52 @@ describe('a session', () => {
     browser.cookie = kept
     expect(await browser.ask('session')).toEqual({ session: null })
     expect((await browser.refused('getProfile')).code).toBe('not_authenticated')
+  })
+
+  test('is one of many: of 16 that sign in at once none ends another, nor does changing the profile', async () => {
+    const email = await verified()
+    const browsers = Array.from({ length: 16 }, () => shop.newBrowser())
+    const [first] = browsers
+    await first?.ask('signIn', { email, password })
+    await Promise.all([
+      ...browsers.slice(1).map((browser) => browser.ask('signIn', { email, password })),
+      ...['Amed', 'Ubud', 'Kuta'].map((city) => first?.ask('changeProfile', { city })),
+    ])
+    const sessions = await Promise.all(browsers.map((browser) => browser.ask('session')))
+    expect(sessions.every(({ session }) => session?.user.email === email)).toBe(true)
+
+    await browsers[3]?.ask('signOut')
+    expect((await browsers[4]?.ask('session'))?.session).not.toBeNull()
+    await browsers[5]?.ask('signOutEverywhere')
+    const ended = await Promise.all(browsers.map((browser) => browser.ask('session')))
+    expect(ended.every(({ session }) => session === null)).toBe(true)
+  })
+
+  test('ends after two hours unless it is prolonged, and after thirty days for good', async () => {
+    const browser = shop.newBrowser()
+    await browser.ask('signIn', { email: await verified(), password })
+    const { db } = shop.office
+    const shift = (created: string, expires: string) =>
+      db.execute(
+        sql.raw(`update traveller_sessions set created_at = now() + interval '${created}',
+          expires_at = now() + interval '${expires}' where created_at = (select max(created_at) from traveller_sessions)`),
+      )
+    await shift('-29 days -23 hours', '60 seconds')
+    const left = (await browser.ask('refresh')).session?.expires_in ?? 0
+    expect(left).toBeGreaterThan(3500)
+    expect(left).toBeLessThanOrEqual(3600)
+    await db.execute(sql`update traveller_sessions set expires_at = now()`)
+    expect(await browser.ask('refresh')).toEqual({ session: null })
+    expect(browser.cookie).toBeNull()
+  })
+
+  test('is kept by its hash only', async () => {
+    const browser = shop.newBrowser()
+    await browser.ask('signIn', { email: await verified(), password })
+    const token = browser.cookie?.split('=')[1] ?? ''
+    const { rows } = await shop.office.db.execute(sql`select * from traveller_sessions`)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   test('gets more time, also when many tabs ask at once', async () => {

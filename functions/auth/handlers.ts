@@ -1,13 +1,26 @@
 import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
+import { linkFailure } from '../http/link-failure.ts'
+import { confirmEmail } from '../services/account/change-email.ts'
+import { resendVerification } from '../services/account/resend-verification.ts'
 import { forgotPassword } from '../services/forgot-password.ts'
 import { signUp } from '../services/sign-up.ts'
 import { withFloor } from '../services/with-floor.ts'
 
 type AuthHandlers = Pick<
   Handlers,
-  'signUp' | 'signIn' | 'signOut' | 'refresh' | 'session' | 'verifyEmail' | 'forgotPassword' | 'resetPassword'
+  | 'signUp'
+  | 'signIn'
+  | 'signOut'
+  | 'signOutEverywhere'
+  | 'refresh'
+  | 'session'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'confirmEmail'
+  | 'forgotPassword'
+  | 'resetPassword'
 >
 
 const done = { answer: { ok: true } } as const
@@ -30,6 +43,10 @@ export function authHandlers(deps: Deps): AuthHandlers {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
       return { ...done, session: null }
     },
+    async signOutEverywhere({ traveller }) {
+      await accounts.signOutEverywhere(traveller)
+      return { ...done, session: null }
+    },
     async refresh({ sessionToken }) {
       const opened = sessionToken === null ? null : await accounts.refresh(sessionToken)
       return { answer: { session: opened?.session ?? null }, session: opened }
@@ -40,15 +57,21 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { answer: { session: found?.session ?? null }, ...(isOver && { session: null }) }
     },
     async verifyEmail({ body }) {
-      return (await accounts.verifyEmail(body.token)) ? done : fail('token_invalid')
+      return linkFailure(await accounts.verifyEmail(body.token)) ?? done
+    },
+    async resendVerification({ body }) {
+      await resendVerification(deps, body)
+      return done
+    },
+    async confirmEmail({ body }) {
+      return linkFailure(await confirmEmail(deps, body.token)) ?? done
     },
     async forgotPassword({ body }) {
       await forgotPassword(deps, body.email)
       return done
     },
     async resetPassword({ body }) {
-      const isSet = await accounts.resetPassword(body.token, body.password)
-      return isSet ? { ...done, session: null } : fail('token_invalid')
+      return linkFailure(await accounts.resetPassword(body.token, body.password)) ?? { ...done, session: null }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { outboxMailer, smtpMailer } from '../adapters/mail/mailer.ts'
-import { payloadAccounts } from '../adapters/payload/accounts.ts'
 import { payloadBookings } from '../adapters/payload/bookings.ts'
 import { payloadCancellations } from '../adapters/payload/cancellations.ts'
 import { payloadCatalog } from '../adapters/payload/catalog.ts'
@@ -8,10 +7,15 @@ import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
 import { payloadOutbox } from '../adapters/payload/outbox.ts'
+import { payloadAccountDetails } from '../adapters/payload/people/account-details.ts'
+import { payloadAccounts } from '../adapters/payload/people/accounts.ts'
+import { payloadHousekeeping } from '../adapters/payload/people/housekeeping.ts'
+import { payloadPictures } from '../adapters/payload/people/pictures.ts'
+import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
 import { payloadPlaces } from '../adapters/payload/places.ts'
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
-import { payloadSubscriptions } from '../adapters/payload/subscriptions.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
+import { sharpPictures } from '../adapters/pictures/pictures.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
 import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
@@ -41,6 +45,9 @@ export async function wire(
       authFloor,
     },
     accounts: payloadAccounts(connection, now),
+    details: payloadAccountDetails(connection, now),
+    pictures: payloadPictures(connection, now),
+    pictureMaker: sharpPictures(),
     favorites: payloadFavorites(connection, now),
     catalog: payloadCatalog(connection, log),
     bookings: payloadBookings(connection, now),
@@ -56,6 +63,7 @@ export async function wire(
     vouchers: pdfVouchers(),
     background: createBackground(),
     limiter: postgresLimiter(connection),
+    housekeeping: payloadHousekeeping(connection),
     log,
     now,
     async ping() {

@@ -22,7 +22,7 @@ export async function admitAccount(
   traveller: Traveller | null,
 ): Promise<Failure | null> {
   const limit = rateLimits[name]?.account
-  const account = traveller ? `#${traveller.id}` : emailOf(body)
+  const account = traveller ? `#${traveller.id}` : accountIn(body)
   return limit && account
     ? count(deps, `${name}-account`, createHash('sha256').update(account).digest('hex'), limit)
     : null
@@ -34,9 +34,11 @@ async function count(deps: Deps, name: string, key: string, limit: Limit): Promi
   return wait === null ? null : fail('rate_limited', { retryAfter: wait })
 }
 
-function emailOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return null
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : null
+/** The account that somebody who is not signed in names: by its e-mail, or by a token that was mailed to it. */
+function accountIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()
+  return 'token' in body && typeof body.token === 'string' ? body.token : null
 }
 
 /** Whether the request may write at all: ours by its origin, Xendit's by its token, which is looked at first. */

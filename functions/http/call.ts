@@ -5,6 +5,7 @@ import type { Traveller } from '../ports/accounts.ts'
 
 type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extends z.ZodMiniType } ? z.output<S> : null
 type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType } ? z.output<S> : null
+type FileOf<N extends EndpointName> = Contract[N] extends { upload: object } ? Uint8Array : null
 type TravellerOf<N extends EndpointName> = Contract[N]['auth'] extends 'traveller' ? Traveller : null
 export type AnswerOf<N extends EndpointName> = z.output<Contract[N]['answer']>
 
@@ -12,6 +13,8 @@ export type AnswerOf<N extends EndpointName> = z.output<Contract[N]['answer']>
 export interface Call<N extends EndpointName> {
   body: BodyOf<N>
   query: QueryOf<N>
+  /** The bytes that were sent, where the contract asks for a file; what is in them is unchecked. */
+  file: FileOf<N>
   /** The `{name}` parts of the path. */
   params: Readonly<Record<string, string>>
   /** Who is signed in, where the contract asks for a traveller. */

@@ -6,7 +6,10 @@ import { fakeDeps } from '../testing/fake-deps.ts'
 import { openApiDocument } from './openapi.ts'
 
 const schema = z.looseObject({})
-const content = z.partialRecord(z.enum(['application/json', 'application/pdf', 'text/calendar']), z.object({ schema }))
+const content = z.partialRecord(
+  z.enum(['application/json', 'application/pdf', 'text/calendar', 'image/jpeg', 'image/png', 'image/webp']),
+  z.object({ schema }),
+)
 /** The parts of OpenAPI 3.1 that the document uses, as the standard wants them. */
 const documentSchema = z.strictObject({
   openapi: z.string().check(z.regex(/^3\.1\.\d+$/)),

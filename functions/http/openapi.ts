@@ -30,12 +30,19 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     security: endpoint.auth === 'none' ? [] : [{ [endpoint.auth]: [] }],
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
-    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+    ...requestBody(endpoint),
     responses: {
       200: { description: 'Done.', content: answerContent(endpoint) },
       ...failureResponses(endpoint),
     },
   }
+}
+
+function requestBody({ body, upload }: Endpoint): Json {
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+  if (!upload) return {}
+  const file = { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload.maxBytes } }
+  return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
 }
 
 function pathParameters(path: string): Json[] {

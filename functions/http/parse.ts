@@ -1,3 +1,4 @@
+import type { Endpoint } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
 import { type Failure, fail } from '../failure.ts'
 
@@ -40,25 +41,41 @@ function refuseUnstorable(key: string, value: unknown): unknown {
   return value
 }
 
+/** Reads the bytes of an upload: its type and its size are checked, what is in it is not. */
+export async function readFile(
+  request: Request,
+  { types, maxBytes }: NonNullable<Endpoint['upload']>,
+): Promise<Uint8Array | Failure> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) return fail('file_not_picture')
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes === null) return fail('file_too_large')
+  return bytes.length > 0 ? bytes : fail('file_missing')
+}
+
 /** The body as text, or null where it has more bytes than allowed, whatever its Content-Length says. */
 async function readText(request: Request): Promise<string | null> {
   const announced = request.headers.get('content-length')
-  if (announced === null) return readStream(request.body)
+  if (announced === null) {
+    const bytes = await readBytes(request, maxBodyBytes)
+    return bytes && new TextDecoder().decode(bytes)
+  }
   if (!(Number(announced) <= maxBodyBytes)) return null
   // A server ends the body where its length was announced. In one go it is read far quicker than as a stream.
   const text = await request.text()
   return Buffer.byteLength(text) > maxBodyBytes ? null : text
 }
 
-/** A body of unknown length, read no further than it may be long. */
-async function readStream(body: Request['body']): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBodyBytes) return null
-    text += decoder.decode(chunk, { stream: true })
+/** A body of unknown length, read no further than it may be long; null where it is longer. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
+  const announced = request.headers.get('content-length')
+  if (announced !== null && !(Number(announced) <= most)) return null
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.byteLength
+    if (length > most) return null
+    parts.push(part)
   }
-  return text + decoder.decode()
+  return Buffer.concat(parts)
 }

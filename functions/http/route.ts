@@ -5,7 +5,7 @@ import type { Traveller } from '../ports/accounts.ts'
 import { admitAccount, admitAddress, admitWriter } from './admit.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { readSessionCookie, sessionCookie } from './cookies.ts'
-import { parseWith, readJson } from './parse.ts'
+import { parseWith, readFile, readJson } from './parse.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
 export interface Incoming {
@@ -58,8 +58,10 @@ async function prepare<N extends EndpointName>(
   if (isFailure(body)) return body
   const tooOften = await admitAccount(deps, name, body.value, traveller)
   if (tooOften) return tooOften
+  const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
+  if (isFailure(file)) return file
   // The schemas of this very endpoint produced body and query, which TypeScript can't follow through the lookup.
-  return { body: body.value, query: query.value, params, traveller, sessionToken } as Call<N>
+  return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
 }
 
 async function travellerOf(deps: Deps, token: string | null): Promise<Traveller | Failure> {

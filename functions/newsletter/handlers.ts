@@ -1,9 +1,17 @@
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/call.ts'
+import { linkFailure } from '../http/link-failure.ts'
 import { subscribe } from '../services/subscribe.ts'
 
-export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe'> {
+const done = { answer: { ok: true } } as const
+
+export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
+  const { subscriptions } = deps
   return {
-    subscribe: async ({ body }) => (await subscribe(deps, body.email)) ?? { answer: { ok: true } },
+    subscribe: async ({ body }) => (await subscribe(deps, body.email)) ?? done,
+    confirmNewsletter: async ({ body }) => linkFailure(await subscriptions.confirm(body.token)) ?? done,
+    async unsubscribe({ body }) {
+      return linkFailure((await subscriptions.unsubscribe(body.token)) ? 'ok' : 'unknown') ?? done
+    },
   }
 }

@@ -13,32 +13,54 @@ async function subscribed(email: string) {
   return found.docs
 }
 
-describe('the newsletter', () => {
-  test('takes the address of anybody, written in small letters', async () => {
-    expect(await shop.newBrowser().ask('subscribe', { email: 'Ayu@Example.com' })).toEqual({ ok: true })
-    const [row, ...others] = await subscribed('ayu@example.com')
-    expect(others).toEqual([])
-    expect(row?.createdAt).toBe(shop.clock.now.toISOString())
-  })
+const mailTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email).at(-1)?.text ?? ''
+/** The token of a link to a page of the newsletter in the last mail to an address. */
+function tokenTo(email: string, page: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(mailTo(email))?.[1] ?? ''
+}
 
-  test('takes an address once, however its letters are written', async () => {
-    await shop.newBrowser().ask('subscribe', { email: 'made@example.com' })
-    expect(await shop.newBrowser().refused('subscribe', { email: 'MADE@example.com' })).toMatchObject({
+describe('the newsletter', () => {
+  test('takes the address of anybody, in small letters, once the mailed link was opened, and once only', async () => {
+    const browser = shop.newBrowser()
+    await browser.ask('subscribe', { email: 'Ayu@Example.com' })
+    const email = 'ayu@example.com'
+    expect(await subscribed(email)).toMatchObject([{ state: 'pending', createdAt: shop.clock.now.toISOString() }])
+    const token = tokenTo('Ayu@Example.com', 'confirm')
+    await browser.ask('confirmNewsletter', { token })
+    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed' }])
+    expect(await browser.refused('confirmNewsletter', { token })).toMatchObject({
+      code: 'token_invalid',
+      details: { reason: 'used' },
+    })
+    expect(await browser.refused('subscribe', { email: 'AYU@example.com' })).toMatchObject({
       status: 409,
       code: 'already_subscribed',
       message: 'This email is already subscribed.',
     })
-    expect(await subscribed('made@example.com')).toHaveLength(1)
   })
 
-  test('asked 16 times at once, one is the first', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () =>
-        shop.newBrowser().send('POST', '/api/newsletter/subscribe', { email: 'wayan@example.com' }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 15 }, () => 409)])
-    expect(await subscribed('wayan@example.com')).toHaveLength(1)
+  test('asked for 16 times at once keeps one row, and the last link confirms it', async () => {
+    const email = 'wayan@example.com'
+    await Promise.all(Array.from({ length: 16 }, () => shop.newBrowser().ask('subscribe', { email })))
+    await shop.newBrowser().ask('subscribe', { email })
+    await shop.newBrowser().ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
+    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed' }])
+  })
+
+  test('lets an address go by its own link, again and again, and takes it back by a new one', async () => {
+    const email = 'made@example.com'
+    const browser = shop.newBrowser()
+    await browser.ask('subscribe', { email })
+    const token = tokenTo(email, 'unsubscribe')
+    await browser.ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
+    for (let time = 0; time < 2; time += 1) await browser.ask('unsubscribe', { token })
+    expect(await subscribed(email)).toMatchObject([{ state: 'unsubscribed' }])
+    await browser.ask('subscribe', { email })
+    await browser.ask('confirmNewsletter', { token: tokenTo(email, 'confirm') })
+    expect(await subscribed(email)).toMatchObject([{ state: 'subscribed', unsubscribed_at: null }])
+    for (const wrong of ['', 'x', tokenTo(email, 'confirm')]) {
+      expect((await browser.refused('unsubscribe', { token: wrong })).details).toEqual({ reason: 'unknown' })
+    }
   })
 
   test.each([{}, { email: '' }, { email: 'ayu' }, { email: `${'x'.repeat(250)}@example.com` }, { email: ['a@b.com'] }])(

@@ -1,25 +1,22 @@
 import type { Deps } from '../deps.ts'
-import { composeMail } from './mails/compose-mail.ts'
-import { sendQuietly } from './mails/send-quietly.ts'
+import { linkUrl } from './account/link-url.ts'
+import { type MailNeeds, sendSoon } from './account/send-soon.ts'
+import { accountMailTexts } from './account/texts.ts'
 import { withFloor } from './with-floor.ts'
 
-type Needs = Pick<Deps, 'accounts' | 'catalog' | 'mailer' | 'log' | 'settings'>
+type Needs = MailNeeds & Pick<Deps, 'accounts'>
 
 /** Mails a link to set a new password, where the e-mail has an account; the caller sees no difference. */
 export async function forgotPassword(deps: Needs, email: string): Promise<void> {
-  await withFloor(deps.settings.authFloor, async () => {
+  const { siteUrl, authFloor } = deps.settings
+  await withFloor(authFloor, async () => {
     const found = await deps.accounts.forgotPassword(email)
     if (!found) return
-    const url = new URL('/reset-password', deps.settings.siteUrl)
-    url.searchParams.set('token', found.token)
-    const mail = composeMail(email, await deps.catalog.company(), {
-      subject: 'Set a new password',
-      paragraphs: [
-        `Hello ${found.fullName}, you asked for a new password. The link is good for one hour.`,
-        'If it was not you, there is nothing to do: your password stays as it is.',
-      ],
-      button: { label: 'Set a new password', url: url.href },
+    const { subject, text, otherwise, button } = accountMailTexts.reset
+    sendSoon(deps, found.email, {
+      subject,
+      paragraphs: [`${accountMailTexts.hello(found.fullName)} ${text}`, otherwise],
+      button: { label: button, url: linkUrl(siteUrl, '/reset-password', found.token) },
     })
-    await sendQuietly(deps, mail)
   })
 }

@@ -1,10 +1,20 @@
 import type { Deps } from '../deps.ts'
 import { type Failure, fail } from '../failure.ts'
+import { linkUrl } from './account/link-url.ts'
+import { type MailNeeds, sendSoon } from './account/send-soon.ts'
+import { accountMailTexts } from './account/texts.ts'
 
-/** Adds an address to the newsletter; a failure where it is subscribed already. */
-export async function subscribe(
-  { subscriptions }: Pick<Deps, 'subscriptions'>,
-  email: string,
-): Promise<Failure | null> {
-  return (await subscriptions.add(email)) ? null : fail('already_subscribed')
+/** Mails the link that subscribes an address to the newsletter; a failure where it is subscribed already. */
+export async function subscribe(deps: MailNeeds & Pick<Deps, 'subscriptions'>, email: string): Promise<Failure | null> {
+  const { siteUrl } = deps.settings
+  const links = await deps.subscriptions.ask(email)
+  if (!links) return fail('already_subscribed')
+  const { subject, text, otherwise, button, unsubscribe } = accountMailTexts.newsletter
+  sendSoon(deps, email, {
+    subject,
+    paragraphs: [text, otherwise],
+    button: { label: button, url: linkUrl(siteUrl, '/newsletter/confirm', links.confirm) },
+    after: [unsubscribe(linkUrl(siteUrl, '/newsletter/unsubscribe', links.unsubscribe))],
+  })
+  return null
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '../deps.ts'
 import { describeError } from '../describe-error.ts'
 import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
@@ -5,11 +6,11 @@ import { findPayments } from './find-payments.ts'
 import { sendOutbox } from './outbox/send-outbox.ts'
 import { askRefunds, type RefundNeeds } from './refunds/ask-refunds.ts'
 
-type Needs = RefundNeeds & CloseNeeds
+type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
 
 /**
  * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends
- * overdue invoices, asks after refunds, then sends the mails that are due. A step that fails keeps none of the others from
+ * overdue invoices, asks after refunds, removes what is over, then sends the mails that are due. A step that fails keeps none of the others from
  * being done. Ends early, after what it is at, where `signal` says so. Gives what it did, and how many steps failed.
  */
 export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<string, number> & { failed: number }> {
@@ -33,6 +34,7 @@ const steps: Record<string, Step> = {
   close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await askRefunds(deps, signal) }),
+  tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.tidy(now()) }),
   async mail(deps, signal) {
     const { sent, putOff, givenUp } = await sendOutbox(deps, signal)
     return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }

@@ -36,6 +36,12 @@ export class Browser {
     return response
   }
 
+  /** Sends a file as it is. */
+  async upload(path: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Promise<Response> {
+    const headers = { origin: this.#siteUrl, 'content-type': type, ...(this.cookie && { cookie: this.cookie }) }
+    return this.#fetch(new Request(this.#siteUrl + path, { method: 'PUT', headers, body: bytes }))
+  }
+
   #keep(cookie: string): void {
     const [pair = ''] = cookie.split(';')
     this.cookie = /Max-Age=0/.test(cookie) ? null : pair

@@ -123,7 +123,6 @@ async function newTraveller({ payload }: Connection, browser: Browser, given?: s
       address: 'Jl. Raya Ubud 1',
       city: 'Ubud',
       country: 'Indonesia',
-      verify_status: 'not_verified',
       _verified: true,
     },
   })

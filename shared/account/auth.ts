@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { emailSchema } from './email.ts'
+import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-const emailSchema = z.email('must be an e-mail address').check(z.maxLength(254))
-const tokenSchema = z.string().check(z.minLength(10), z.maxLength(500))
+/** A path of this site to come back to from a mailed link. */
+const redirectSchema = z.optional(z.string().check(z.maxLength(500)))
 
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   full_name: z.string().check(z.trim(), z.minLength(1, 'Full name is required'), z.maxLength(120)),
   username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(60)),
-  /** A path of this site to come back to from the verification link. */
-  redirect: z.optional(z.string().check(z.maxLength(500))),
+  redirect: redirectSchema,
 })
 
 const noCredentials = 'You must provide either an email or phone number and a password'
@@ -19,9 +20,18 @@ export const signInSchema = z.object({
   password: z.string(noCredentials).check(z.minLength(1, noCredentials), z.maxLength(200)),
 })
 
-export const verifyEmailSchema = z.object({ token: tokenSchema })
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
+export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
+
+/** Asks for another verification link: by the address, or by the token of a link that is no good any more. */
+export const resendVerificationSchema = z
+  .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
+  .check(
+    z.refine(({ email, token }) => email !== undefined || token !== undefined, {
+      path: ['email'],
+      error: 'must be an e-mail address',
+    }),
+  )
 
 /** Who wants the newsletter. */
 export const subscribeSchema = z.object({ email: emailSchema })
@@ -44,6 +54,7 @@ export const sessionSchema = z.object({
 export const sessionAnswerSchema = z.object({ session: z.nullable(sessionSchema) })
 
 export type SignUp = z.infer<typeof signUpSchema>
+export type ResendVerification = z.infer<typeof resendVerificationSchema>
 export type SignIn = z.infer<typeof signInSchema>
 export type User = z.infer<typeof userSchema>
 export type Session = z.infer<typeof sessionSchema>

@@ -8,6 +8,7 @@ import { favoriteCalls } from './contract/favorites.ts'
 import { healthCalls } from './contract/health.ts'
 import { newsletterCalls } from './contract/newsletter.ts'
 import { paymentCalls } from './contract/payments.ts'
+import { pictureCalls } from './contract/pictures.ts'
 
 export type { Endpoint }
 
@@ -15,6 +16,7 @@ export type { Endpoint }
 export const contract = {
   ...authCalls,
   ...accountCalls,
+  ...pictureCalls,
   ...favoriteCalls,
   ...availabilityCalls,
   ...bookingCalls,

@@ -19,6 +19,21 @@ export const failures = {
   },
   not_authenticated: { status: 401, message: 'User not authenticated' },
   token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
+  wrong_password: { status: 403, message: 'The password is wrong.' },
+
+  file_missing: { status: 422, message: 'No file selected' },
+  file_too_large: { status: 413, message: 'The picture is larger than 4 MB. Please choose a smaller one.' },
+  file_not_picture: {
+    status: 415,
+    message: 'This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.',
+  },
+  file_not_found: { status: 404, message: 'There is no picture here.' },
+  already_verified: { status: 409, message: 'Your identity is verified already.' },
+  account_in_use: {
+    status: 409,
+    message:
+      'You have a booking that is still to come or to be paid, or money that is on its way. Please cancel what you can; once nothing is open you can delete your account.',
+  },
 
   tour_not_found: { status: 404, message: 'Tour not found' },
   already_subscribed: { status: 409, message: 'This email is already subscribed.' },

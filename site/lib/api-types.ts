@@ -7,6 +7,7 @@ type Body<Name extends EndpointName> = Contract[Name] extends { body: infer Sche
 type Query<Name extends EndpointName> = Contract[Name] extends { query: infer Schema extends z.ZodMiniType }
   ? z.input<Schema>
   : undefined
+type File<Name extends EndpointName> = Contract[Name] extends { upload: object } ? Blob : undefined
 type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${string}{${infer Param}}${string}`
   ? Record<Param, string>
   : undefined
@@ -17,6 +18,8 @@ type Given<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? neve
 export type CallOptions<Name extends EndpointName> = Given<{
   body: Body<Name>
   query: Query<Name>
+  /** What is sent as it is, with its own type. */
+  file: File<Name>
   params: Params<Name>
 }>
 

@@ -5,10 +5,15 @@ import { withRetries } from './retry.ts'
 
 export type { Answer, CallFailure, CallResult } from './api-types.ts'
 
-/** Milliseconds until a call is given up; booking and payment wait for another server behind ours. */
+/** Milliseconds until a call is given up; booking and payment wait for another server behind ours, files for the line. */
 const timeOut = 15_000
 const bookingTimeOut = 30_000
-const slowCalls: ReadonlySet<EndpointName> = new Set(['placeBooking', 'cancelBooking'])
+const slowCalls: ReadonlySet<EndpointName> = new Set([
+  'placeBooking',
+  'cancelBooking',
+  'putAvatar',
+  'putIdentityDocument',
+])
 
 type Listener = () => void
 const unauthenticatedListeners = new Set<Listener>()
@@ -44,24 +49,25 @@ function isPassing(failure: CallFailure): boolean {
 
 interface Parts {
   body?: unknown
-  query?: Record<string, string>
+  query?: Record<string, unknown>
+  file?: Blob
   params?: Record<string, string>
 }
 
 async function attempt<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
-  { body, query, params }: Parts,
+  { body, query, file, params }: Parts,
 ): Promise<CallResult<Name>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
-  const address = query ? `${path}?${new URLSearchParams(query)}` : path
+  const address = query ? `${path}?${new URLSearchParams(textsOf(query))}` : path
   let response: Response
   let answer: unknown
   try {
     response = await fetch(address, {
       method: endpoint.method,
-      headers: endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' },
-      body: endpoint.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+      headers: endpoint.method === 'GET' ? {} : { 'content-type': file?.type ?? 'application/json' },
+      body: endpoint.method === 'GET' ? undefined : (file ?? JSON.stringify(body ?? {})),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),
     })
@@ -81,6 +87,12 @@ async function attempt<Name extends EndpointName>(
   }
   // The schema that parsed it is this endpoint's; TypeScript can't follow a lookup by a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
+}
+
+/** The query of an address; what is not given does not stand there. */
+function textsOf(query: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 function failure(response: Response, answer: unknown): CallFailure {

@@ -1,26 +1,62 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, nobody, ownData, staffOrOwner } from '../../access/records.ts'
+import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
+import { kept } from '../../fields/kept.ts'
+import { noteDecision } from './note-decision.ts'
+import { pictureEndpoint } from './picture-endpoint.ts'
 
-/** Passports and identity cards, seen by the traveller they belong to and by staff, and by nobody else. */
-export const IdentityDocuments = (directory: string): CollectionConfig => ({
+/**
+ * Passports and identity cards, seen by the traveller they belong to and by staff, who accept or refuse them. A new upload
+ * is a new entry in the place of the last one, so that nobody decides about a picture that they have not seen.
+ */
+export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
-  access: { read: staffOrOwner('traveller'), create: ownData('traveller'), update: nobody, delete: isAdmin },
+  access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
+  endpoints: [pictureEndpoint],
+  hooks: { beforeChange: [noteDecision] },
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
-    defaultColumns: ['filename', 'traveller', 'createdAt'],
+    defaultColumns: ['traveller', 'state', 'reason', 'createdAt'],
+    description: 'Pictures of passports and identity cards. Those in review wait for you.',
   },
-  upload: {
-    staticDir: directory,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-    crop: false,
-    focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'private, no-store')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      return headers
+  defaultSort: 'createdAt',
+  fields: [
+    {
+      name: 'picture',
+      type: 'ui',
+      admin: { components: { Field: '/admin/IdentityPicture.tsx#IdentityPicture' } },
     },
-  },
-  fields: [{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }],
+    ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'in_review',
+      index: true,
+      options: [
+        { label: 'In review', value: 'in_review' },
+        { label: 'Verified', value: 'verified' },
+        { label: 'Refused', value: 'refused' },
+      ],
+    },
+    {
+      name: 'reason',
+      type: 'text',
+      label: 'Reason of the refusal',
+      validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
+        siblingData.state !== 'refused' ||
+        (typeof value === 'string' && value.trim() !== '') ||
+        'Please tell the traveller why the document was refused.',
+      admin: {
+        condition: (_data, sibling) => sibling?.state === 'refused',
+        description: 'The traveller reads this.',
+      },
+    },
+    ...kept([
+      { ...instantField('reviewed_at'), access: { read: staffField } },
+      { name: 'reviewed_by', type: 'relationship', relationTo: 'users', access: { read: staffField } },
+    ]),
+  ],
 })

@@ -1,22 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { isAdmin, isStaff, nobody } from '../../access/records.ts'
-import { isAnonymousFunction, travellerId } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
 
+/**
+ * Who gets the newsletter. The functions write it: an address counts once its owner has opened the link that was mailed to
+ * it. One that unsubscribed stays, so that nobody adds it again by mistake.
+ */
 export const Subscriptions = (): CollectionConfig => ({
   slug: 'subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter' },
-  access: {
-    read: isStaff,
-    create: ({ req }) => isAnonymousFunction(req) || travellerId(req) !== null,
-    update: nobody,
-    delete: isAdmin,
-  },
+  access: { read: isStaff, create: nobody, update: nobody, delete: isAdmin },
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'createdAt'],
+    defaultColumns: ['email', 'state', 'confirmed_at', 'createdAt'],
+    description: 'Write to those that are subscribed only, with their own link to unsubscribe in each letter.',
   },
   fields: [
     {
@@ -25,6 +26,28 @@ export const Subscriptions = (): CollectionConfig => ({
       required: true,
       unique: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: [
+        { label: 'Not confirmed yet', value: 'pending' },
+        { label: 'Subscribed', value: 'subscribed' },
+        { label: 'Unsubscribed', value: 'unsubscribed' },
+      ],
+    },
+    instantField('confirmed_at'),
+    instantField('unsubscribed_at'),
+    {
+      name: 'unsubscribe_token',
+      type: 'text',
+      required: true,
+      unique: true,
+      defaultValue: () => randomUUID(),
+      admin: { description: 'The link to unsubscribe is /newsletter/unsubscribe?token= and this.' },
     },
   ],
 })

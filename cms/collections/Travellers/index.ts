@@ -2,30 +2,32 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { adminField, isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { hasRole, isAnonymousFunction } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
+import { instantField } from '../../fields/instants.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { passwordMail, verificationMail } from './mails.ts'
-import { privateSessions } from './private-sessions.ts'
-
-/** How long a session lasts without being prolonged, in seconds. */
-const sessionSeconds = 2 * 60 * 60
-
-const uploadsAlong = [deleteAlong('avatars', 'traveller'), deleteAlong('identity-documents', 'traveller')]
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (siteUrl: string): CollectionConfig => ({
   slug: 'travellers',
   auth: {
-    tokenExpiration: sessionSeconds,
+    // The functions keep sessions of their own; see `traveller_sessions`.
+    useSessions: false,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
     verify: verificationMail(siteUrl),
     forgotPassword: passwordMail(siteUrl),
   },
   endpoints: closedEndpoints(),
-  hooks: { beforeDelete: [keepWithBookings, deleteAlong('favorites', 'user_id'), ...uploadsAlong] },
+  hooks: {
+    beforeDelete: [
+      keepWithBookings,
+      deleteAlong('favorites', 'user_id'),
+      deleteAlong('identity-documents', 'traveller'),
+    ],
+  },
   access: {
     admin: nobody,
     read: staffOrOwner('id'),
@@ -39,7 +41,7 @@ export const Travellers = (siteUrl: string): CollectionConfig => ({
     group: groups.people,
     hidden: hiddenFromEditors,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'full_name', 'phone', 'verify_status', 'createdAt'],
+    defaultColumns: ['email', 'full_name', 'phone', 'createdAt'],
     listSearchableFields: ['email', 'full_name', 'phone'],
     description: 'Customers with an account on the site.',
   },
@@ -47,7 +49,6 @@ export const Travellers = (siteUrl: string): CollectionConfig => ({
     // Signing in goes by the e-mail address, so whoever changes it can take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
     { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
-    privateSessions(),
     {
       type: 'tabs',
       tabs: [
@@ -84,42 +85,33 @@ export const Travellers = (siteUrl: string): CollectionConfig => ({
               ],
             },
             localDateField('birthday'),
-            { name: 'avatar', type: 'upload', relationTo: 'avatars' },
+            {
+              name: 'preferred_currency',
+              type: 'text',
+              admin: { description: 'What prices are shown in on the site; rupiah where it is empty.' },
+            },
+            {
+              ...instantField('deleted_at'),
+              access: { create: isNeverByHand, update: isNeverByHand },
+              admin: {
+                readOnly: true,
+                condition: (data) => Boolean(data?.deleted_at),
+                description: 'The traveller deleted the account; what is left of it belongs to bookings.',
+              },
+            },
           ],
         },
         {
           label: 'Identity',
           fields: [
             {
-              name: 'verify_status',
-              type: 'select',
-              required: true,
-              defaultValue: 'not_verified',
-              index: true,
-              label: 'State',
-              access: { create: isNeverByHand, update: staffField },
-              options: [
-                { label: 'Not verified', value: 'not_verified' },
-                { label: 'In review', value: 'in_review' },
-                { label: 'Verified', value: 'verified' },
-                { label: 'Refused', value: 'refused' },
-              ],
+              name: 'identity',
+              type: 'join',
+              collection: 'identity-documents',
+              on: 'traveller',
+              label: 'Identity document',
+              admin: { allowCreate: false, defaultColumns: ['state', 'reason', 'createdAt'] },
             },
-            {
-              name: 'verify_reason',
-              type: 'text',
-              label: 'Reason of the refusal',
-              access: { create: isNeverByHand, update: staffField },
-              validate: (value: unknown, { siblingData }: { siblingData: { verify_status?: unknown } }) =>
-                siblingData.verify_status !== 'refused' ||
-                (typeof value === 'string' && value.trim() !== '') ||
-                'Please tell the traveller why the document was refused.',
-              admin: {
-                condition: (_data, sibling) => sibling?.verify_status === 'refused',
-                description: 'The traveller reads this.',
-              },
-            },
-            { name: 'verify_upload', type: 'upload', relationTo: 'identity-documents', label: 'Document' },
           ],
         },
       ],

@@ -18,5 +18,4 @@ export const traveller = {
   city: 'Sydney',
   country: 'Australia',
   birthday: '1991-04-12',
-  verify_status: 'not_verified',
 } as const

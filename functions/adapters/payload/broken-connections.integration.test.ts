@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
-import { payloadAccounts } from './accounts.ts'
 import { type Connection, connect } from './connect.ts'
+import { payloadAccounts } from './people/accounts.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -54,7 +54,7 @@ test('connections that break while they are taken fail who uses them, and no pro
 test('nobody is signed out because the database can not be asked', async () => {
   const email = 'ayu@example.com'
   const password = 'Sawah-hijau-1'
-  const names = { full_name: 'Ayu', username: 'ayu', verify_status: 'not_verified' as const, _verified: true }
+  const names = { full_name: 'Ayu', username: 'ayu', _verified: true }
   await connection.payload.create({
     collection: 'travellers',
     disableVerificationEmail: true,

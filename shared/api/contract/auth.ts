@@ -1,10 +1,11 @@
 import {
   forgotPasswordSchema,
+  linkSchema,
+  resendVerificationSchema,
   resetPasswordSchema,
   sessionAnswerSchema,
   signInSchema,
   signUpSchema,
-  verifyEmailSchema,
 } from '../../account/index.ts'
 import { doneSchema, type Endpoint } from './endpoint.ts'
 
@@ -36,6 +37,14 @@ export const authCalls = {
     answer: doneSchema,
     failures: [],
   },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    summary: "Ends every session of the signed-in traveller's account, this one too.",
+    auth: 'traveller',
+    answer: doneSchema,
+    failures: [],
+  },
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
@@ -57,7 +66,25 @@ export const authCalls = {
     path: '/api/auth/verify-email',
     summary: 'Verifies an e-mail address with the token of the mailed link.',
     auth: 'none',
-    body: verifyEmailSchema,
+    body: linkSchema,
+    answer: doneSchema,
+    failures: ['invalid_request', 'token_invalid'],
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Mails another verification link. Answers the same whether or not there is an account that waits for one.',
+    auth: 'none',
+    body: resendVerificationSchema,
+    answer: doneSchema,
+    failures: ['invalid_request'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: "Gives an account the address that the mailed link's token was sent to.",
+    auth: 'none',
+    body: linkSchema,
     answer: doneSchema,
     failures: ['invalid_request', 'token_invalid'],
   },

@@ -8,9 +8,7 @@ import {
   placeBookingAnswerSchema,
   placeBookingSchema,
 } from '../../booking/index.ts'
-import type { Endpoint } from './endpoint.ts'
-
-const fileSchema = z.instanceof(Uint8Array)
+import { type Endpoint, fileSchema } from './endpoint.ts'
 
 /** Bookings and the invoices that they are on. */
 export const bookingCalls = {

@@ -1,0 +1,15 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { IdentityDocument } from '../../payload-types.ts'
+
+/** Notes who decided and when. A reason goes with a refusal only. */
+export const noteDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
+  const { state = originalDoc?.state } = data
+  const decided = { ...data, ...(state !== 'refused' && { reason: null }) }
+  if (state === originalDoc?.state) return decided
+  const isOpen = state === 'in_review'
+  return {
+    ...decided,
+    reviewed_at: isOpen ? null : new Date().toISOString(),
+    reviewed_by: !isOpen && req.user?.collection === 'users' ? req.user.id : null,
+  }
+}

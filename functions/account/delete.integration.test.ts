@@ -1,0 +1,91 @@
+import { makeEmergencyContact } from '@nusa/shared/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { photo } from '../testing/photo.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Cancelling
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+})
+afterAll(() => shop.stop())
+
+/** Every row of every table as text, but for those that Payload keeps for itself. */
+async function everything(): Promise<string> {
+  const { pool } = shop.office
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const texts = await Promise.all(rows.map(({ name }) => pool.query(`select to_jsonb(t) as row from "${name}" t`)))
+  return texts.map((result) => JSON.stringify(result.rows)).join('\n')
+}
+
+describe('an account', () => {
+  test('without bookings is gone with all that was its own', async () => {
+    const browser = await shop.newTraveller('made@example.com')
+    await browser.ask('changeProfile', { address: 'Jl. Rahasia 7' })
+    await browser.ask('changeNewsletter', { subscribed: true })
+    await browser.ask('changeEmail', { email: 'made.new@example.com', password })
+    await browser.ask('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
+    for (const path of ['avatar', 'identity']) await browser.upload(`/api/account/${path}`, await photo())
+    const { id } = await browser.ask('getProfile')
+    expect((await browser.refused('deleteAccount', { password: 'wrong' })).code).toBe('wrong_password')
+    const session = browser.cookie
+    await browser.ask('deleteAccount', { password })
+    expect(browser.cookie).toBeNull()
+    browser.cookie = session
+    expect(await browser.ask('session')).toEqual({ session: null })
+    expect(shop.mails.sent.at(-1)).toMatchObject({ to: 'made@example.com', subject: 'Your account is deleted' })
+    expect((await browser.refused('signIn', { email: 'made@example.com', password })).code).toBe('invalid_credentials')
+    expect(await everything()).not.toMatch(/made(\.new)?@example|Rahasia/)
+    const { rows } = await shop.office.pool.query(
+      'select 1 from favorites where user_id_id = $1 union all select 1 from travellers where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('stays while something is to come, to be paid or to be given back', async () => {
+    const { first } = await at.book()
+    const refused = async () => (await at.ayu.refused('deleteAccount', { password })).code
+    expect(await refused()).toBe('account_in_use')
+    await at.cancel(first)
+    const paid = await at.bookAndPay()
+    expect(await refused()).toBe('account_in_use')
+    await at.cancel(paid.first)
+    await shop.office.pool.query(
+      `insert into refunds (invoice_id, amount, reason, state, idempotency_key) values ($1, 1, 'x', 'by_hand', 'x')`,
+      [paid.id],
+    )
+    expect(await refused()).toBe('account_in_use')
+    await shop.office.pool.query(`delete from refunds where idempotency_key = 'x'`)
+    await shop.office.pool.query('update invoices set needs_attention = true where id = $1', [paid.id])
+    expect(await refused()).toBe('account_in_use')
+    await shop.office.pool.query('update invoices set needs_attention = false')
+  })
+})
+
+test('what is left of an account with bookings is what the books need, and not a word about the person', async () => {
+  const { id, first } = await at.bookAndPay()
+  shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+  await shop.office.pool.query(`update refunds set state = 'succeeded'`)
+  const data = await at.ayu.ask('downloadData')
+  expect(data.bookings.map((booking) => booking.id)).toContain(first)
+  expect(JSON.stringify(data)).not.toMatch(/staff_note|idempotency|attention/)
+  const before = await everything()
+  expect(before).toContain('ayu@example.com')
+  await at.ayu.ask('deleteAccount', { password })
+  const after = await everything()
+  const { name, email } = makeEmergencyContact()
+  const { profile } = data
+  for (const word of [profile.email, profile.phone, profile.address, 'Lestari', 'adult 1', name, email]) {
+    expect([word, before.includes(word), after.includes(word)]).toEqual([word, true, false])
+  }
+  const { invoice } = await at.staffView(id)
+  expect(invoice).toMatchObject({ status: 'paid', total_after_tax: 1_100_000 })
+  expect((await at.ayu.refused('getProfile')).code).toBe('not_authenticated')
+  // The address is free again.
+  await shop.newTraveller('ayu@example.com')
+})

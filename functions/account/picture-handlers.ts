@@ -1,0 +1,42 @@
+import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
+import type { Handlers } from '../http/call.ts'
+
+type PictureHandlers = Pick<
+  Handlers,
+  'getAvatar' | 'putAvatar' | 'removeAvatar' | 'getIdentityDocument' | 'putIdentityDocument'
+>
+
+const done = { answer: { ok: true } } as const
+const type = { 'content-type': 'image/webp' }
+
+/** The pictures of whoever is signed in, and of nobody else. */
+export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
+  return {
+    async getAvatar({ traveller, query }) {
+      const webp = await pictures.readAvatar(traveller, Number(query.size))
+      // Another upload has another address.
+      const headers = { ...type, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
+      return webp ? { answer: new Uint8Array(webp), headers } : fail('file_not_found')
+    },
+    async putAvatar({ traveller, query, file }) {
+      const squares = await pictureMaker.avatar(file, query)
+      return squares
+        ? { answer: { avatar_url: await pictures.putAvatar(traveller, squares) } }
+        : fail('file_not_picture')
+    },
+    async removeAvatar({ traveller }) {
+      await pictures.removeAvatar(traveller)
+      return done
+    },
+    async getIdentityDocument({ traveller }) {
+      const webp = await pictures.readDocument(traveller)
+      return webp ? { answer: new Uint8Array(webp), headers: type } : fail('file_not_found')
+    },
+    async putIdentityDocument({ traveller, file }) {
+      const picture = await pictureMaker.document(file)
+      if (!picture) return fail('file_not_picture')
+      return (await pictures.putDocument(traveller, picture)) ? done : fail('already_verified')
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { avatarSizes, maxUploadBytes } from '@nusa/shared/account'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { photo } from '../testing/photo.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+const avatar = '/api/account/avatar'
+const identity = '/api/account/identity'
+let shop: TestApp
+let ayu: Browser
+let upload: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+  upload = await photo()
+})
+afterAll(() => shop.stop())
+
+async function read(browser: Browser, path: string) {
+  const response = await browser.send('GET', path)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+
+/** The color in the middle of a picture: 'red' or 'blue'. */
+async function colorOf(bytes: Buffer): Promise<string> {
+  const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue'
+}
+
+describe('an avatar', () => {
+  test('is cut out upright, made in all sizes, and holds nothing but pixels', async () => {
+    expect((await sharp(upload).metadata()).exif).toBeDefined()
+    for (const [query, color] of [
+      ['?x=0&y=0&side=150', 'red'],
+      ['?x=250&y=100&side=150', 'blue'],
+      ['?x=9999&y=9999&side=100', 'blue'],
+    ] as const) {
+      const { avatar_url } = await (await ayu.upload(avatar + query, upload)).json()
+      expect(await ayu.ask('getAccount')).toMatchObject({ avatar_url })
+      for (const size of avatarSizes) {
+        const { bytes, headers } = await read(ayu, `${avatar_url}&size=${size}`)
+        const { format, width, height, exif, xmp, icc } = await sharp(bytes).metadata()
+        expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: size, height: size })
+        expect(bytes.includes('secret-of-the-camera')).toBe(false)
+        expect(await colorOf(bytes)).toBe(color)
+        expect(headers.get('content-type')).toBe('image/webp')
+        expect(headers.get('cache-control')).toMatch(/^private/)
+      }
+    }
+  })
+
+  test('is its owner’s alone, can be replaced by 8 at once, and removed', async () => {
+    const urls = await Promise.all(
+      Array.from({ length: 8 }, async () => (await (await ayu.upload(avatar, upload)).json()).avatar_url),
+    )
+    expect(new Set(urls).size).toBe(8)
+    expect((await read(ayu, avatar)).status).toBe(200)
+    const stranger = await shop.newTraveller()
+    expect((await read(stranger, urls[0])).status).toBe(404)
+    expect((await read(shop.newBrowser(), urls[0])).status).toBe(401)
+    await ayu.ask('removeAvatar')
+    await ayu.ask('removeAvatar')
+    expect((await read(ayu, avatar)).status).toBe(404)
+    expect(await ayu.ask('getAccount')).toMatchObject({ avatar_url: null })
+  })
+})
+
+const bomb = async () => {
+  const create = { width: 12_000, height: 12_000, channels: 3 as const, background: '#000' }
+  return new Uint8Array(await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer())
+}
+const svg = () =>
+  new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')
+
+describe('an upload', () => {
+  test.each([
+    ['nothing', async () => new Uint8Array(), 'image/jpeg', 422, 'file_missing'],
+    ['no picture', async () => new Uint8Array(randomBytes(5000)), 'image/jpeg', 415, 'file_not_picture'],
+    ['half a picture', async () => upload.slice(0, upload.length / 2), 'image/jpeg', 415, 'file_not_picture'],
+    ['a drawing that calls itself a photograph', async () => svg(), 'image/png', 415, 'file_not_picture'],
+    ['a page', async () => new TextEncoder().encode('<script>1</script>'), 'text/html', 415, 'file_not_picture'],
+    ['a form', async () => upload, 'multipart/form-data; boundary=x', 415, 'file_not_picture'],
+    ['too many bytes', async () => new Uint8Array(maxUploadBytes + 1), 'image/jpeg', 413, 'file_too_large'],
+    ['too many pixels', bomb, 'image/png', 415, 'file_not_picture'],
+  ])('that is %s is refused', async (_what, bytes, type, status, code) => {
+    const given = await bytes()
+    for (const path of [avatar, identity]) {
+      const response = await ayu.upload(path, given, type)
+      expect([response.status, (await response.json()).error.code]).toEqual([status, code])
+    }
+  })
+
+  test('from another site is refused', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'image/jpeg' }
+    expect((await ayu.send('PUT', avatar, 'x', headers)).status).toBe(403)
+  })
+
+  test('with a square that is none is refused', async () => {
+    for (const query of ['?x=-1', '?side=1.5', '?y=x', '?x=1e9']) {
+      expect((await ayu.upload(avatar + query, upload)).status).toBe(422)
+    }
+  })
+})
+
+test('an identity document is reviewed by staff, replaced until it is accepted, and read by its owner alone', async () => {
+  const { payload } = shop.office
+  const whose = { traveller: { equals: (await ayu.ask('getProfile')).id } }
+  const documents = async () => (await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })).docs
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
+  await Promise.all(Array.from({ length: 4 }, () => ayu.upload(identity, upload)))
+  const [first, ...others] = await documents()
+  expect(others).toEqual([])
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+
+  const refusal = { state: 'refused', reason: 'It is blurred.' } as const
+  await payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: refusal })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'refused', verify_reason: 'It is blurred.' })
+
+  await ayu.upload(identity, upload)
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+  // Who still has the first one before their eyes decides about nothing.
+  await expect(
+    payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: { state: 'verified' } }),
+  ).rejects.toThrow()
+  const [second] = await documents()
+  await payload.update({ collection: 'identity-documents', id: second?.id ?? 0, data: { state: 'verified' } })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified' })
+  expect((await (await ayu.upload(identity, upload)).json()).error.code).toBe('already_verified')
+
+  const { bytes, headers } = await read(ayu, identity)
+  const { format, exif } = await sharp(bytes).metadata()
+  expect([format, exif, headers.get('cache-control')]).toEqual(['webp', undefined, 'no-store'])
+  expect((await read(await shop.newTraveller(), identity)).status).toBe(404)
+
+  await shop.deps.housekeeping.tidy(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
+  expect((await read(ayu, identity)).status).toBe(404)
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified' })
+})

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startTestApp()
+})
+afterAll(() => shop.stop())
+
+const newPassword = 'Gunung-biru-2'
+const emailOf = async (browser: Browser) => (await browser.ask('getProfile')).email
+const mailsTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email)
+const tokenTo = (email: string) => /[?&]token=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
+
+async function elsewhere(email: string): Promise<Browser> {
+  const browser = shop.newBrowser()
+  await browser.ask('signIn', { email, password })
+  return browser
+}
+
+describe('a changed password', () => {
+  test('ends every session but this one, is told by mail, and needs the present one', async () => {
+    const here = await shop.newTraveller()
+    const email = await emailOf(here)
+    const there = await elsewhere(email)
+    const wrong = { current_password: 'wrong', password: newPassword }
+    expect(await here.refused('changePassword', wrong)).toMatchObject({ status: 403, code: 'wrong_password' })
+    const weak = await here.refused('changePassword', { current_password: password, password: 'weak' })
+    expect(weak.fields?.password).toBe('Please ensure your password meets all the requirements.')
+    await here.ask('changePassword', { current_password: password, password: newPassword })
+    expect((await here.ask('session')).session).not.toBeNull()
+    expect((await there.ask('session')).session).toBeNull()
+    expect(mailsTo(email).at(-1)?.subject).toBe('Your password was changed')
+    await shop.newBrowser().ask('signIn', { email, password: newPassword })
+    expect((await shop.newBrowser().refused('signIn', { email, password })).code).toBe('invalid_credentials')
+  })
+
+  test('leaves no session that was opened with the old one at the same moment', async () => {
+    const here = await shop.newTraveller()
+    const email = await emailOf(here)
+    const others = Array.from({ length: 6 }, () => shop.newBrowser())
+    await Promise.all([
+      here.ask('changePassword', { current_password: password, password: newPassword }),
+      ...others.map(async (browser, index) => {
+        await wait(index * 60)
+        await browser.send('POST', '/api/auth/sign-in', { email, password })
+      }),
+    ])
+    const open = await Promise.all(others.map(async (browser) => (await browser.ask('session')).session))
+    expect(open).toEqual(others.map(() => null))
+  })
+})
+
+describe('another e-mail address', () => {
+  test('counts once its link was opened, and the old one is told', async () => {
+    const browser = await shop.newTraveller()
+    const before = await emailOf(browser)
+    const email = `new-${before}`
+    expect((await browser.refused('changeEmail', { email, password: 'wrong' })).code).toBe('wrong_password')
+    const same = await browser.refused('changeEmail', { email: before.toUpperCase(), password })
+    expect(same.fields?.email).toBe('This is your e-mail address already.')
+    await browser.ask('changeEmail', { email: email.toUpperCase(), password })
+    expect(await browser.ask('getAccount')).toMatchObject({ pending_email: email })
+    expect(await emailOf(browser)).toBe(before)
+    // A link to set a password that went to the old address is worth nothing once the address is another's.
+    await browser.ask('forgotPassword', { email: before })
+    const oldLink = tokenTo(before)
+    await shop.newBrowser().ask('confirmEmail', { token: tokenTo(email.toUpperCase()) })
+    expect(await emailOf(browser)).toBe(email)
+    expect((await browser.ask('session')).session?.user.email).toBe(email)
+    expect(await browser.ask('getAccount')).toMatchObject({ pending_email: null })
+    expect(mailsTo(before).at(-1)?.subject).toBe('Your e-mail address was changed')
+    const late = await browser.refused('resetPassword', { token: oldLink, password: newPassword })
+    expect(late.details).toEqual({ reason: 'expired' })
+  })
+
+  test('that has an account is answered the same, and never taken', async () => {
+    const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
+    const taken = await emailOf(made)
+    expect(await ayu.ask('changeEmail', { email: taken, password })).toEqual({ ok: true })
+    expect(mailsTo(taken).at(-1)?.subject).toBe('You already have an account')
+    // Taken between asking and confirming.
+    await ayu.ask('changeEmail', { email: 'soon@example.com', password })
+    const token = tokenTo('soon@example.com')
+    await shop.newTraveller('soon@example.com')
+    expect((await ayu.refused('confirmEmail', { token })).code).toBe('token_invalid')
+    expect(await emailOf(ayu)).not.toBe('soon@example.com')
+  })
+})
+
+describe('preferences', () => {
+  test('keep a currency that is offered; the rupiah is none', async () => {
+    await shop.office.payload.updateGlobal({
+      slug: 'currencies',
+      data: {
+        currencies: [
+          { code: 'IDR', name: 'Rupiah', symbol: 'Rp', symbol_position: 'before', decimal_digits: 0 },
+          { code: 'USD', name: 'US Dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 },
+        ],
+        currency_rates: { rates: [{ code: 'USD', rate: 0.00006 }] },
+      },
+    })
+    const browser = await shop.newTraveller()
+    await browser.ask('changePreferences', { preferred_currency: 'USD' })
+    expect(await browser.ask('getAccount')).toMatchObject({ preferred_currency: 'USD', newsletter: 'none' })
+    const refused = await browser.refused('changePreferences', { preferred_currency: 'XXX' })
+    expect(refused.fields).toHaveProperty('preferred_currency')
+    expect(await browser.ask('changePreferences', { preferred_currency: 'IDR' })).toEqual({ preferred_currency: null })
+  })
+
+  test('subscribe the verified address to the newsletter at once, and end that', async () => {
+    const browser = await shop.newTraveller()
+    const email = await emailOf(browser)
+    expect(await browser.ask('changeNewsletter', { subscribed: true })).toEqual({ newsletter: 'subscribed' })
+    expect((await browser.refused('subscribe', { email })).code).toBe('already_subscribed')
+    expect(await browser.ask('changeNewsletter', { subscribed: false })).toEqual({ newsletter: 'none' })
+    expect(await browser.ask('getAccount')).toMatchObject({ newsletter: 'none' })
+    expect(mailsTo(email)).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { avatarPictures, mailedLinks } from '@nusa/cms/own-tables'
+import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
+import type { Account } from '@nusa/shared/account'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { AccountDetails } from '../../../ports/account-details.ts'
+import type { Traveller } from '../../../ports/accounts.ts'
+import type { Connection } from '../connect.ts'
+import { deleteAccount } from './delete-account.ts'
+import { ownRecords } from './own-records.ts'
+import { avatarUrl } from './pictures.ts'
+
+const iso = (instant: string) => new Date(instant).toISOString()
+
+export function payloadAccountDetails(connection: Connection, now: () => Date): AccountDetails {
+  const { db } = connection
+
+  async function read({ id, email }: Traveller): Promise<Account> {
+    const [[row], [avatar], [document], [subscription], [pending]] = await Promise.all([
+      db
+        .select({
+          username: travellers.username,
+          currency: travellers.preferred_currency,
+          createdAt: travellers.createdAt,
+        })
+        .from(travellers)
+        .where(eq(travellers.id, id)),
+      db
+        .select({ version: avatarPictures.version })
+        .from(avatarPictures)
+        .where(eq(avatarPictures.travellerId, id))
+        .limit(1),
+      db
+        .select()
+        .from(identity_documents)
+        .where(eq(identity_documents.traveller, id))
+        .orderBy(desc(identity_documents.id))
+        .limit(1),
+      db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.email, email)),
+      db
+        .select({ email: mailedLinks.email })
+        .from(mailedLinks)
+        .where(
+          and(
+            eq(mailedLinks.travellerId, id),
+            eq(mailedLinks.kind, 'email'),
+            isNull(mailedLinks.usedAt),
+            gt(mailedLinks.expiresAt, now().toISOString()),
+          ),
+        ),
+    ])
+    if (!row) throw new Error('An account is gone while it is read.')
+    const isOut = !subscription || subscription.state === 'unsubscribed'
+    return {
+      username: row.username ?? '',
+      avatar_url: avatar ? avatarUrl(avatar.version) : null,
+      verify_status: document?.state ?? 'not_verified',
+      verify_reason: document?.state === 'refused' ? document.reason : null,
+      verify_uploaded_at: document ? iso(document.createdAt) : null,
+      preferred_currency: row.currency,
+      newsletter: isOut ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
+      pending_email: pending?.email ?? null,
+      created_at: iso(row.createdAt),
+    }
+  }
+
+  return {
+    read,
+    async setCurrency({ id }, code) {
+      await db.update(travellers).set({ preferred_currency: code }).where(eq(travellers.id, id))
+    },
+    async setNewsletter({ email }, isWanted) {
+      const at = now().toISOString()
+      const state = isWanted ? 'subscribed' : 'unsubscribed'
+      const change = isWanted ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
+      const values = { state, ...change, updatedAt: at } as const
+      if (isWanted) {
+        await db
+          .insert(subscriptions)
+          .values({ email, unsubscribe_token: randomUUID(), createdAt: at, ...values })
+          .onConflictDoUpdate({ target: subscriptions.email, set: values })
+      } else await db.update(subscriptions).set(values).where(eq(subscriptions.email, email))
+      return isWanted ? 'subscribed' : 'none'
+    },
+    export: async (traveller) => ({
+      profile: traveller.profile,
+      account: await read(traveller),
+      ...(await ownRecords(connection, traveller)),
+    }),
+    delete: (traveller, at) => deleteAccount(connection, traveller, at),
+  }
+}

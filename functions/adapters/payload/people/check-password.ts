@@ -1,0 +1,41 @@
+import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
+import type { Connection } from '../connect.ts'
+import { findAccount } from './account-rows.ts'
+import { checkDecoy } from './decoy.ts'
+
+/** An account whose password was right a moment ago, when this was its hash. */
+export interface ProvenAccount {
+  id: number
+  hash: string | null
+}
+
+/**
+ * The account whose password this is, by Payload's own check, which counts what fails and locks. Null for an unknown e-mail,
+ * a wrong password, a locked or an unverified account alike, after the same work.
+ */
+export async function accountWith(
+  connection: Connection,
+  now: () => Date,
+  email: string,
+  password: string,
+): Promise<ProvenAccount | null> {
+  const known = await findAccount(connection, email)
+  const isLocked = known?.lockUntil && new Date(known.lockUntil) > now()
+  if (!known || isLocked) {
+    await checkDecoy(password)
+    return null
+  }
+  try {
+    const data = { email: known.email, password }
+    const { user } = await connection.payload.login({ collection: 'travellers', data, depth: 0 })
+    return user ? { id: known.id, hash: known.hash } : null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+/** Unknown, wrong, locked and unverified are told apart here and nowhere else. */
+function isRefusal(error: unknown): boolean {
+  return [AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
+}

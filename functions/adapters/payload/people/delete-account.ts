@@ -1,0 +1,121 @@
+import { avatarPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
+import {
+  bookings,
+  favorites,
+  identity_documents,
+  invoices,
+  outgoing_mails,
+  payment_events,
+  refunds,
+  subscriptions,
+  travellers,
+} from '@nusa/cms/schema'
+import { todayInBali } from '@nusa/shared/dates'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Traveller } from '../../../ports/accounts.ts'
+import { lastDayOf } from '../../../services/vouchers/last-day.ts'
+import { invoiceWithBookings } from '../booking-rows.ts'
+import type { Connection } from '../connect.ts'
+import type { Transaction } from '../decide-invoice.ts'
+
+/**
+ * Deletes an account in one transaction, or nothing of it. What the books need stays: invoices and bookings with their
+ * titles, dates and amounts, on an account without a name that nobody can sign in to.
+ */
+export function deleteAccount({ db }: Connection, { id, email }: Traveller, at: Date): Promise<'deleted' | 'in-use'> {
+  return db.transaction(async (tx) => {
+    // Whoever places a booking at this moment has it before, or fails after.
+    await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('update')
+    const own = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
+    if (own.length > 0 && (await isInUse(tx, own, at))) return 'in-use'
+
+    await tx.delete(favorites).where(eq(favorites.user_id, id))
+    await tx.delete(identity_documents).where(eq(identity_documents.traveller, id))
+    await tx.delete(subscriptions).where(eq(subscriptions.email, email))
+    await tx.delete(mailedLinks).where(eq(mailedLinks.email, email))
+    if (own.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
+    else await forget(tx, id, own, at)
+    return 'deleted'
+  })
+}
+
+type InvoiceRow = typeof invoices.$inferSelect
+const ids = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
+
+/** Whether something is still to come, to be paid, to be looked at or to be given back. */
+async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): Promise<boolean> {
+  if (own.some(({ status, needs_attention }) => status === 'pending' || needs_attention === true)) return true
+  const owed = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.invoice, ids(own)), sql`${refunds.state} <> 'succeeded'`))
+    .limit(1)
+  if (owed.length > 0) return true
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.invoice_id, ids(own)))
+  const today = todayInBali(at)
+  return own.some((row) =>
+    invoiceWithBookings(
+      row,
+      rows.filter(({ invoice_id }) => invoice_id === row.id),
+    ).bookings.some(
+      (booking) => booking.status !== 'cancelled' && booking.status !== 'completed' && lastDayOf(booking) >= today,
+    ),
+  )
+}
+
+/** Takes every word about the person out of what stays. */
+async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], at: Date): Promise<void> {
+  const updatedAt = at.toISOString()
+  await tx
+    .update(bookings)
+    .set({
+      customer_details: {},
+      passenger_details: [],
+      emergency_contact: {},
+      cancel_reason: null,
+      staff_note: null,
+      updatedAt,
+    })
+    .where(eq(bookings.user_id, id))
+  await tx
+    .update(invoices)
+    .set({ notes: null, attention_note: null, payment_url: null, updatedAt })
+    .where(eq(invoices.user_id, id))
+  await tx
+    .update(refunds)
+    .set({ notes: null, updatedAt })
+    .where(inArray(refunds.invoice, ids(own)))
+  // The words that a traveller gave for cancelling stand there, too.
+  await tx
+    .update(payment_events)
+    .set({ detail: sql`${payment_events.detail} - 'reason'` })
+    .where(and(inArray(payment_events.invoice, ids(own)), eq(payment_events.kind, 'booking_cancelled')))
+  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(own)))
+  await tx.delete(travellerSessions).where(eq(travellerSessions.travellerId, id))
+  await tx.delete(mailedLinks).where(eq(mailedLinks.travellerId, id))
+  await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
+  const nothing = {
+    first_name: null,
+    last_name: null,
+    full_name: null,
+    username: null,
+    phone: null,
+    whatsapp: null,
+    address: null,
+    city: null,
+    country: null,
+    birthday: null,
+    preferred_currency: null,
+    salt: null,
+    hash: null,
+    resetPasswordToken: null,
+    _verificationToken: null,
+  }
+  await tx
+    .update(travellers)
+    .set({ ...nothing, email: `deleted-${id}@deleted.invalid`, _verified: false, deleted_at: updatedAt, updatedAt })
+    .where(eq(travellers.id, id))
+}

@@ -1,0 +1,32 @@
+import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
+import { identity_documents, subscriptions } from '@nusa/cms/schema'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Housekeeping } from '../../../ports/housekeeping.ts'
+import type { Connection } from '../connect.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** So long a link that is over still says whose it was, and an address waits to be confirmed. */
+const month = 30 * day
+/** So long staff can look again at a document that they decided about. */
+const quarter = 90 * day
+
+export function payloadHousekeeping({ db }: Connection): Housekeeping {
+  return {
+    async tidy(now) {
+      const before = (age: number) => new Date(now.getTime() - age).toISOString()
+      const decided = db
+        .select({ id: identity_documents.id })
+        .from(identity_documents)
+        .where(lt(identity_documents.reviewed_at, before(quarter)))
+      const removed = await Promise.all([
+        db.delete(travellerSessions).where(lt(travellerSessions.expiresAt, sql`now()`)),
+        db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(month))),
+        db
+          .delete(subscriptions)
+          .where(and(eq(subscriptions.state, 'pending'), lt(subscriptions.updatedAt, before(month)))),
+        db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
+      ])
+      return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { travellerSessions } from '@nusa/cms/own-tables'
+import { bookings, favorites, invoices, outgoing_mails, tours } from '@nusa/cms/schema'
+import type { AccountData } from '@nusa/shared/account'
+import { asc, eq } from 'drizzle-orm'
+import type { Traveller } from '../../../ports/accounts.ts'
+import type { Connection } from '../connect.ts'
+
+type Records = Pick<AccountData, 'sessions' | 'favorites' | 'invoices' | 'bookings' | 'mails'>
+
+const iso = (instant: string) => new Date(instant).toISOString()
+
+/** What a traveller has left behind, without what staff noted for themselves and what only our own processes need. */
+export async function ownRecords({ db }: Connection, { id }: Traveller): Promise<Records> {
+  const [sessions, kept, invoiceRows, bookingRows, mails] = await Promise.all([
+    db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),
+    db
+      .select({ tour_id: favorites.tour_id, title: tours.title, created_at: favorites.createdAt })
+      .from(favorites)
+      .innerJoin(tours, eq(tours.id, favorites.tour_id))
+      .where(eq(favorites.user_id, id)),
+    db.select().from(invoices).where(eq(invoices.user_id, id)).orderBy(asc(invoices.createdAt)),
+    db.select().from(bookings).where(eq(bookings.user_id, id)).orderBy(asc(bookings.id)),
+    db
+      .select({ kind: outgoing_mails.kind, to: outgoing_mails.to, sent_at: outgoing_mails.sent_at })
+      .from(outgoing_mails)
+      .innerJoin(invoices, eq(invoices.id, outgoing_mails.invoice))
+      .where(eq(invoices.user_id, id)),
+  ])
+  return {
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),
+    favorites: kept.map((one) => ({ ...one, title: one.title ?? '', created_at: iso(one.created_at) })),
+    invoices: invoiceRows.map(
+      ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...own }) => own,
+    ),
+    bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, ...own }) => own),
+    mails,
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
+import { identity_documents, travellers } from '@nusa/cms/schema'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Pictures } from '../../../ports/pictures.ts'
+import type { Connection } from '../connect.ts'
+
+export function avatarUrl(version: string): string {
+  return `/api/account/avatar?v=${version}`
+}
+
+/** Travellers' pictures in the database: private by where they lie, and on every host the same. */
+export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
+  return {
+    putAvatar: ({ id }, squares) =>
+      db.transaction(async (tx) => {
+        const version = randomBytes(8).toString('hex')
+        const rows = [...squares].map(([side, webp]) => ({ travellerId: id, side, version, webp: Buffer.from(webp) }))
+        // Two uploads at once come one after the other.
+        await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('no key update')
+        await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
+        await tx.insert(avatarPictures).values(rows)
+        return avatarUrl(version)
+      }),
+    async removeAvatar({ id }) {
+      await db.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
+    },
+    async readAvatar({ id }, side) {
+      const [found] = await db
+        .select({ webp: avatarPictures.webp })
+        .from(avatarPictures)
+        .where(and(eq(avatarPictures.travellerId, id), eq(avatarPictures.side, side)))
+      return found?.webp ?? null
+    },
+
+    putDocument: ({ id }, picture) =>
+      db.transaction(async (tx) => {
+        await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('no key update')
+        const mine = eq(identity_documents.traveller, id)
+        // Locked: staff may be deciding about it at this moment.
+        const before = await tx
+          .select({ state: identity_documents.state })
+          .from(identity_documents)
+          .where(mine)
+          .for('update')
+        if (before.some(({ state }) => state === 'verified')) return false
+        await tx.delete(identity_documents).where(and(mine, ne(identity_documents.state, 'verified')))
+        const at = now().toISOString()
+        const [made] = await tx
+          .insert(identity_documents)
+          .values({ traveller: id, state: 'in_review', createdAt: at, updatedAt: at })
+          .returning({ id: identity_documents.id })
+        if (!made) throw new Error('A document was not written.')
+        await tx.insert(identityPictures).values({ documentId: made.id, webp: Buffer.from(picture) })
+        return true
+      }),
+    async readDocument({ id }) {
+      const [found] = await db
+        .select({ webp: identityPictures.webp })
+        .from(identity_documents)
+        .innerJoin(identityPictures, eq(identityPictures.documentId, identity_documents.id))
+        .where(eq(identity_documents.traveller, id))
+        .orderBy(desc(identity_documents.id))
+        .limit(1)
+      return found?.webp ?? null
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { travellerSessions } from '@nusa/cms/own-tables'
+import { travellers } from '@nusa/cms/schema'
+import type { Profile } from '@nusa/shared/account'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Connection } from '../connect.ts'
+import { profileOf } from './profile.ts'
+import { hashOf } from './token.ts'
+
+/** Whom a token stands for. */
+export interface Holder {
+  profile: Profile
+  username: string
+  /** Unix time, seconds. */
+  expiresAt: number
+  /** Seconds left. */
+  expiresIn: number
+}
+
+/**
+ * Finds who holds a session, with the profile, by one prepared statement: this is asked with every call of somebody who is
+ * signed in. All processes go by the database's clock. Null where a token is worth nothing.
+ */
+export function holderReader({ db }: Connection): (token: string) => Promise<Holder | null> {
+  const { id, email, first_name, last_name, full_name, username } = travellers
+  const { phone, whatsapp, address, city, country, birthday } = travellers
+  const { expiresAt } = travellerSessions
+  const find = db
+    .select({
+      username,
+      ...{ id, email, first_name, last_name, full_name, phone, whatsapp, address, city, country, birthday },
+      expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
+      expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
+    })
+    .from(travellerSessions)
+    .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
+    .where(
+      and(
+        eq(travellerSessions.tokenHash, sql.placeholder('hash')),
+        gt(expiresAt, sql`now()`),
+        eq(travellers._verified, true),
+      ),
+    )
+    .prepare('session-holder')
+
+  return async (token) => {
+    const [row] = await find.execute({ hash: hashOf(token) })
+    if (!row) return null
+    return {
+      profile: profileOf(row),
+      username: row.username ?? '',
+      expiresAt: Math.floor(row.expiresAt),
+      expiresIn: Math.floor(row.expiresIn),
+    }
+  }
+}

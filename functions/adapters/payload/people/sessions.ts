@@ -1,0 +1,80 @@
+import { travellerSessions } from '@nusa/cms/own-tables'
+import { travellers } from '@nusa/cms/schema'
+import type { Session } from '@nusa/shared/account'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import type { OpenSession, Traveller } from '../../../ports/accounts.ts'
+import type { Connection } from '../connect.ts'
+import type { ProvenAccount } from './check-password.ts'
+import { type Holder, holderReader } from './session-holder.ts'
+import { hashOf, newToken } from './token.ts'
+
+/** A session lasts so long after it was last prolonged, and so long at the most. */
+const lifetime = sql`now() + interval '2 hours'`
+const latestEnd = sql`${travellerSessions.createdAt} + interval '30 days'`
+
+export interface SessionStore {
+  /** Null where the password is another one by now. */
+  open(account: ProvenAccount): Promise<OpenSession | null>
+  read(token: string): Promise<{ traveller: Traveller; session: Session } | null>
+  /** Gives a session more time; null where it has ended. */
+  prolong(token: string): Promise<OpenSession | null>
+  end(token: string): Promise<void>
+  /** Ends all sessions of a traveller but the one of a token. */
+  endAll(travellerId: number, exceptToken?: string): Promise<void>
+}
+
+/** Sessions, a row for each: whatever happens to one touches no other, nor the account. */
+export function sessionStore(connection: Connection): SessionStore {
+  const { db } = connection
+  const holderOf = holderReader(connection)
+
+  async function openOf(token: string): Promise<OpenSession | null> {
+    const holder = await holderOf(token)
+    return holder && { token, expiresAt: new Date(holder.expiresAt * 1000), session: sessionOf(holder) }
+  }
+
+  return {
+    async open({ id, hash }) {
+      const token = newToken()
+      await db
+        .delete(travellerSessions)
+        .where(and(eq(travellerSessions.travellerId, id), lte(travellerSessions.expiresAt, sql`now()`)))
+      // Locked, so that a password that changes meanwhile either ends this session, too, or makes it none.
+      await db.execute(sql`
+        insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
+        select ${hashOf(token)}, ${travellers.id}, ${lifetime}
+        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} for share`)
+      return openOf(token)
+    },
+    async read(token) {
+      const holder = await holderOf(token)
+      if (!holder) return null
+      const { profile } = holder
+      return { traveller: { id: profile.id, email: profile.email, profile }, session: sessionOf(holder) }
+    },
+    async prolong(token) {
+      await db
+        .update(travellerSessions)
+        .set({ expiresAt: sql`least(${lifetime}, ${latestEnd})` })
+        .where(and(eq(travellerSessions.tokenHash, hashOf(token)), gt(travellerSessions.expiresAt, sql`now()`)))
+      return openOf(token)
+    },
+    async end(token) {
+      await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashOf(token)))
+    },
+    async endAll(travellerId, exceptToken) {
+      const isOther = exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashOf(exceptToken))
+      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
+    },
+  }
+}
+
+/** What a browser may know of a session. */
+function sessionOf({ profile, username, expiresAt, expiresIn }: Holder): Session {
+  const { id, email, first_name, full_name } = profile
+  return {
+    user: { id, email, user_metadata: { first_name, full_name, username } },
+    expires_at: expiresAt,
+    expires_in: expiresIn,
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { subscriptions } from '@nusa/cms/schema'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Subscriptions } from '../../../ports/subscriptions.ts'
+import type { Connection } from '../connect.ts'
+import { normal } from './account-rows.ts'
+import { linkStore } from './links.ts'
+
+const unsubscribed = ne(subscriptions.state, 'subscribed')
+
+/** Newsletter subscriptions in Payload's table, each change one statement: its unique index decides who came first. */
+export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
+  const { db } = connection
+  const links = linkStore(connection, now)
+  return {
+    async ask(given) {
+      const email = normal(given)
+      const at = now().toISOString()
+      const [waiting] = await db
+        .insert(subscriptions)
+        .values({ email, state: 'pending', unsubscribe_token: randomUUID(), createdAt: at, updatedAt: at })
+        .onConflictDoUpdate({
+          target: subscriptions.email,
+          set: { state: 'pending', updatedAt: at },
+          setWhere: unsubscribed,
+        })
+        .returning({ unsubscribe: subscriptions.unsubscribe_token })
+      return waiting ? { ...waiting, confirm: await links.issue('newsletter', { email }) } : null
+    },
+    confirm: (token) =>
+      db.transaction(async (tx) => {
+        const link = await links.use('newsletter', token, tx)
+        if (typeof link === 'string') return link
+        const at = now().toISOString()
+        const confirmed = await tx
+          .update(subscriptions)
+          .set({ state: 'subscribed', confirmed_at: at, unsubscribed_at: null, updatedAt: at })
+          .where(and(eq(subscriptions.email, link.email ?? ''), eq(subscriptions.state, 'pending')))
+          .returning({ id: subscriptions.id })
+        return confirmed.length > 0 ? 'ok' : 'expired'
+      }),
+    async unsubscribe(token) {
+      const at = now().toISOString()
+      const found = await db
+        .update(subscriptions)
+        .set({
+          state: 'unsubscribed',
+          unsubscribed_at: sql`coalesce(${subscriptions.unsubscribed_at}, ${at})`,
+          updatedAt: at,
+        })
+        .where(eq(subscriptions.unsubscribe_token, token))
+        .returning({ id: subscriptions.id })
+      return found.length > 0
+    },
+  }
+}

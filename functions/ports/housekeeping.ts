@@ -1,0 +1,5 @@
+/** Removes what nobody needs any more. */
+export interface Housekeeping {
+  /** Sessions and links that are over, addresses that were never confirmed, pictures of documents that were decided about long ago. */
+  tidy(now: Date): Promise<number>
+}

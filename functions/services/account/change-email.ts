@@ -1,0 +1,62 @@
+import type { TokenInvalidReason } from '@nusa/shared/account'
+import type { Deps } from '../../deps.ts'
+import { type Failure, fail } from '../../failure.ts'
+import type { Traveller } from '../../ports/accounts.ts'
+import { withFloor } from '../with-floor.ts'
+import { linkUrl } from './link-url.ts'
+import { type MailNeeds, sendSoon } from './send-soon.ts'
+import { accountMailTexts as texts } from './texts.ts'
+
+type Needs = MailNeeds & Pick<Deps, 'accounts'>
+
+/**
+ * Mails a link to the address that an account shall have. One that has an account already gets a mail that says so; the
+ * caller sees no difference.
+ */
+export async function changeEmail(
+  deps: Needs,
+  traveller: Traveller,
+  { email, password }: { email: string; password: string },
+): Promise<Failure | null> {
+  const { accounts, settings } = deps
+  if (email.trim().toLowerCase() === traveller.email) {
+    return fail('invalid_request', { fields: { email: 'This is your e-mail address already.' } })
+  }
+  return withFloor(settings.authFloor, async () => {
+    if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
+    const link = await accounts.wantEmail(traveller, email)
+    sendSoon(deps, email, link ? confirmation(settings.siteUrl, traveller, link.token) : taken(settings.siteUrl))
+    return null
+  })
+}
+
+function confirmation(siteUrl: string, { profile }: Traveller, token: string) {
+  const { subject, text, otherwise, button } = texts.newEmail
+  return {
+    subject,
+    paragraphs: [`${texts.hello(profile.full_name)} ${text}`, otherwise],
+    button: { label: button, url: linkUrl(siteUrl, '/confirm-email', token) },
+  }
+}
+
+function taken(siteUrl: string) {
+  const { subject, wantedToChange, signIn, button } = texts.known
+  return {
+    subject,
+    paragraphs: [wantedToChange, signIn, texts.nothingToDo],
+    button: { label: button, url: `${siteUrl}/auth` },
+  }
+}
+
+/** Gives an account the address that the link was sent to, and tells the address that it had. */
+export async function confirmEmail(deps: Needs, token: string): Promise<'ok' | TokenInvalidReason> {
+  const changed = await deps.accounts.confirmEmail(token)
+  if (typeof changed === 'string') return changed
+  const { subject, text, contact } = texts.emailChanged
+  sendSoon(deps, changed.from, {
+    subject,
+    paragraphs: [`${texts.hello(changed.fullName)} ${text(changed.to)}`, contact],
+    button: null,
+  })
+  return 'ok'
+}

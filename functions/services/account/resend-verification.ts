@@ -1,0 +1,17 @@
+import type { ResendVerification } from '@nusa/shared/account'
+import type { Deps } from '../../deps.ts'
+import { withFloor } from '../with-floor.ts'
+import { type MailNeeds, sendSoon } from './send-soon.ts'
+import { verificationMail } from './verification-mail.ts'
+
+/** Mails another verification link, where an account waits for one; the caller sees no difference. */
+export async function resendVerification(
+  deps: MailNeeds & Pick<Deps, 'accounts'>,
+  { email, token, redirect }: ResendVerification,
+): Promise<void> {
+  const { siteUrl, authFloor } = deps.settings
+  await withFloor(authFloor, async () => {
+    const link = await deps.accounts.newVerification({ email, token })
+    if (link) sendSoon(deps, link.email, verificationMail(siteUrl, link, redirect))
+  })
+}

@@ -1,0 +1,114 @@
+import { contract, type EndpointName } from '@nusa/shared/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './testing/browser.ts'
+import { cancellingAt } from './testing/cancelling.ts'
+import { choose, requestFor } from './testing/offer.ts'
+import { photo } from './testing/photo.ts'
+import { password, startTestApp, type TestApp } from './testing/start-app.ts'
+
+let shop: TestApp
+let ayu: Browser
+let attempts: Record<EndpointName, unknown>
+let secrets: string[]
+let bookingId = 0
+let invoiceId = ''
+
+/** Somebody with one of everything, and what a stranger who knows all of its numbers sends to each call. */
+beforeAll(async () => {
+  shop = await startTestApp()
+  const at = await cancellingAt(shop)
+  ayu = at.ayu
+  await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', whatsapp: '+62 811 7777 777' })
+  await ayu.ask('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
+  await ayu.ask('changeNewsletter', { subscribed: true })
+  for (const path of ['avatar', 'identity']) await ayu.upload(`/api/account/${path}`, await photo())
+  const booked = await at.bookAndPay()
+  bookingId = booked.first
+  invoiceId = booked.id
+  const { id, email } = await ayu.ask('getProfile')
+  const { bookings } = await at.read(invoiceId)
+  secrets = [email, 'Rahasia', '7777', bookings[0]?.booking_reference ?? '', invoiceId]
+  const whose = { id, user_id: id, traveller: id, travellerId: id, traveller_id: id }
+  const other = { email: 'stranger-2@example.com', password, full_name: 'Eve', username: 'eve' }
+  attempts = {
+    signUp: { ...whose, ...other },
+    signIn: { ...whose, email, password: 'wrong' },
+    signOut: whose,
+    signOutEverywhere: whose,
+    refresh: whose,
+    session: null,
+    verifyEmail: { ...whose, token: String(id) },
+    resendVerification: { ...whose, email },
+    confirmEmail: { ...whose, token: String(id) },
+    forgotPassword: { ...whose, email: 'nobody@example.com' },
+    resetPassword: { ...whose, email, token: String(id), password: 'Gunung-biru-2' },
+    getProfile: null,
+    changeProfile: { ...whose, email, phone: '+62 1' },
+    getAccount: null,
+    changePassword: { ...whose, email, current_password: 'wrong', password: 'Gunung-biru-2' },
+    changeEmail: { ...whose, email: 'eve@example.com', password },
+    changePreferences: { ...whose, preferred_currency: null },
+    changeNewsletter: { ...whose, email, subscribed: false },
+    downloadData: null,
+    deleteAccount: { ...whose, email, password: 'wrong' },
+    getAvatar: null,
+    putAvatar: 'x',
+    removeAvatar: whose,
+    getIdentityDocument: null,
+    putIdentityDocument: 'x',
+    listFavorites: null,
+    addFavorite: whose,
+    removeFavorite: whose,
+    availability: null,
+    placeBooking: { ...requestFor(at.tour, [choose(shop, at.tour)]), ...whose },
+    listBookings: null,
+    getVoucher: null,
+    getCalendarEntry: null,
+    getInvoice: null,
+    cancelBooking: { ...whose, reason: 'Mine.' },
+    getTerms: null,
+    createXenditInvoice: { ...whose, external_id: invoiceId, success_redirect_url: '/' },
+    xenditWebhook: { id: 'x', external_id: invoiceId, status: 'EXPIRED' },
+    subscribe: { email: 'stranger-3@example.com' },
+    confirmNewsletter: { ...whose, token: email },
+    unsubscribe: { ...whose, email, token: String(id) },
+    currencyRates: null,
+    health: null,
+  }
+})
+afterAll(() => shop.stop())
+
+/** What is Ayu's, as she sees it herself. */
+async function state() {
+  const { exported_at: _now, sessions: _sessions, ...rest } = await ayu.ask('downloadData')
+  return rest
+}
+
+test('no call gives a stranger anything of another traveller’s, or changes it', async () => {
+  const before = await state()
+  const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
+  for (const name of names) {
+    // Signed in anew: some of the calls end sessions.
+    const eve = await shop.newTraveller(`eve-${name}@example.org`)
+    const { method, path } = contract[name]
+    const tour = String(before.favorites[0]?.tour_id)
+    const address = path
+      .replace('{id}', path.includes('invoices') ? invoiceId : String(bookingId))
+      .replace('{tour}', tour)
+    const query = `?id=${bookingId}&user_id=${before.profile.id}&traveller=${before.profile.id}&when=upcoming`
+    const sent = attempts[name]
+    const response = await eve.send(method, address + query, sent ?? undefined)
+    const text = await response.text()
+    for (const secret of secrets) {
+      // What somebody has sent is no secret to them.
+      if (JSON.stringify(sent ?? '').includes(secret)) continue
+      expect([name, text.includes(secret)]).toEqual([name, false])
+    }
+  }
+  expect(await state()).toEqual(before)
+  expect((await ayu.ask('session')).session).not.toBeNull()
+  const log = JSON.stringify(shop.log)
+  for (const secret of [...secrets.filter((one) => one !== invoiceId), password, ayu.cookie?.split('=')[1] ?? '']) {
+    expect([secret, log.includes(secret)]).toEqual([secret, false])
+  }
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../catalog/fields.ts'
+import { profileSchema } from './profile.ts'
+import { accountSchema } from './settings.ts'
+
+const recordsSchema = z.array(z.record(z.string(), z.unknown()))
+
+/** Everything that is kept about a traveller, for the traveller to take along. */
+export const accountDataSchema = z.object({
+  exported_at: instantSchema,
+  profile: profileSchema,
+  account: accountSchema,
+  /** Where somebody is signed in with this account. */
+  sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),
+  favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),
+  invoices: recordsSchema,
+  bookings: recordsSchema,
+  /** Mails about bookings that were sent or are to be. */
+  mails: recordsSchema,
+})
+
+export type AccountData = z.infer<typeof accountDataSchema>

@@ -1,0 +1,55 @@
+import { avatarAnswerSchema, avatarQuerySchema, cropSchema, maxUploadBytes, uploadTypes } from '../../account/index.ts'
+import { doneSchema, type Endpoint, fileSchema } from './endpoint.ts'
+
+const upload = { types: uploadTypes, maxBytes: maxUploadBytes }
+const uploadFailures = ['file_missing', 'file_too_large', 'file_not_picture'] as const
+
+/** The signed-in traveller's own pictures: the avatar, and the document that says who they are. */
+export const pictureCalls = {
+  getAvatar: {
+    method: 'GET',
+    path: '/api/account/avatar',
+    summary: "The signed-in traveller's avatar.",
+    auth: 'traveller',
+    query: avatarQuerySchema,
+    answer: fileSchema,
+    answerType: 'image/webp',
+    failures: ['invalid_request', 'file_not_found'],
+  },
+  putAvatar: {
+    method: 'PUT',
+    path: '/api/account/avatar',
+    summary: 'Makes a picture, or a square of it, the avatar in all its sizes.',
+    auth: 'traveller',
+    query: cropSchema,
+    upload,
+    answer: avatarAnswerSchema,
+    failures: ['invalid_request', ...uploadFailures],
+  },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/api/account/avatar',
+    summary: 'Removes the avatar; asked again nothing changes.',
+    auth: 'traveller',
+    answer: doneSchema,
+    failures: [],
+  },
+  getIdentityDocument: {
+    method: 'GET',
+    path: '/api/account/identity',
+    summary: 'The document that the signed-in traveller uploaded last.',
+    auth: 'traveller',
+    answer: fileSchema,
+    answerType: 'image/webp',
+    failures: ['file_not_found'],
+  },
+  putIdentityDocument: {
+    method: 'PUT',
+    path: '/api/account/identity',
+    summary: 'Uploads a picture of a passport or an identity card, which staff then accept or refuse.',
+    auth: 'traveller',
+    upload,
+    answer: doneSchema,
+    failures: [...uploadFailures, 'already_verified'],
+  },
+} as const satisfies Record<string, Endpoint>
