@@ -8,6 +8,7 @@ import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
 import { measureSearch } from './search.ts'
+import { measureSessions } from './sessions.ts'
 import { measureSiteBuild } from './site-build.ts'
 import { measureStarts } from './starts.ts'
 import { measureWebhooks } from './webhooks.ts'
@@ -24,6 +25,7 @@ try {
     measurePageBytes,
     measureLighthouse,
     measureBookings,
+    measureSessions,
     measureLastPlaces,
     () => measureWebhooks(),
     () => measureChaos(),

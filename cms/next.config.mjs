@@ -7,6 +7,8 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Headers for everything the CMS answers. Framing stays possible for itself: Payload's previews use it. */
 const securityHeaders = [
+  // Browsers heed it over https only.
+  ...(isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

@@ -129,6 +129,8 @@ describe('every answer', () => {
       const { headers } = await call(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('permissions-policy')).toContain('camera=()')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('strict-transport-security')).toContain('max-age=')
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

@@ -26,7 +26,7 @@ export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
   const origins = ownOrigins(deps.settings.siteUrl, deps.settings.isProduction)
-  const headers = Object.entries(securityHeaders(deps.settings.siteUrl))
+  const headers = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
 
   app.use(async (c, next) => {
     const started = performance.now()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAxeFindsNothing } from '../support/axe.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the newsletter', () => {
@@ -7,7 +9,7 @@ test.describe('the newsletter', () => {
   const field = (page: Page) => form(page).getByLabel('Email address')
   const button = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' })
 
-  test('asks for an address, takes it once, and clears the field', async ({ page, expectTrouble }) => {
+  test('asks for an address, takes it once it is confirmed, and clears the field', async ({ page, expectTrouble }) => {
     expectTrouble('409')
     const email = `ayu-${Date.now()}@nusa.example`
     await page.goto('/page/booking-policy')
@@ -22,6 +24,12 @@ test.describe('the newsletter', () => {
     await field(page).press('Enter')
     await expect(form(page).getByText('Thank you for subscribing!')).toBeVisible()
     await expect(field(page)).toHaveValue('')
+
+    const link = linkIn(await mailTo(email, /confirm your subscription/i), '/newsletter/confirm')
+    const token = new URL(link).searchParams.get('token')
+    const { siteUrl: origin } = productUnderTest()
+    const confirmed = await page.request.post('/api/newsletter/confirm', { headers: { origin }, data: { token } })
+    expect(confirmed.status()).toBe(200)
 
     await field(page).fill(email.toUpperCase())
     await button(page).click()

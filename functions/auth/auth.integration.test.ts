@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postgresLimiter } from '../adapters/payload/limiter.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -325,28 +326,32 @@ test('signing in, signing up and forgetting take as long for an unknown e-mail a
   await patient.stop()
 })
 
-test('too many attempts are refused for a while, by account and by address', async () => {
+test('too many attempts are refused for a while, by account and by address, over all processes', async () => {
   const strict = await startTestApp({ rateLimitScale: 1, trustedProxyHeader: 'x-forwarded-for' })
   const browser = strict.newBrowser()
-  const attempt = async (email: string, ip: string) => {
-    const headers = { 'x-forwarded-for': `1.2.3.4, ${ip}` }
-    const response = await browser.send('POST', '/api/auth/sign-in', { email, password: 'wrong' }, headers)
+  const attempt = async (path: string, body: object, ip: string) => {
+    const response = await browser.send('POST', path, body, { 'x-forwarded-for': `1.2.3.4, ${ip}` })
     return { status: response.status, wait: Number(response.headers.get('retry-after')) }
   }
   // From ever other addresses, against one account.
+  const guess = (email: string, ip: string) => attempt('/api/auth/sign-in', { email, password: 'wrong' }, ip)
   for (let index = 0; index < 10; index += 1) {
-    expect((await attempt('Victim@example.com', `10.0.0.${index}`)).status).toBe(401)
+    expect((await guess('Victim@example.com', `10.0.0.${index}`)).status).toBe(401)
   }
-  const refused = await attempt('victim@example.com', '10.0.0.99')
+  const refused = await guess('victim@example.com', '10.0.0.99')
   expect(refused.status).toBe(429)
   expect(refused.wait).toBeGreaterThan(0)
   expect(refused.wait).toBeLessThanOrEqual(300)
-  // From one address, against ever other accounts.
+  // From one address, with ever other tokens.
   const statuses: number[] = []
   for (let index = 0; index < 31; index += 1) {
-    statuses.push((await attempt(`someone-${index}@example.com`, '10.1.1.1')).status)
+    statuses.push((await attempt('/api/auth/verify-email', { token: `token-${index}` }, '10.1.1.1')).status)
   }
-  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
-  expect(statuses.at(-1)).toBe(429)
+  expect(statuses).toEqual([...Array(30).fill(410), 429])
+  // Another process counts on.
+  const [here, there] = [strict.deps.limiter, postgresLimiter(strict.office)]
+  const twice = { attempts: 2, seconds: 60 }
+  expect([await here.hit('x', 'y', twice), await there.hit('x', 'y', twice)]).toEqual([null, null])
+  expect(await here.hit('x', 'y', twice)).toBeGreaterThan(0)
   await strict.stop()
 })

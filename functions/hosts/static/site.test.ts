@@ -174,5 +174,6 @@ describe('bytes', () => {
     const { headers } = await get('/')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
   })
 })

@@ -20,7 +20,7 @@ const askEachTime = 'public, max-age=0, must-revalidate'
 /** Serves the storefront's files: precompressed, with entity tags, cached for ever where a name holds a hash. */
 export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
-  const headers = securityHeaders(siteUrl)
+  const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = redirectsOf(distDir)
 
   async function file(request: Request, full: string, cacheControl: string, status = 200): Promise<Response | null> {

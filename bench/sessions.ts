@@ -1,0 +1,38 @@
+import { signInTravellers } from './booking/travellers.ts'
+import { type Measure, percentile, timed } from './figure.ts'
+
+const atOnce = 32
+const limit = 20
+
+/** `GET /api/auth/session` by signed-in travellers, 32 at once: every page that somebody opens asks it. */
+export const measureSessions: Measure = async (product) => {
+  const { siteUrl } = product.settings
+  const cookies = await signInTravellers(product, atOnce)
+  const check = async (number: number) => {
+    const answer = await fetch(`${siteUrl}/api/auth/session`, { headers: { cookie: cookies[number % atOnce] ?? '' } })
+    if (!(await answer.text()).includes('"expires_at"')) throw new Error('A session was not found.')
+  }
+  const run = async (requests: number): Promise<number[]> => {
+    const samples: number[] = []
+    let next = 0
+    const worker = async () => {
+      while (next < requests) {
+        const number = next++
+        samples.push(await timed(() => check(number)))
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+    return samples
+  }
+  await run(640)
+  const samples = await run(6400)
+  const p99 = percentile(samples, 0.99)
+  return [
+    {
+      name: 'session check, 32 at once',
+      value: `p50 ${percentile(samples, 0.5).toFixed(1)} ms · p99 ${p99.toFixed(1)} ms`,
+      limit: `p99 ${limit} ms`,
+      isWithin: p99 <= limit,
+    },
+  ]
+}
