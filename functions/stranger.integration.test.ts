@@ -87,9 +87,10 @@ async function state() {
 test('no call gives a stranger anything of another traveller’s, or changes it', async () => {
   const before = await state()
   const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
+  let eve = await shop.newTraveller()
   for (const name of names) {
-    // Signed in anew: some of the calls end sessions.
-    const eve = await shop.newTraveller(`eve-${name}@example.org`)
+    // Some of the calls end sessions.
+    if (eve.cookie === null) eve = await shop.newTraveller()
     const { method, path } = contract[name]
     const tour = String(before.favorites[0]?.tour_id)
     const address = path
