@@ -19,7 +19,6 @@ import {
   serial,
   boolean,
   timestamp,
-  type AnyPgColumn,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { relations } from '@payloadcms/db-postgres/drizzle'
@@ -83,12 +82,12 @@ export const enum_refunds_state = pgEnum('enum_refunds_state', [
 ])
 export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed'])
 export const enum_holds_kind = pgEnum('enum_holds_kind', ['tour', 'transfer', 'rental', 'room'])
-export const enum_travellers_verify_status = pgEnum('enum_travellers_verify_status', [
-  'not_verified',
+export const enum_identity_documents_state = pgEnum('enum_identity_documents_state', [
   'in_review',
   'verified',
   'refused',
 ])
+export const enum_subscriptions_state = pgEnum('enum_subscriptions_state', ['pending', 'subscribed', 'unsubscribed'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'staff'])
 export const enum_currencies_currencies_symbol_position = pgEnum('enum_currencies_currencies_symbol_position', [
   'before',
@@ -2024,26 +2023,6 @@ export const room_stock = pgTable(
   ],
 )
 
-export const travellers_sessions = pgTable(
-  'travellers_sessions',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-  },
-  (columns) => [
-    index('travellers_sessions_order_idx').on(columns._order),
-    index('travellers_sessions_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [travellers.id],
-      name: 'travellers_sessions_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
 export const travellers = pgTable(
   'travellers',
   {
@@ -2058,14 +2037,8 @@ export const travellers = pgTable(
     city: varchar('city'),
     country: varchar('country'),
     birthday: varchar('birthday'),
-    avatar: integer('avatar_id').references((): AnyPgColumn => avatars.id, {
-      onDelete: 'set null',
-    }),
-    verify_status: enum_travellers_verify_status('verify_status').notNull().default('not_verified'),
-    verify_reason: varchar('verify_reason'),
-    verify_upload: integer('verify_upload_id').references((): AnyPgColumn => identity_documents.id, {
-      onDelete: 'set null',
-    }),
+    preferred_currency: varchar('preferred_currency'),
+    deleted_at: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     email: varchar('email').notNull(),
@@ -2088,9 +2061,6 @@ export const travellers = pgTable(
     lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
-    index('travellers_avatar_idx').on(columns.avatar),
-    index('travellers_verify_status_idx').on(columns.verify_status),
-    index('travellers_verify_upload_idx').on(columns.verify_upload),
     index('travellers_updated_at_idx').on(columns.updatedAt),
     index('travellers_created_at_idx').on(columns.createdAt),
     uniqueIndex('travellers_email_idx').on(columns.email),
@@ -2103,51 +2073,24 @@ export const identity_documents = pgTable(
     id: serial('id').primaryKey(),
     traveller: integer('traveller_id')
       .notNull()
-      .references((): AnyPgColumn => travellers.id, {
+      .references(() => travellers.id, {
         onDelete: 'set null',
       }),
+    state: enum_identity_documents_state('state').notNull().default('in_review'),
+    reason: varchar('reason'),
+    reviewed_at: timestamp('reviewed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    reviewed_by: integer('reviewed_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    url: varchar('url'),
-    thumbnailURL: varchar('thumbnail_u_r_l'),
-    filename: varchar('filename'),
-    mimeType: varchar('mime_type'),
-    filesize: numeric('filesize', { mode: 'number' }),
-    width: numeric('width', { mode: 'number' }),
-    height: numeric('height', { mode: 'number' }),
   },
   (columns) => [
     index('identity_documents_traveller_idx').on(columns.traveller),
+    index('identity_documents_state_idx').on(columns.state),
+    index('identity_documents_reviewed_by_idx').on(columns.reviewed_by),
     index('identity_documents_updated_at_idx').on(columns.updatedAt),
     index('identity_documents_created_at_idx').on(columns.createdAt),
-    uniqueIndex('identity_documents_filename_idx').on(columns.filename),
-  ],
-)
-
-export const avatars = pgTable(
-  'avatars',
-  {
-    id: serial('id').primaryKey(),
-    traveller: integer('traveller_id')
-      .notNull()
-      .references((): AnyPgColumn => travellers.id, {
-        onDelete: 'set null',
-      }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    url: varchar('url'),
-    thumbnailURL: varchar('thumbnail_u_r_l'),
-    filename: varchar('filename'),
-    mimeType: varchar('mime_type'),
-    filesize: numeric('filesize', { mode: 'number' }),
-    width: numeric('width', { mode: 'number' }),
-    height: numeric('height', { mode: 'number' }),
-  },
-  (columns) => [
-    index('avatars_traveller_idx').on(columns.traveller),
-    index('avatars_updated_at_idx').on(columns.updatedAt),
-    index('avatars_created_at_idx').on(columns.createdAt),
-    uniqueIndex('avatars_filename_idx').on(columns.filename),
   ],
 )
 
@@ -2182,11 +2125,17 @@ export const subscriptions = pgTable(
   {
     id: serial('id').primaryKey(),
     email: varchar('email').notNull(),
+    state: enum_subscriptions_state('state').notNull().default('pending'),
+    confirmed_at: timestamp('confirmed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    unsubscribed_at: timestamp('unsubscribed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    unsubscribe_token: varchar('unsubscribe_token').notNull(),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
     uniqueIndex('subscriptions_email_idx').on(columns.email),
+    index('subscriptions_state_idx').on(columns.state),
+    uniqueIndex('subscriptions_unsubscribe_token_idx').on(columns.unsubscribe_token),
     index('subscriptions_updated_at_idx').on(columns.updatedAt),
     index('subscriptions_created_at_idx').on(columns.createdAt),
   ],
@@ -2306,7 +2255,6 @@ export const payload_locked_documents_rels = pgTable(
     'room-stockID': integer('room_stock_id'),
     travellersID: integer('travellers_id'),
     'identity-documentsID': integer('identity_documents_id'),
-    avatarsID: integer('avatars_id'),
     favoritesID: integer('favorites_id'),
     subscriptionsID: integer('subscriptions_id'),
     usersID: integer('users_id'),
@@ -2345,7 +2293,6 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_room_stock_id_idx').on(columns['room-stockID']),
     index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
     index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
-    index('payload_locked_documents_rels_avatars_id_idx').on(columns.avatarsID),
     index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
@@ -2503,11 +2450,6 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['identity-documentsID']],
       foreignColumns: [identity_documents.id],
       name: 'payload_locked_documents_rels_identity_documents_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['avatarsID']],
-      foreignColumns: [avatars.id],
-      name: 'payload_locked_documents_rels_avatars_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['favoritesID']],
@@ -3642,40 +3584,17 @@ export const relations_room_stock = relations(room_stock, ({ one }) => ({
     relationName: 'hotel',
   }),
 }))
-export const relations_travellers_sessions = relations(travellers_sessions, ({ one }) => ({
-  _parentID: one(travellers, {
-    fields: [travellers_sessions._parentID],
-    references: [travellers.id],
-    relationName: 'sessions',
-  }),
-}))
-export const relations_travellers = relations(travellers, ({ one, many }) => ({
-  avatar: one(avatars, {
-    fields: [travellers.avatar],
-    references: [avatars.id],
-    relationName: 'avatar',
-  }),
-  verify_upload: one(identity_documents, {
-    fields: [travellers.verify_upload],
-    references: [identity_documents.id],
-    relationName: 'verify_upload',
-  }),
-  sessions: many(travellers_sessions, {
-    relationName: 'sessions',
-  }),
-}))
+export const relations_travellers = relations(travellers, () => ({}))
 export const relations_identity_documents = relations(identity_documents, ({ one }) => ({
   traveller: one(travellers, {
     fields: [identity_documents.traveller],
     references: [travellers.id],
     relationName: 'traveller',
   }),
-}))
-export const relations_avatars = relations(avatars, ({ one }) => ({
-  traveller: one(travellers, {
-    fields: [avatars.traveller],
-    references: [travellers.id],
-    relationName: 'traveller',
+  reviewed_by: one(users, {
+    fields: [identity_documents.reviewed_by],
+    references: [users.id],
+    relationName: 'reviewed_by',
   }),
 }))
 export const relations_favorites = relations(favorites, ({ one }) => ({
@@ -3859,11 +3778,6 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels['identity-documentsID']],
     references: [identity_documents.id],
     relationName: 'identity-documents',
-  }),
-  avatarsID: one(avatars, {
-    fields: [payload_locked_documents_rels.avatarsID],
-    references: [avatars.id],
-    relationName: 'avatars',
   }),
   favoritesID: one(favorites, {
     fields: [payload_locked_documents_rels.favoritesID],
@@ -4064,7 +3978,8 @@ type DatabaseSchema = {
   enum_refunds_state: typeof enum_refunds_state
   enum_outgoing_mails_state: typeof enum_outgoing_mails_state
   enum_holds_kind: typeof enum_holds_kind
-  enum_travellers_verify_status: typeof enum_travellers_verify_status
+  enum_identity_documents_state: typeof enum_identity_documents_state
+  enum_subscriptions_state: typeof enum_subscriptions_state
   enum_users_role: typeof enum_users_role
   enum_currencies_currencies_symbol_position: typeof enum_currencies_currencies_symbol_position
   enum_currencies_currency_rates_base_currency: typeof enum_currencies_currency_rates_base_currency
@@ -4145,10 +4060,8 @@ type DatabaseSchema = {
   transfer_stock: typeof transfer_stock
   rental_stock: typeof rental_stock
   room_stock: typeof room_stock
-  travellers_sessions: typeof travellers_sessions
   travellers: typeof travellers
   identity_documents: typeof identity_documents
-  avatars: typeof avatars
   favorites: typeof favorites
   subscriptions: typeof subscriptions
   users_sessions: typeof users_sessions
@@ -4248,10 +4161,8 @@ type DatabaseSchema = {
   relations_transfer_stock: typeof relations_transfer_stock
   relations_rental_stock: typeof relations_rental_stock
   relations_room_stock: typeof relations_room_stock
-  relations_travellers_sessions: typeof relations_travellers_sessions
   relations_travellers: typeof relations_travellers
   relations_identity_documents: typeof relations_identity_documents
-  relations_avatars: typeof relations_avatars
   relations_favorites: typeof relations_favorites
   relations_subscriptions: typeof relations_subscriptions
   relations_users_sessions: typeof relations_users_sessions

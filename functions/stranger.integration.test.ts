@@ -21,8 +21,8 @@ beforeAll(async () => {
   await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', whatsapp: '+62 811 7777 777' })
   await ayu.ask('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
   await ayu.ask('changeNewsletter', { subscribed: true })
-  for (const path of ['avatar', 'identity']) await ayu.upload(`/api/account/${path}`, await photo())
   const booked = await at.bookAndPay()
+  for (const path of ['avatar', 'identity']) await ayu.upload(`/api/account/${path}`, await photo())
   bookingId = booked.first
   invoiceId = booked.id
   const { id, email } = await ayu.ask('getProfile')

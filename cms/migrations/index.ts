@@ -3,6 +3,7 @@ import * as migration_20261121_063542_payment_events_without_invoice from './202
 import * as migration_20261121_145650_earlier_addresses_and_previews from './20261121_145650_earlier_addresses_and_previews.ts';
 import * as migration_20261121_162420_places_outbox_refunds from './20261121_162420_places_outbox_refunds.ts';
 import * as migration_20261121_231040_stock_by_day from './20261121_231040_stock_by_day.ts';
+import * as migration_20261122_001259_accounts from './20261122_001259_accounts.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_231040_stock_by_day.up,
     down: migration_20261121_231040_stock_by_day.down,
-    name: '20261121_231040_stock_by_day'
+    name: '20261121_231040_stock_by_day',
+  },
+  {
+    up: migration_20261122_001259_accounts.up,
+    down: migration_20261122_001259_accounts.down,
+    name: '20261122_001259_accounts',
   },
 ];

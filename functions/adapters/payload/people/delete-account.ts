@@ -13,7 +13,6 @@ import {
 import { todayInBali } from '@nusa/shared/dates'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
-import { lastDayOf } from '../../../services/vouchers/last-day.ts'
 import { invoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
@@ -61,7 +60,7 @@ async function isInUse(tx: Transaction, own: readonly InvoiceRow[], at: Date): P
       row,
       rows.filter(({ invoice_id }) => invoice_id === row.id),
     ).bookings.some(
-      (booking) => booking.status !== 'cancelled' && booking.status !== 'completed' && lastDayOf(booking) >= today,
+      (booking) => booking.status !== 'cancelled' && booking.status !== 'completed' && booking.endDate >= today,
     ),
   )
 }
