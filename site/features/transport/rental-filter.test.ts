@@ -14,7 +14,7 @@ describe('rental cars', () => {
     [{ ...noFilter, maxPrice: 650_000 }, true, true],
     [{ ...noFilter, maxPrice: 649_999 }, false, true],
     [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
-  ])('narrowed to %o: the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
+  ])('narrowed to %j: the Jimny %s, the Agya %s', (filter, hasJimny, hasAgya) => {
     expect(isCarShown(jimny, filter)).toBe(hasJimny)
     expect(isCarShown(agya, filter)).toBe(hasAgya)
   })
