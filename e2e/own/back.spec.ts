@@ -42,3 +42,18 @@ test('Back from a booking that was made leads to it, not to an empty checkout', 
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
   await expect(page.getByRole('main').getByText(tour).first()).toBeVisible()
 })
+
+test('Back from a booking leads to it where the browser kept no page either', async ({ page, traveller }) => {
+  await signIn(page, traveller)
+  await openFirstTour(page)
+  await addToCart(page)
+  await page.goto('/checkout')
+  // No browser keeps a page that wants to know when it is left for good.
+  await page.evaluate(() => addEventListener('unload', () => undefined))
+  await nameEverybody(page)
+  await readTerms(page)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/booking\/confirmation$/)
+})

@@ -92,6 +92,8 @@ test('another day and other travelers count on Update Cart, not before', async (
   await page.keyboard.press('Enter')
   expect((await keptCart(page))[1]).toEqual(transfer)
   await ride.getByRole('button', { name: 'Update Cart' }).click()
+  // It stands under another day now.
+  await expect(ride).toBeFocused()
   await expect
     .poll(async () => (await keptCart(page))[1])
     .toMatchObject({ pickupTime: '23:30', date: addDays(transfer.date, 1) })

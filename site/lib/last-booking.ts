@@ -1,5 +1,8 @@
 const key = 'last-booking'
 
+/** The page that shows the last booking of this tab. */
+export const lastBookingPath = '/booking/confirmation'
+
 /** Remembers in this tab which invoice the last booking made. */
 export function rememberBooking(invoiceId: string): void {
   try {

@@ -18,3 +18,8 @@ export function onPageSeen(listener: () => void): () => void {
   document.addEventListener('visibilitychange', look)
   return () => document.removeEventListener('visibilitychange', look)
 }
+
+/** Says whether this page was loaded anew by Back or Forward. */
+export function cameBack(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+}

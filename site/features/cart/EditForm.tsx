@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { editItem } from './edit.ts'
+import { keepFocusOn } from './focus.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -28,6 +29,7 @@ export function EditForm({ id, draft: { isChanged, drop }, apply, fields, childr
   const update = () => {
     if (!isChanged || !editItem(id, apply)) return
     drop()
+    keepFocusOn(id)
     toast(texts.updated)
   }
   return (

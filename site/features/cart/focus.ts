@@ -27,6 +27,13 @@ export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
+/** Puts the focus on an item where a change has moved it elsewhere and so taken it from the control that was pressed. */
+export function keepFocusOn(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) focusItem(id)
+  })
+}
+
 /** Where the focus goes once the item at `index` is gone and so many are left; -1 where none is. */
 export function placeAfterRemoval(index: number, left: number): number {
   return Math.min(Math.max(0, index), left - 1)

@@ -13,7 +13,7 @@ export {
   wantedTransfer,
 } from './new-item.ts'
 export { loadOffers } from './offers.ts'
-export { tellSoldOut } from './sold-out.ts'
+export { type RefusedItem, tellRefused } from './refused.ts'
 export { $cart, addToCart, changeCart } from './stored-cart.ts'
 export { tellAdded } from './tell-added.ts'
 export { useCartView } from './use-cart-view.ts'

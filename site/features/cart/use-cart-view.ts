@@ -5,8 +5,8 @@ import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
+import { $refused } from './refused.ts'
 import { resourceOf } from './resource.ts'
-import { $toldSoldOut } from './sold-out.ts'
 import { $cart } from './stored-cart.ts'
 import { type CartView, viewCart } from './view.ts'
 
@@ -16,7 +16,7 @@ export function useCartView(): CartView {
   const offers = useStore($offers)
   const siteData = useStore($siteData)
   const places = useStore($places)
-  const told = useStore($toldSoldOut)
+  const refused = useStore($refused)
   const now = useNow()
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useCartView(): CartView {
   }, [cart])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
-  const view = viewCart(cart, offers, taxRate, now, { places, told })
+  const view = viewCart(cart, offers, taxRate, now, { places, refused })
   return { ...view, isLoading: view.isLoading || siteData.status === 'loading' }
 }
 

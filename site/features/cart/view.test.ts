@@ -16,6 +16,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { packageOf, priceChange } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
+import type { Refusals } from './refused.ts'
 import { bookablePart, viewCart } from './view.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
@@ -95,8 +96,8 @@ describe('the cart as it is shown', () => {
 })
 
 describe('places that are left', () => {
-  const at = (places: object, items = [makeCartItem()], told = {}) =>
-    viewCart(makeCart(items), ready, 10, now, { places: { 'tour:1': { places: null, days: {}, ...places } }, told })
+  const at = (places: object, items = [makeCartItem()], refused = {}) =>
+    viewCart(makeCart(items), ready, 10, now, { places: { 'tour:1': { places: null, days: {}, ...places } }, refused })
   const date = makeCartItem().date
 
   it('that do not suffice block an item with what to do, and take it out of the total', () => {
@@ -128,15 +129,22 @@ describe('places that are left', () => {
     expect(at({}).items[0]?.status).toBe('bookable')
     expect(view().items[0]?.status).toBe('bookable')
   })
+})
 
-  it('that the server said are gone block the item as it was chosen, for a minute', () => {
-    const item = makeCartItem({ id: 'a' })
-    const told = (at: number, choice = item) => ({
-      a: { choice: JSON.stringify(itemChoice(choice)), message: 'Sold out.', at },
-    })
-    const statusOf = (known: object) => at({}, [item], known).items[0]?.status
-    expect(statusOf(told(now.getTime() - 1000))).toBe('blocked')
-    expect(statusOf(told(now.getTime() - 60_000))).toBe('bookable')
-    expect(statusOf(told(now.getTime(), { ...item, adults: 7 }))).toBe('bookable')
+describe('what the server refused', () => {
+  const item = makeCartItem({ id: 'a' })
+  const statusOf = (reason: Refusals[string]['reason'], at: number, choice = item) => {
+    const refused = { a: { choice: JSON.stringify(itemChoice(choice)), reason, message: 'No.', at } }
+    return viewCart(makeCart([item]), ready, 10, now, { places: {}, refused }).items[0]?.status
+  }
+
+  it('is not booked as it was chosen: for a minute where its places were gone', () => {
+    expect(statusOf('sold_out', now.getTime() - 1_000)).toBe('blocked')
+    expect(statusOf('sold_out', now.getTime() - 60_000)).toBe('bookable')
+  })
+
+  it('is not booked as it was chosen: until it is changed where it can’t be booked', () => {
+    expect(statusOf('tour_gone', 0)).toBe('blocked')
+    expect(statusOf('tour_gone', 0, { ...item, adults: 7 })).toBe('bookable')
   })
 })

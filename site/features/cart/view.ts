@@ -4,7 +4,7 @@ import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
 import { beside, type CartProblem, type ItemView } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
-import { nothingKnown, type Stock, soldOutProblems } from './sold-out.ts'
+import { nothingKnown, type Stock, stockProblems } from './sold-out.ts'
 
 export interface CartView {
   items: ItemView[]
@@ -29,8 +29,8 @@ export function viewCart(
   stock: Stock = nothingKnown,
 ): CartView {
   const offered = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
-  const soldOut = soldOutProblems(offered, stock, now)
-  const items = offered.map((view) => withProblem(view, soldOut.get(view.item.id)))
+  const problems = stockProblems(offered, stock, now)
+  const items = offered.map((view) => withProblem(view, problems.get(view.item.id)))
   const lines = items.flatMap((view) => (view.status === 'bookable' ? [view.line] : []))
   return {
     items,

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
-import { onPageReturn } from '../../lib/page-return.ts'
+import { lastBooking, lastBookingPath } from '../../lib/last-booking.ts'
+import { cameBack, onPageReturn } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -46,11 +47,13 @@ export function CheckoutPage() {
   useEffect(() => {
     // Another tab may have booked this cart while this one waits for its own answer, which is the same invoice.
     if (!isEmpty || isBooked || isBusy) return
+    // Back from the confirmation where the browser kept no page: the tab's last booking is what was in the cart.
+    if (cameBack() && lastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ ...texts.emptyCart, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
   // Back from the confirmation: there is nothing left to check out.
-  useEffect(() => (isBooked ? onPageReturn(() => location.replace('/booking/confirmation')) : undefined), [isBooked])
+  useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current)
   }, [errors])
@@ -74,7 +77,7 @@ export function CheckoutPage() {
           <PaymentMethod />
         </div>
         <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
-          <Summary view={view} told={booking.told} seen={booking.seen} refusals={booking.refusals} />
+          <Summary view={view} told={booking.told} seen={booking.seen} />
           <Terms error={booking.termsError} />
           <button type="submit" aria-disabled={isBusy || isWaiting} className={`${buttonClass('primary')} w-full`}>
             <Icon name="lock" className="size-4" />

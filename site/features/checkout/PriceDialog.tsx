@@ -23,15 +23,15 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
         </div>
       }
     >
-      <dl className="grid grid-cols-2 gap-4 tabular-nums">
+      <dl className="grid gap-4 tabular-nums sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
-          <dd className="font-display text-2xl">{money(question.seen)}</dd>
+          <dd className="whitespace-nowrap font-display text-2xl">{money(question.seen)}</dd>
           <dd className="text-ink-soft text-sm">{charged(question.seen)}</dd>
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
-          <dd className="font-display text-2xl text-jungle">{money(question.now)}</dd>
+          <dd className="whitespace-nowrap font-display text-2xl text-jungle">{money(question.now)}</dd>
           <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
         </div>
       </dl>

@@ -1,21 +1,21 @@
 import type { Quote } from '@nusa/shared/pricing'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type CartView, factsText, type ItemView, loadOffers, priceChange, useItemMoney } from '../cart/store.ts'
+import { type CartView, factsText, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
+import type { SeenPrice } from './told-price.ts'
 
 interface Props {
   view: CartView
   /** The server's price where it told another one than the page's own. */
   told: Quote | null
-  /** The total that was seen, while another one has not been accepted. */
-  seen: number | null
-  refusals: Readonly<Record<string, string[]>>
+  /** What was seen, while another price has not been accepted. */
+  seen: SeenPrice | null
 }
 
 /** What is about to be booked and what it costs. */
-export function Summary({ view, told, seen, refusals }: Props) {
+export function Summary({ view, told, seen }: Props) {
   const money = useMoney()
   const charged = useCharged()
   const quote = told ?? view.quote
@@ -28,8 +28,7 @@ export function Summary({ view, told, seen, refusals }: Props) {
             key={item.item.id}
             view={item}
             line={told?.lines[index] ?? item.price}
-            before={seen === null ? null : beforeOf(item, told?.lines[index])}
-            refusals={refusals[item.item.id]}
+            before={seen?.lines[index] ?? null}
           />
         ))}
       </ul>
@@ -37,11 +36,11 @@ export function Summary({ view, told, seen, refusals }: Props) {
       {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
       {!view.isLoading && quote && (
         <div aria-live="polite">
-          {seen !== null && seen !== quote.total && (
+          {seen && seen.total !== quote.total && (
             <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
               <p className="font-semibold">{texts.priceChanged}</p>
               <p>
-                {texts.priceSeen} <s>{money(seen)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
+                {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
               </p>
             </div>
           )}
@@ -80,30 +79,24 @@ function LeftOut({ items }: { items: CartView['leftOut'] }) {
   )
 }
 
-/** What an item cost when the traveller saw it, where it costs something else now, else null. */
-function beforeOf(view: ItemView, told: Quote['lines'][number] | undefined): number | null {
-  if (!told) return priceChange(view)?.before ?? null
-  return view.price && view.price.total !== told.total ? view.price.total : null
-}
-
 interface ItemProps {
   view: ItemView
+  /** What it cost when the traveller saw it; null where that is of no matter. */
   before: number | null
   line: Quote['lines'][number] | null
-  refusals: string[] | undefined
 }
 
-function SummaryItem({ view, line, before, refusals }: ItemProps) {
+function SummaryItem({ view, line, before }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
-  const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : (refusals ?? [])
+  const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
   return (
     <li className="py-3 first:pt-0">
       <div className="flex justify-between gap-4">
         <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
         {line && (
           <p className="shrink-0 text-right tabular-nums">
-            {before !== null && (
+            {before !== null && before !== line.total && (
               <s className="mr-2 text-ink-soft text-sm">
                 <span className="sr-only">{texts.priceSeen} </span>
                 {money(before)}

@@ -1,29 +1,45 @@
 import { bookingItemSchema } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import { personalKey } from '../session/store.ts'
+import type { Keeper } from './with-memory.ts'
 
+/** Something that was sent and may have been booked. Nobody is named in it: it outlasts the session. */
+const sentSchema = z.object({
+  /** Tells it from other contents. */
+  hash: z.string(),
+  itemIds: z.array(z.string()),
+  seenTotal: z.number(),
+})
 const attemptSchema = z.object({
   key: z.string(),
-  /** Everything that was sent under this key and may have been booked, as text, oldest first. */
-  sent: z.array(z.string()),
+  /** Oldest first. */
+  sent: z.array(sentSchema),
 })
 const bookedSchema = z.object({
   invoiceId: z.string(),
   items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
 })
+/** By the traveller's id: several may use this browser, one after the other. */
+const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
+const textsSchema = z.record(z.string(), z.string())
 
+export type Sent = z.infer<typeof sentSchema>
 type Attempt = z.infer<typeof attemptSchema>
 /** A cart that became an invoice. */
 export type BookedCart = z.infer<typeof bookedSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
-  saveAttempt(attempt: Attempt | null): void
+  /** `text` is what is being sent; that of earlier ones stays. */
+  saveAttempt(attempt: Attempt | null, text?: string): void
+  /** What was sent, word for word; null once its traveller has signed out. */
+  textOf(sent: Sent): string | null
   readBooked(): BookedCart | null
   saveBooked(booked: BookedCart): void
 }
 
-const attemptName = personalKey('checkout-attempt')
+const attemptsName = 'checkout-attempts'
+const textsName = personalKey('checkout-sent')
 const bookedName = personalKey('checkout-booked')
 /** Milliseconds; an invoice that is older has expired, so it can't be booked a second time. */
 const longestLife = 24 * 3_600_000
@@ -33,34 +49,51 @@ export function choiceText({ itemId, choice }: BookedCart['items'][number]): str
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
 
-/** One traveller's attempt in a storage that all tabs share, beside the cart; what another one left there is not read. */
-export function attemptStore(
-  traveller: number,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  now: () => number = Date.now,
-): AttemptStore {
-  function read<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+/**
+ * One traveller's attempt in a storage that all tabs share, beside the cart; what another one left there is not read. Its key
+ * outlasts signing out, as the cart does; who travels, which was sent with it, does not.
+ */
+export function attemptStore(traveller: number, storage: Keeper, now: () => number = Date.now): AttemptStore {
+  const isFresh = ({ at }: { at: number }) => now() - at < longestLife
+
+  function parse<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
     try {
-      const kept = z
-        .object({ traveller: z.literal(traveller), at: z.number(), value: schema })
-        .safeParse(JSON.parse(storage.getItem(name) ?? 'null'))
-      return kept.success && now() - kept.data.at < longestLife ? kept.data.value : null
+      const parsed = schema.safeParse(JSON.parse(storage.getItem(name) ?? 'null'))
+      return parsed.success ? parsed.data : null
     } catch {
       return null
     }
   }
-  function save(name: string, value: unknown): void {
-    try {
-      if (value === null) storage.removeItem(name)
-      else storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
-    } catch {
-      // Without storage an attempt is not known to the next one.
-    }
+  function readOwn<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+    const kept = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
+    return kept && isFresh(kept) ? kept.value : null
   }
+  const saveOwn = (name: string, value: unknown) =>
+    storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
+  const readTexts = () => readOwn(textsName, textsSchema) ?? {}
+  const readAttempts = () =>
+    Object.entries(parse(attemptsName, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
+
   return {
-    readAttempt: () => read(attemptName, attemptSchema),
-    saveAttempt: (attempt) => save(attemptName, attempt),
-    readBooked: () => read(bookedName, bookedSchema),
-    saveBooked: (booked) => save(bookedName, booked),
+    readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
+    saveAttempt(attempt, text) {
+      const others = readAttempts().filter(([id]) => id !== String(traveller))
+      const own = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
+      const kept = [...others, ...own]
+      if (kept.length > 0) storage.setItem(attemptsName, JSON.stringify(Object.fromEntries(kept)))
+      else storage.removeItem(attemptsName)
+
+      const texts = readTexts()
+      const needed = attempt?.sent ?? []
+      const last = needed.at(-1)
+      if (last && text !== undefined) texts[last.hash] = text
+      const hashes = needed.map(({ hash }) => hash)
+      const left = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
+      if (left.length > 0) saveOwn(textsName, Object.fromEntries(left))
+      else storage.removeItem(textsName)
+    },
+    textOf: ({ hash }) => readTexts()[hash] ?? null,
+    readBooked: () => readOwn(bookedName, bookedSchema),
+    saveBooked: (booked) => saveOwn(bookedName, booked),
   }
 }

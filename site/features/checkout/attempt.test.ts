@@ -1,9 +1,12 @@
+// @vitest-environment happy-dom
 import { noTerms, type PlaceBooking } from '@nusa/shared/booking'
 import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shared/testing'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallResult } from '../../lib/api.ts'
-import { type BookingContent, placeOnce } from './attempt.ts'
-import { attemptStore } from './attempt-store.ts'
+import { forgetPersonal } from '../session/personal.ts'
+import { type Asks, type BookingContent, placeOnce, unanswered } from './attempt.ts'
+import { attemptStore, type BookedCart } from './attempt-store.ts'
+import { withMemory } from './with-memory.ts'
 
 const content = (seenTotal: number, ...itemIds: string[]): BookingContent => ({
   items: (itemIds.length > 0 ? itemIds : ['a']).map((itemId) => ({
@@ -28,12 +31,16 @@ function memory() {
 /** A server that gives these answers, one after the other, and remembers what it was sent. */
 function server(...answers: CallResult<'placeBooking'>[]) {
   const asked: PlaceBooking[] = []
-  const send = async (booking: PlaceBooking): Promise<CallResult<'placeBooking'>> => {
-    asked.push(booking)
-    return answers[asked.length - 1] ?? { ok: false, code: 'offline', message: '' }
+  const state = { booked: null as BookedCart | null | 'unknown' }
+  const asks: Asks = {
+    send: async (booking) => {
+      asked.push(booking)
+      return answers[asked.length - 1] ?? { ok: false, code: 'offline', message: '' }
+    },
+    findBooked: async () => (state.booked === 'unknown' ? fails('offline') : { ok: true, value: state.booked }),
   }
   const keys = () => asked.map(({ idempotencyKey }) => idempotencyKey)
-  return { asked, send, keys }
+  return { asked, asks, keys, state }
 }
 
 const uuid = (count: number) => `00000000-0000-4000-8000-00000000000${count}`
@@ -43,91 +50,175 @@ const keys = () => {
 }
 const invoiceId = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 const booked = { ok: true, value: { invoiceId } } as const
-const fails = (code: 'offline' | 'timed_out' | 'price_changed' | 'key_reused' | 'not_authenticated') =>
+const fails = (code: 'offline' | 'timed_out' | 'price_changed' | 'sold_out' | 'key_reused' | 'not_authenticated') =>
   ({ ok: false, code, message: '' }) as const
 const idsOf = (outcome: Awaited<ReturnType<typeof placeOnce>>) =>
   outcome.ok ? outcome.items.map(({ itemId }) => itemId) : outcome.code
 
 describe('an attempt to book', () => {
   it.each(['offline', 'timed_out', 'not_authenticated'] as const)('keeps its key after %s', async (code) => {
-    const { keys: used, send } = server(fails(code), booked)
+    const { keys: used, asks } = server(fails(code), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
-    await placeOnce(content(1), store, send, newKey)
-    await placeOnce(content(1), store, send, newKey)
+    await placeOnce(content(1), store, asks, newKey)
+    await placeOnce(content(1), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1)])
   })
 
   it('gets a new key once the server has answered', async () => {
-    const { keys: used, send } = server(fails('price_changed'), booked, booked)
+    const { keys: used, asks } = server(fails('price_changed'), booked, booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
-    await placeOnce(content(1, 'a'), store, send, newKey)
-    await placeOnce(content(2, 'a'), store, send, newKey)
-    await placeOnce(content(2, 'b'), store, send, newKey)
+    await placeOnce(content(1, 'a'), store, asks, newKey)
+    await placeOnce(content(2, 'a'), store, asks, newKey)
+    await placeOnce(content(2, 'b'), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(2), uuid(3)])
   })
 
   it('names only what an earlier, unanswered request booked', async () => {
-    const { asked, send } = server(fails('timed_out'), fails('key_reused'), booked)
+    const { asked, asks } = server(fails('timed_out'), fails('key_reused'), booked)
     const store = attemptStore(1, memory())
-    await placeOnce(content(1, 'a'), store, send, keys())
-    const outcome = await placeOnce(content(2, 'a', 'b'), store, send)
+    await placeOnce(content(1, 'a'), store, asks, keys())
+    const outcome = await placeOnce(content(2, 'a', 'b'), store, asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: true })
     expect(idsOf(outcome)).toEqual(['a'])
     expect(asked.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
 
   it('keeps the key while an earlier request has no answer, though the last one was refused', async () => {
-    const { keys: used, send } = server(fails('timed_out'), fails('price_changed'), booked)
+    const { keys: used, asks } = server(fails('timed_out'), fails('price_changed'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
-    for (const total of [1, 2, 3]) await placeOnce(content(total), store, send, newKey)
+    for (const total of [1, 2, 3]) await placeOnce(content(total), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
   })
 
   it('of a second tab gets the invoice of the first', async () => {
-    const { asked, send } = server(booked, booked)
+    const { asked, asks } = server(booked, booked)
     const storage = memory()
-    await placeOnce(content(1, 'a'), attemptStore(1, storage), send)
-    const outcome = await placeOnce(content(1, 'a'), attemptStore(1, storage), send)
+    await placeOnce(content(1, 'a'), attemptStore(1, storage), asks)
+    const outcome = await placeOnce(content(1, 'a'), attemptStore(1, storage), asks)
     expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: false })
     expect(asked).toHaveLength(1)
   })
 
   it('of an item that was changed after it was booked is a new booking', async () => {
-    const { asked, send } = server(booked, booked)
+    const { asked, asks } = server(booked, booked)
     const store = attemptStore(1, memory())
-    await placeOnce(content(1, 'a'), store, send)
+    await placeOnce(content(1, 'a'), store, asks)
     const changed = content(1, 'a')
     const items = changed.items.map((item) => ({ ...item, choice: { ...item.choice, packageCount: 2 } }))
-    await placeOnce({ ...changed, items }, store, send)
+    await placeOnce({ ...changed, items }, store, asks)
     expect(asked).toHaveLength(2)
   })
 
   it('of the next traveller has a key of its own', async () => {
-    const { keys: used, send } = server(fails('offline'), booked)
+    const { keys: used, asks } = server(fails('offline'), booked)
     const storage = memory()
     const newKey = keys()
-    await placeOnce(content(1), attemptStore(1, storage), send, newKey)
-    await placeOnce(content(1), attemptStore(2, storage), send, newKey)
+    await placeOnce(content(1), attemptStore(1, storage), asks, newKey)
+    await placeOnce(content(1), attemptStore(2, storage), asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
   it('gets a new key after one that belongs to an unknown booking', async () => {
-    const { keys: used, send } = server(fails('key_reused'), booked)
+    const { keys: used, asks } = server(fails('key_reused'), booked)
     const store = attemptStore(1, memory())
     const newKey = keys()
-    await placeOnce(content(1), store, send, newKey)
-    await placeOnce(content(1), store, send, newKey)
+    await placeOnce(content(1), store, asks, newKey)
+    await placeOnce(content(1), store, asks, newKey)
     expect(used()).toEqual([uuid(1), uuid(2)])
   })
 
+  it('keeps its key where the same content timed out before it was refused: the first one may still land', async () => {
+    const { keys: used, asks } = server(fails('timed_out'), fails('sold_out'), booked)
+    const store = attemptStore(1, memory())
+    const newKey = keys()
+    for (let count = 0; count < 3; count++) await placeOnce(content(1), store, asks, newKey)
+    expect(used()).toEqual([uuid(1), uuid(1), uuid(1)])
+  })
+
+  it('keeps its key on a page whose browser can’t store it', async () => {
+    const { keys: used, asks } = server(fails('offline'), booked)
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      },
+    }
+    const kept = withMemory(() => full)
+    const newKey = keys()
+    await placeOnce(content(1), attemptStore(1, kept), asks, newKey)
+    await placeOnce(content(1), attemptStore(1, kept), asks, newKey)
+    expect(used()).toEqual([uuid(1), uuid(1)])
+  })
+
+  it('is known while it has no answer, by its items and the total that was seen', async () => {
+    const { asks } = server(fails('timed_out'), booked)
+    const store = attemptStore(1, memory())
+    expect(unanswered(store)).toBeNull()
+    await placeOnce(content(7, 'a', 'b'), store, asks)
+    expect(unanswered(store)).toMatchObject({ itemIds: ['a', 'b'], seenTotal: 7 })
+    await placeOnce(content(7, 'a', 'b'), store, asks)
+    expect(unanswered(store)).toBeNull()
+  })
+
   it('starts afresh where the stored attempt can’t be read', async () => {
-    const { keys: used, send } = server(booked)
+    const { keys: used, asks } = server(booked)
     const storage = memory()
-    storage.setItem('personal:checkout-attempt', '{')
-    await placeOnce(content(1), attemptStore(1, storage), send, keys())
+    storage.setItem('checkout-attempts', '{')
+    await placeOnce(content(1), attemptStore(1, storage), asks, keys())
     expect(used()).toEqual([uuid(1)])
+  })
+})
+
+describe('an attempt whose traveller signed out before it had an answer', () => {
+  const contact = (name: string): BookingContent => ({
+    ...content(1, 'a'),
+    emergencyContact: makeEmergencyContact({ name }),
+  })
+
+  /** Sends for the first traveller, who then signs out. */
+  async function leave(asks: Asks, newKey = keys()) {
+    await placeOnce(contact('Wayan'), attemptStore(1, localStorage), asks, newKey)
+    forgetPersonal('localStorage')
+  }
+  beforeEach(() => localStorage.clear())
+
+  it('goes on with the same key when they are back', async () => {
+    const { keys: used, asks } = server(fails('offline'), booked)
+    const newKey = keys()
+    await leave(asks, newKey)
+    await placeOnce(contact('Wayan'), attemptStore(1, localStorage), asks, newKey)
+    expect(used()).toEqual([uuid(1), uuid(1)])
+  })
+
+  it('leaves no names behind, and nothing for the next traveller', async () => {
+    const { keys: used, asks } = server(fails('offline'), booked)
+    const newKey = keys()
+    await leave(asks, newKey)
+    const left = JSON.stringify({ ...localStorage })
+    expect(left).toContain(uuid(1))
+    expect(left).not.toMatch(/Wayan|example|passengers/)
+    await placeOnce(contact('Wayan'), attemptStore(2, localStorage), asks, newKey)
+    expect(used()).toEqual([uuid(1), uuid(2)])
+  })
+
+  it('that was booked then is found among their bookings, though they typed something else now', async () => {
+    const { asked, asks, state } = server(fails('offline'), fails('key_reused'), booked)
+    await leave(asks)
+    state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
+    const outcome = await placeOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
+    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: true })
+    expect(asked).toHaveLength(2)
+    expect(unanswered(attemptStore(1, localStorage))).toBeNull()
+  })
+
+  it('keeps its key while their bookings can’t be read', async () => {
+    const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
+    await leave(asks)
+    state.booked = 'unknown'
+    for (let count = 0; count < 2; count++) await placeOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
+    expect(new Set(used()).size).toBe(1)
   })
 })

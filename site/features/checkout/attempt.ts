@@ -1,6 +1,6 @@
 import { type BookingItem, type PlaceBooking, placeBookingSchema } from '@nusa/shared/booking'
 import type { CallFailure, CallResult } from '../../lib/api.ts'
-import { type AttemptStore, type BookedCart, choiceText } from './attempt-store.ts'
+import { type AttemptStore, type BookedCart, choiceText, type Sent } from './attempt-store.ts'
 
 /** A booking without its key: two of the same content are the same booking. */
 export type BookingContent = Omit<PlaceBooking, 'idempotencyKey'>
@@ -17,21 +17,26 @@ export type Outcome =
       isEarlier: boolean
     }
 
-type Send = (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
+/** What is asked of the server. */
+export interface Asks {
+  send: (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
+  /** Which of these items the traveller's newest invoice books; null where none does. */
+  findBooked: (items: BookingItem[]) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
+}
 
 /** Answers that say for sure that this content booked nothing. */
 const refusals = ['invalid_request', 'profile_incomplete', 'price_changed', 'not_bookable', 'sold_out', 'terms_changed']
 
 /**
- * Books once, whatever is lost on the way. The key stays the same until the server has answered, over reloads and in all
- * tabs, so that a click after a lost connection never books twice. When an earlier attempt turns out to have been booked
- * with other content, it is asked for again as it was sent, and that booking is the answer. `store` is one traveller's; the
- * caller sees to it that only one tab does this at a time.
+ * Books once, whatever is lost on the way. The key stays the same until the server has answered, over reloads, after signing
+ * out and in again, and in all tabs, so that a click after a lost connection never books twice. When an earlier attempt turns
+ * out to have been booked with other content, it is asked for again as it was sent, and that booking is the answer. `store`
+ * is one traveller's; the caller sees to it that only one tab does this at a time.
  */
 export async function placeOnce(
   content: BookingContent,
   store: AttemptStore,
-  send: Send,
+  { send, findBooked }: Asks,
   newKey: () => string = () => crypto.randomUUID(),
 ): Promise<Outcome> {
   const booked = store.readBooked()
@@ -39,32 +44,67 @@ export async function placeOnce(
     return { ok: true, ...booked, isEarlier: isOther(booked.items, content.items) }
 
   const text = JSON.stringify(content)
+  const now = {
+    hash: await hashOf(text),
+    itemIds: content.items.map(({ itemId }) => itemId),
+    seenTotal: content.seenTotal,
+  }
   const { key, sent } = store.readAttempt() ?? { key: newKey(), sent: [] }
-  const earlier = sent.filter((one) => one !== text)
-  store.saveAttempt({ key, sent: [...earlier, text] })
+  const earlier = sent.filter(({ hash }) => hash !== now.hash)
+  store.saveAttempt({ key, sent: [...earlier, now] }, text)
 
+  const done = (booked: BookedCart, isEarlier: boolean): Outcome => {
+    store.saveBooked(booked)
+    store.saveAttempt(null)
+    return { ok: true, ...booked, isEarlier }
+  }
   let answered = content
   let answer = await send({ ...content, idempotencyKey: key })
   for (const one of earlier) {
     if (answer.ok || answer.code !== 'key_reused') break
-    const parsed = placeBookingSchema.safeParse({ ...JSON.parse(one), idempotencyKey: key })
-    if (!parsed.success) continue
-    const { idempotencyKey: _, ...rest } = parsed.data
-    answered = rest
-    answer = await send(parsed.data)
+    const before = contentOf(store.textOf(one))
+    if (!before) continue
+    answered = before
+    answer = await send({ ...before, idempotencyKey: key })
   }
 
-  if (!answer.ok) {
-    // The key belongs to a booking that this browser can't ask for: no use in sending it again.
-    if (answer.code === 'key_reused') store.saveAttempt(null)
-    // Earlier ones without an answer may still be on their way.
-    if (refusals.includes(answer.code)) store.saveAttempt(earlier.length > 0 ? { key, sent: earlier } : null)
-    return answer
+  if (answer.ok) {
+    const items = answered.items.map(({ itemId, choice }) => ({ itemId, choice }))
+    return done({ invoiceId: answer.value.invoiceId, items }, answered !== content)
   }
-  const items = answered.items.map(({ itemId, choice }) => ({ itemId, choice }))
-  store.saveBooked({ invoiceId: answer.value.invoiceId, items })
-  store.saveAttempt(null)
-  return { ok: true, invoiceId: answer.value.invoiceId, items, isEarlier: answered !== content }
+  if (answer.code === 'key_reused') {
+    // Something that can't be asked for word for word: what it booked stands among the traveller's bookings.
+    const lost = content.items.filter(({ itemId }) => earlier.some(({ itemIds }) => itemIds.includes(itemId)))
+    const found = lost.length > 0 ? await findBooked(lost) : null
+    if (found?.ok === false) return found
+    if (found?.value) return done(found.value, true)
+    // The key belongs to a booking that is none of this cart, or none any more: no use in sending it again.
+    store.saveAttempt(null)
+  }
+  if (refusals.includes(answer.code)) {
+    // What has no answer may still be on its way; the same content may, too, where it was sent before.
+    const open = earlier.length < sent.length ? [...earlier, now] : earlier
+    store.saveAttempt(open.length > 0 ? { key, sent: open } : null)
+  }
+  return answer
+}
+
+/** What was sent last and has no answer, of a traveller; null where there is nothing like that. */
+export function unanswered(store: AttemptStore): Sent | null {
+  return store.readAttempt()?.sent.at(-1) ?? null
+}
+
+function contentOf(text: string | null): BookingContent | null {
+  if (text === null) return null
+  const parsed = placeBookingSchema.safeParse({ ...JSON.parse(text), idempotencyKey: crypto.randomUUID() })
+  if (!parsed.success) return null
+  const { idempotencyKey: _, ...content } = parsed.data
+  return content
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Chosen = Pick<BookingItem, 'itemId' | 'choice'>

@@ -1,11 +1,25 @@
 import { call } from '../../lib/api.ts'
-import { type BookingContent, type Outcome, placeOnce } from './attempt.ts'
-import { attemptStore } from './attempt-store.ts'
+import { type Asks, type BookingContent, type Outcome, placeOnce, unanswered } from './attempt.ts'
+import { attemptStore, type Sent } from './attempt-store.ts'
+import { bookedAmong } from './booked-among.ts'
+import { withMemory } from './with-memory.ts'
+
+const kept = withMemory(() => localStorage)
+
+const asks: Asks = {
+  send: (body) => call('placeBooking', { body }),
+  findBooked: async (items) => {
+    const answer = await call('listBookings', { query: { when: 'upcoming' } })
+    return answer.ok ? { ok: true, value: bookedAmong(items, answer.value.bookings) } : answer
+  },
+}
 
 /** Books while no other tab of this browser does; the tab that comes second is told of the first one's invoice. */
 export async function placeInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
-  const place = () =>
-    placeOnce(content, attemptStore(traveller, localStorage), (body) => call('placeBooking', { body }))
+  const place = () => placeOnce(content, attemptStore(traveller, kept), asks)
   // Without locks the shared key still makes the server give both tabs one invoice.
   return navigator.locks ? await navigator.locks.request('checkout', place) : await place()
 }
+
+/** What a traveller sent last and has no answer to: it may have been booked. */
+export const unansweredOf = (traveller: number): Sent | null => unanswered(attemptStore(traveller, kept))

@@ -72,7 +72,7 @@ export const checkoutTexts = {
   acceptPrice: 'Book at the new price',
   back: 'Back',
 
-  soldOut: 'It is left out here until you change it in your cart.',
+  leftOutUntilChanged: 'It is left out here until you change it in your cart.',
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
   unsent: 'Something went wrong on this page. Please try again; nothing is booked twice.',

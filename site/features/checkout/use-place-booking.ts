@@ -1,9 +1,4 @@
-import {
-  notBookableDetailsSchema,
-  priceChangedDetailsSchema,
-  soldOutDetailsSchema,
-  termsChangedDetailsSchema,
-} from '@nusa/shared/booking'
+import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
@@ -12,7 +7,7 @@ import { openPanel } from '../../lib/panels.ts'
 import { $siteData } from '../../lib/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, loadProfile, type ProfileState } from '../account/store.ts'
-import { $cart, type CartView, changeCart, loadOffers, tellSoldOut } from '../cart/store.ts'
+import { $cart, type CartView, changeCart, loadOffers, tellRefused } from '../cart/store.ts'
 import type { SessionState } from '../session/store.ts'
 import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
@@ -20,10 +15,11 @@ import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
 import { hindrance } from './hindrance.ts'
 import { leaveWith } from './leave-with.ts'
-import { placeInOneTab } from './place-in-one-tab.ts'
+import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
+import { refusedItems } from './refused-items.ts'
 import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
-import { itemsText, type ToldPrice, toChosen } from './told-price.ts'
+import { itemsText, type SeenPrice, seenIn, type ToldPrice, toChosen } from './told-price.ts'
 
 /** A price that is not the one the traveller saw; nothing happens until it is accepted. */
 export interface PriceQuestion {
@@ -41,14 +37,12 @@ export interface PlaceBookingState {
   isBooked: boolean
   errors: FieldErrors
   termsError: string | undefined
-  /** What the server said of items, by item id. */
-  refusals: Readonly<Record<string, string[]>>
   question: PriceQuestion | null
   dropQuestion: () => void
   /** The server's price, once it was told; it counts instead of the page's own. */
   told: Quote | null
-  /** The total that the traveller saw, while another one has not been accepted. */
-  seen: number | null
+  /** What the traveller saw, while another price has not been accepted. */
+  seen: SeenPrice | null
 }
 
 interface Given {
@@ -68,7 +62,6 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const [isBooked, setIsBooked] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [termsError, setTermsError] = useState<string>()
-  const [refusals, setRefusals] = useState<Record<string, string[]>>({})
   const [question, setQuestion] = useState<PriceQuestion | null>(null)
   const [answered, setAnswered] = useState<ToldPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -78,16 +71,16 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const told = answered?.items === itemsText(view.items.map(({ item }) => toChosen(item))) ? answered : null
   const quote = told?.quote ?? view.quote
   const change = !told && view.quote ? seenChange(view, view.quote) : null
+  const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.price) }
 
-  const send = async (content: BookingContent) => {
+  const send = async (content: BookingContent, seen: SeenPrice) => {
     if (isSending.current || session.status !== 'signed-in') return
     isSending.current = true
     setQuestion(null)
-    setRefusals({})
     setIsBusy(true)
     try {
       const answer = await placeInOneTab(content, session.user.id)
-      if (!answer.ok) return refuse(answer, content)
+      if (!answer.ok) return refuse(answer, content, seen)
       setIsBooked(true)
       leaveWith(answer)
     } catch (error) {
@@ -103,33 +96,24 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const askAbout = (price: Omit<ToldPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
       setAnswered({ ...price, isAccepted: true })
-      void send({ ...content, seenTotal: price.quote.total })
+      void send({ ...content, seenTotal: price.quote.total }, seenIn(price.quote))
     }
-    setQuestion({ seen: price.seen, now: price.quote.total, accept })
+    setQuestion({ seen: price.seen.total, now: price.quote.total, accept })
   }
 
-  const refuse = (failure: CallFailure, content: BookingContent) => {
+  const refuse = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
     switch (failure.code) {
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
         if (!details.success) return fail(failure.message)
-        const { quote, seenTotal } = details.data
-        const price = { quote, seen: seenTotal, items: itemsText(content.items) }
+        const price = { quote: details.data.quote, seen, items: itemsText(content.items) }
         setAnswered({ ...price, isAccepted: false })
         return askAbout(price, content)
       }
-      case 'not_bookable': {
-        const details = notBookableDetailsSchema.safeParse(failure.details)
-        const items = details.success ? details.data.items : []
-        const byItem = Map.groupBy(items, ({ itemId }) => itemId)
-        setRefusals(Object.fromEntries([...byItem].map(([id, all]) => [id, all.map(({ message }) => message)])))
-        return fail(failure.message)
-      }
-      case 'sold_out': {
-        const details = soldOutDetailsSchema.safeParse(failure.details)
-        if (details.success) tellSoldOut($cart.get().items, details.data.items)
-        return fail(texts.soldOut, failure.message)
-      }
+      case 'not_bookable':
+      case 'sold_out':
+        tellRefused($cart.get().items, refusedItems(failure))
+        return fail(texts.leftOutUntilChanged, failure.message)
       case 'terms_changed': {
         const details = termsChangedDetailsSchema.safeParse(failure.details)
         if (details.success) showTerms(details.data.terms)
@@ -171,22 +155,37 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     // The dialog says itself what it needs; a message beside it would only cover its fields.
     if (hinders === 'profile-incomplete') return askForProfile()
     if (hinders === 'profile-failed') return fail(accountTexts.loadFailed)
+    const open = session.status === 'signed-in' ? unansweredOf(session.user.id) : null
+    // What may have been booked is asked for whatever keeps it from being booked anew: its own booking, perhaps.
+    const lost = hinders && open ? view.items.filter(({ item }) => open.itemIds.includes(item.id)) : []
+    if (open && lost.length > 0) {
+      const content = checked(lost, open.seenTotal)
+      return content && send(content, { total: open.seenTotal, lines: lost.map(({ item }) => item.price) })
+    }
     if (hinders === 'price-failed') return fail(texts.priceFailed)
     if (!quote || hinders) return fail(texts.blocked)
-    const content = bookingContent(view.items, $draft.get(), ownName, quote.total)
+    const content = checked(view.items, quote.total)
+    if (!content) return
+    if (told && !told.isAccepted) return askAbout(told, content)
+    if (!change) return void send(content, seenIn(quote))
+    const accept = () => {
+      changeCart(change.accept)
+      void send(content, seenIn(quote))
+    }
+    setQuestion({ seen: change.seen, now: quote.total, accept })
+  }
+
+  /** What would be sent; null where something typed is wrong or the terms are not accepted, which it says. */
+  const checked = (items: CartView['items'], seenTotal: number): BookingContent | null => {
+    const content = bookingContent(items, $draft.get(), ownName, seenTotal)
     const wrong = bookingErrors(content)
     setErrors(wrong)
     const hasAccepted = isAccepted($draft.get().acceptedTerms, termsOfToday($siteData.get()))
     setTermsError(hasAccepted ? undefined : texts.mustAccept)
-    if (Object.keys(wrong).length > 0) return fail(texts.fixFields)
-    if (!hasAccepted) return fail(texts.mustAccept)
-    if (told && !told.isAccepted) return askAbout(told, content)
-    if (!change) return void send(content)
-    const accept = () => {
-      changeCart(change.accept)
-      void send(content)
-    }
-    setQuestion({ seen: change.seen, now: quote.total, accept })
+    const isFilled = Object.keys(wrong).length === 0
+    if (isFilled && hasAccepted) return content
+    fail(isFilled ? texts.mustAccept : texts.fixFields)
+    return null
   }
 
   const canGoOn = isWaiting && hinders !== 'waiting'
@@ -204,10 +203,9 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     isBooked,
     errors,
     termsError,
-    refusals,
     question,
     dropQuestion: () => setQuestion(null),
     told: told?.quote ?? null,
-    seen: told ? (told.isAccepted ? null : told.seen) : (change?.seen ?? null),
+    seen: told ? (told.isAccepted ? null : told.seen) : seenBefore,
   }
 }

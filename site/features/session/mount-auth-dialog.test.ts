@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PanelRequest } from '../../lib/panels.ts'
 
@@ -7,15 +7,20 @@ const drawn = vi.hoisted(() => ({ signIn: () => {}, close: () => {} }))
 vi.mock('./AuthDialog.tsx', () => ({
   AuthDialog: ({ onSignedIn, onClose }: { onSignedIn: () => void; onClose: () => void }) => {
     Object.assign(drawn, { signIn: onSignedIn, close: onClose })
-    return null
+    return createElement('p', { 'data-sign-in': '' })
   },
 }))
 
+const { $session } = await import('./store.ts')
 const { mountAuthDialog } = await import('./mount-auth-dialog.tsx')
+const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const open = (request: PanelRequest = {}) => act(() => mountAuthDialog(request))
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  $session.set({ status: 'signed-out', hasEnded: false })
+  vi.unstubAllGlobals()
+})
 
 describe('what was begun before signing in', () => {
   it('goes on though the dialog was open already', () => {
@@ -30,6 +35,16 @@ describe('what was begun before signing in', () => {
     const onDone = vi.fn()
     open({ onDone })
     open()
+    act(() => drawn.signIn())
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('goes on once, and without the dialog, when one signs in in another tab', () => {
+    const onDone = vi.fn()
+    open({ onDone })
+    act(() => $session.set({ status: 'signed-in', user }))
+    expect(onDone).toHaveBeenCalledOnce()
+    expect(document.querySelector('[data-sign-in]')).toBeNull()
     act(() => drawn.signIn())
     expect(onDone).toHaveBeenCalledOnce()
   })

@@ -3,6 +3,7 @@ import type { PanelRequest } from '../../lib/panels.ts'
 import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 import { pathAfterSignIn } from './redirect.ts'
+import { $session } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
 /** What the dialog that is open was asked for; null while none is. */
@@ -21,12 +22,16 @@ export function mountAuthDialog(request: PanelRequest): void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
+  let isOpen = true
   const close = () => {
+    isOpen = false
+    stopWaiting()
     root.unmount()
     host.remove()
     asked = null
   }
   const goOn = () => {
+    if (!isOpen) return
     const going = asked ?? request
     const target = pathAfterSignIn(going, location.pathname)
     close()
@@ -35,6 +40,10 @@ export function mountAuthDialog(request: PanelRequest): void {
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)
   }
+  // In another tab, perhaps, where the link of the sign-up mail led.
+  const stopWaiting = $session.listen(({ status }) => {
+    if (status === 'signed-in') goOn()
+  })
   const redirect = pathAfterSignIn(request, location.pathname) ?? location.pathname + location.search
   root.render(<AuthDialog onClose={close} onSignedIn={goOn} redirect={redirect} />)
 }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { makeCartItem } from '@nusa/shared/testing'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { $refused, refusalOf, tellRefused } from './refused.ts'
+
+const item = makeCartItem({ id: 'a' })
+const now = new Date('2026-11-21T04:00:00Z')
+const gone = { itemId: 'a', reason: 'tour_gone', message: 'It is gone.' } as const
+
+beforeEach(() => {
+  sessionStorage.clear()
+  $refused.set({})
+})
+
+it('what was refused is known on the next page of the tab', async () => {
+  tellRefused([item], [gone])
+  vi.resetModules()
+  const { $refused: onNextPage } = await import('./refused.ts')
+  expect(refusalOf(item, onNextPage.get(), now)).toEqual({ reason: 'tour_gone', message: 'It is gone.' })
+})
+
+it('what was refused of an item that has left the cart is forgotten with the next refusal', () => {
+  tellRefused([item], [gone])
+  tellRefused([makeCartItem({ id: 'b' })], [{ ...gone, itemId: 'b' }])
+  expect(Object.keys($refused.get())).toEqual(['b'])
+})
+
+it('what can’t be read of an earlier page is nothing', async () => {
+  sessionStorage.setItem('refused-items', '{"a":{}}')
+  vi.resetModules()
+  expect((await import('./refused.ts')).$refused.get()).toEqual({})
+})

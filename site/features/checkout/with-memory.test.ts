@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { withMemory } from './with-memory.ts'
+
+function browser() {
+  const kept = new Map<string, string>()
+  const state = { isFull: false }
+  const setItem = (name: string, value: string) => {
+    if (state.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    kept.set(name, value)
+  }
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem,
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  return { state, kept, storage }
+}
+
+it('what the browser takes is kept there alone', () => {
+  const { kept, storage } = browser()
+  const keeper = withMemory(() => storage)
+  keeper.setItem('note', 'one')
+  kept.set('note', 'of another tab')
+  expect(keeper.getItem('note')).toBe('of another tab')
+})
+
+it('what a full browser does not take is held as long as the page lasts, instead of what it took before', () => {
+  const { state, kept, storage } = browser()
+  const keeper = withMemory(() => storage)
+  keeper.setItem('note', 'one')
+  state.isFull = true
+  keeper.setItem('note', 'two')
+  expect(keeper.getItem('note')).toBe('two')
+  keeper.removeItem('note')
+  expect(keeper.getItem('note')).toBeNull()
+  expect(kept.has('note')).toBe(false)
+})
+
+it('a browser that may keep nothing is no reason to forget, nor to fail', () => {
+  const keeper = withMemory(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  expect(keeper.getItem('note')).toBeNull()
+  keeper.setItem('note', 'one')
+  expect(keeper.getItem('note')).toBe('one')
+  keeper.removeItem('note')
+  expect(keeper.getItem('note')).toBeNull()
+})
