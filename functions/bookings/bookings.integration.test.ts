@@ -274,6 +274,23 @@ test('the history starts with today, soonest first; the past is latest first', a
   expect((await traveller.refused('listBookings', undefined, '/api/bookings?when=soon')).code).toBe('invalid_request')
 })
 
+test('the history says what paying the invoice of a booking charges, and for how many bookings', async () => {
+  const tour = await offerTour(shop)
+  const traveller = await shop.newTraveller()
+  const choices = [choose(shop, tour), choose(shop, tour)]
+  const { invoiceId } = await traveller.ask('placeBooking', requestFor(tour, choices))
+  const listed = async () => (await traveller.ask('listBookings', undefined, '/api/bookings?when=upcoming')).bookings
+  const total = async () => (await traveller.ask('getInvoice', undefined, `/api/invoices/${invoiceId}`)).total_after_tax
+  const both = { invoice_total: await total(), invoice_bookings: 2 }
+  expect(await listed()).toMatchObject([both, both])
+
+  const [first] = await listed()
+  await traveller.ask('cancelBooking', { reason: '' }, `/api/bookings/${first?.id}/cancel`)
+  const one = { invoice_total: await total(), invoice_bookings: 1 }
+  expect(await listed()).toMatchObject([one, one])
+  expect(one.invoice_total).toBe(both.invoice_total / 2)
+})
+
 test('a booking of a tour that was withdrawn leads to no page', async () => {
   const tour = await offerTour(shop)
   const { invoiceId } = await ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour)]))

@@ -69,6 +69,9 @@ export const bookingHistorySchema = z.object({
       ...bookingViewSchema.shape,
       invoice_status: invoiceStatusSchema,
       invoice_expires_at: instantSchema,
+      /** What paying the invoice charges, tax included, and for how many bookings; cancelled ones are not among them. */
+      invoice_total: rupiahSchema,
+      invoice_bookings: z.int(),
       payment_in_review: z.boolean(),
       has_terms: z.boolean(),
     }),

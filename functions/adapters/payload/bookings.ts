@@ -1,5 +1,5 @@
 import { airport_transfers, bookings, car_rentals, hotels, invoices, payment_events, tours } from '@nusa/cms/schema'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
@@ -19,6 +19,8 @@ const page = sql<string | null>`case
   when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
 end`
 const historyLimit = 500
+/** Bookings that paying their invoice pays for. */
+const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
 /** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
@@ -72,7 +74,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     async history(traveller, when, today) {
       const isUpcoming = when === 'upcoming'
       const rows = await db
-        .select({ booking: bookings, page, invoice: invoices })
+        .select({ booking: bookings, page, invoice: invoices, billed: db.$count(bookings, isBilled) })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
@@ -94,6 +96,8 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           ...bookingView(row, money),
           invoice_status: row.invoice.status,
           invoice_expires_at: isoInstant(row.invoice.expires_at),
+          invoice_total: row.invoice.total_after_tax,
+          invoice_bookings: row.billed,
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),

@@ -1,4 +1,4 @@
-import { type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared/booking'
+import { asItStands, type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -87,7 +87,7 @@ export function InvoiceDetails(props: Props) {
             {invoice.bookings.map((booking) => (
               <BookingDetails
                 key={booking.id}
-                booking={booking}
+                booking={asItStands(booking, invoice, now)}
                 isPaymentInReview={standing === 'in-review'}
                 onChanged={onChanged}
               />

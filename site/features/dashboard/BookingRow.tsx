@@ -1,4 +1,7 @@
+import { asItStands } from '@nusa/shared/booking'
+import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
+import { useId } from 'react'
 import { bookedFacts } from '../../lib/booked.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
@@ -15,8 +18,11 @@ interface Props {
 }
 
 /** One booking: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */
-export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
-  const payment = paymentStanding(booking, new Date())
+export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Props) {
+  const now = new Date()
+  const booking = asItStands(written, invoiceOf(written), now)
+  const payment = paymentStanding(booking, now)
+  const paysId = useId()
   const facts = [...bookedFacts(booking), [texts.reference, booking.booking_reference]] as const
   return (
     <li className="rounded-md border border-mist-deep bg-white p-5">
@@ -47,9 +53,24 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 flex flex-wrap gap-3">
+      {payment === 'payable' && (
+        <p id={paysId} className="mt-5 tabular-nums">
+          {texts.pays(
+            formatRupiah(booking.invoice_total),
+            booking.invoice_bookings,
+            formatInstant(new Date(booking.invoice_expires_at)),
+          )}
+        </p>
+      )}
+      <div className={`flex flex-wrap gap-3 ${payment === 'payable' ? 'mt-3' : 'mt-5'}`}>
         {payment === 'payable' && (
-          <button type="button" onClick={onPay} aria-disabled={isPaying} className={buttonClass('primary')}>
+          <button
+            type="button"
+            onClick={onPay}
+            aria-disabled={isPaying}
+            aria-describedby={paysId}
+            className={buttonClass('primary')}
+          >
             {isPaying ? texts.working : texts.payNow}
             <span className="sr-only">: {booking.booking_reference}</span>
           </button>
@@ -65,6 +86,10 @@ export function BookingRow({ booking, isPaying, onPay, onChanged }: Props) {
       </div>
     </li>
   )
+}
+
+function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Booking) {
+  return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
 }
 
 /** Of a paid invoice only a second payment is checked, which concerns no booking of it. */

@@ -24,6 +24,8 @@ export const dashboardTexts = {
   beforeTax: 'before tax',
   details: 'View booking',
   payNow: 'Pay Now',
+  pays: (amount: string, bookings: number, until: string) =>
+    `Pay ${amount}${bookings > 1 ? ` for ${bookings} bookings` : ''}, tax included, before ${until}.`,
   notPaidInTime: 'It was not paid in time, so it has been cancelled. You can book again.',
 
   currency: 'Preferred currency',
