@@ -1,8 +1,8 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
+import type { PriceQuestion } from './place-booking-state.ts'
 import { checkoutTexts as texts } from './texts.ts'
-import type { PriceQuestion } from './use-place-booking.ts'
 
 /** Says that the price is another one, with both figures; nothing is booked unless it is accepted. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {

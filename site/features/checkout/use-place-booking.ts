@@ -1,5 +1,4 @@
 import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
-import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
@@ -15,35 +14,12 @@ import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
 import { hindrance } from './hindrance.ts'
 import { leaveWith } from './leave-with.ts'
+import type { PlaceBookingState, PriceQuestion } from './place-booking-state.ts'
 import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
 import { refusedItems } from './refused-items.ts'
 import { seenChange } from './seen-change.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import { itemsText, type SeenPrice, seenIn, type ToldPrice, toChosen } from './told-price.ts'
-
-/** A price that is not the one the traveller saw; nothing happens until it is accepted. */
-export interface PriceQuestion {
-  seen: number
-  now: number
-  accept: () => void
-}
-
-export interface PlaceBookingState {
-  submit: () => void
-  isBusy: boolean
-  /** It was asked for before everything that it needs had come, and goes on by itself. */
-  isWaiting: boolean
-  /** The booking exists; the page is on its way to the confirmation. */
-  isBooked: boolean
-  errors: FieldErrors
-  termsError: string | undefined
-  question: PriceQuestion | null
-  dropQuestion: () => void
-  /** The server's price, once it was told; it counts instead of the page's own. */
-  told: Quote | null
-  /** What the traveller saw, while another price has not been accepted. */
-  seen: SeenPrice | null
-}
 
 interface Given {
   view: CartView
