@@ -50,6 +50,17 @@ describe('every endpoint of the contract', () => {
   })
 })
 
+test.each(endpoints.filter(([, { method, auth }]) => method !== 'GET' && auth !== 'xendit'))(
+  '%s takes no form, whether or not it takes a body',
+  async (_name, { method, ...endpoint }) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'Text/Plain']) {
+      const headers = { origin: siteUrl, 'content-type': type }
+      const response = await call(pathOf({ method, ...endpoint }), { method, headers, body: 'a=1' })
+      expect((await failureOf(response)).code).toBe('unsupported_media_type')
+    }
+  },
+)
+
 describe('addresses', () => {
   test('that nobody serves are answered as JSON', async () => {
     const response = await call('/api/nothing')

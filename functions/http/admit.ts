@@ -52,5 +52,13 @@ export function admitWriter(
     const token = request.headers.get('x-callback-token') ?? ''
     return isSameSecret(token, deps.settings.webhookToken) ? null : fail('webhook_unauthorized')
   }
-  return endpoint.method === 'GET' || isFromOurSite(request, origins) ? null : fail('forbidden_origin')
+  if (endpoint.method === 'GET') return null
+  if (!isFromOurSite(request, origins)) return fail('forbidden_origin')
+  return isOfAForm(request) ? fail('unsupported_media_type') : null
+}
+
+/** What a page of another site can send without asking first, were its origin ever believed. */
+function isOfAForm(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)
 }
