@@ -94,6 +94,26 @@ describe('seeding an empty database', () => {
     ])
   })
 
+  test('has cars and rooms that run out, in the same order on every machine', async () => {
+    const inOrder = { depth: 0, pagination: false, sort: 'id' } as const
+    const rides = await cms.payload.find({ collection: 'transfer-stock', ...inOrder })
+    const cars = await cms.payload.find({ collection: 'rental-stock', ...inOrder })
+    const rooms = await cms.payload.find({ collection: 'room-stock', ...inOrder })
+    expect(rides.docs.map(({ date, rides: count }) => [date, count])).toEqual([
+      ['2026-11-27', 1],
+      ['2026-11-30', 0],
+    ])
+    expect(cars.docs.map(({ date, cars: count }) => [date, count])).toEqual([
+      ['2026-11-25', 1],
+      ['2026-12-03', 0],
+    ])
+    expect(rooms.docs.map(({ room_name, date, rooms: count }) => [room_name, date, count])).toEqual([
+      ['Pool Villa', '2026-11-28', 1],
+      ['Pool Villa', '2026-11-29', 0],
+      ['Agung Villa', '2026-11-26', 0],
+    ])
+  })
+
   test('lets the demo people sign in, the traveller with a complete profile', async () => {
     for (const { email, password, role } of colleagues) {
       const { user } = await cms.payload.login({ collection: 'users', data: { email, password } })
@@ -117,6 +137,9 @@ describe('seeding again', () => {
       'media',
       'tours',
       'tour-places',
+      'transfer-stock',
+      'rental-stock',
+      'room-stock',
       'hotels',
       'airport-transfers',
       'articles',

@@ -10,6 +10,7 @@ import { seedPeople } from './steps/people.ts'
 import { seedPictures } from './steps/pictures.ts'
 import { seedPlaces } from './steps/places.ts'
 import { seedRentals } from './steps/rentals.ts'
+import { seedStockDays } from './steps/stock-days.ts'
 import { seedTours } from './steps/tours.ts'
 import { seedTransfers } from './steps/transfers.ts'
 
@@ -48,6 +49,7 @@ export async function seed(payload: Payload, now: Date, options: SeedOptions = {
   await step('Car rentals', () => seedRentals(context, picture))
   await step('Airport transfers', () => seedTransfers(context, picture))
   await step('Hotels', () => seedHotels(context, picture))
+  await step('Stock on dates', () => seedStockDays(context))
   const page = await step('Slides, pages and articles', () => seedEditorial(context, picture))
   await step('Settings and currencies', () => seedGlobals(context, page))
   await payload.kv.set(marker, { seeded_at: now.toISOString() })

@@ -2,12 +2,10 @@ import { soldOutDetailsSchema } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { payloadBookings } from '../adapters/payload/bookings.ts'
 import { type LockDays, lockDays } from '../adapters/payload/stock.ts'
-import { createApp } from '../app.ts'
 import { expireInvoices } from '../services/expire-invoices.ts'
-import { Browser } from '../testing/browser.ts'
-import { placeAtOnce, singles } from '../testing/crowd.ts'
+import type { Browser } from '../testing/browser.ts'
+import { noLock, placeAtOnce, shopWith, singles } from '../testing/crowd.ts'
 import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
 
@@ -44,15 +42,6 @@ async function refusal(tour: Tour, ...adults: number[]) {
 const place = (tour: Tour, adults: number) =>
   ayu.ask('placeBooking', requestFor(tour, [choose(shop, tour, { adults })]))
 
-/** The application with another lock, for the same browser. */
-function shopWith(lock: LockDays): Browser {
-  const bookings = payloadBookings(shop.office, () => shop.clock.now, lock)
-  const app = createApp({ ...shop.deps, bookings })
-  const browser = new Browser((request) => app.fetch(request), shop.siteUrl)
-  browser.cookie = ayu.cookie
-  return browser
-}
-
 describe('of a crowd that wants the last places', () => {
   test('exactly as many get one as there are, and all others are told', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
@@ -65,18 +54,7 @@ describe('of a crowd that wants the last places', () => {
   test('more would get one than there are if nobody locked: all count before anybody has written', async () => {
     const tour = await offerTour(shop, { places_per_day: 5 })
     const crowd = 8
-    const everybody = Promise.withResolvers<void>()
-    let waiting = 0
-    const noLock: LockDays = async (_tx, needs) => {
-      waiting += 1
-      if (waiting === crowd) everybody.resolve()
-      await everybody.promise
-      return {
-        alone: new Set(needs.map(({ kind, resourceId, day }) => `${kind}:${resourceId}:${day}`)),
-        before: new Map(),
-      }
-    }
-    const { placed } = await placeAtOnce(shopWith(noLock), singles(shop, tour, crowd))
+    const { placed } = await placeAtOnce(shopWith(shop, ayu, noLock(crowd)), singles(shop, tour, crowd))
     expect([placed.length, await held(tour)]).toEqual([crowd, crowd])
   })
 
@@ -105,7 +83,7 @@ describe('of a crowd that wants the last places', () => {
       await isBounded.promise
       return early
     }
-    const early = placeAtOnce(shopWith(waitForBound), singles(shop, tour, 1))
+    const early = placeAtOnce(shopWith(shop, ayu, waitForBound), singles(shop, tour, 1))
     await locked.promise
     const data = { tour: tour.id, date: addDays(todayInBali(shop.clock.now), 7), places: 1 }
     await shop.office.payload.create({ collection: 'tour-places', data })

@@ -107,7 +107,7 @@ function paymentRequest(
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
     items: bookings.map(({ tourTitle, packageTitle, total }) => ({
-      name: [...`${tourTitle} - ${packageTitle}`].slice(0, nameLength).join(''),
+      name: [...[tourTitle, packageTitle].filter((title) => title !== '').join(' - ')].slice(0, nameLength).join(''),
       price: total,
       quantity: 1,
     })),

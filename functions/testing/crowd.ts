@@ -1,6 +1,9 @@
-import type { PlaceBooking } from '@nusa/shared/booking'
+import { type PlaceBooking, stockKey } from '@nusa/shared/booking'
 import type { Tour } from '@nusa/shared/catalog'
-import type { Browser } from './browser.ts'
+import { payloadBookings } from '../adapters/payload/bookings.ts'
+import type { LockDays } from '../adapters/payload/stock.ts'
+import { createApp } from '../app.ts'
+import { Browser } from './browser.ts'
 import { choose, requestFor } from './offer.ts'
 import type { TestApp } from './start-app.ts'
 
@@ -22,6 +25,26 @@ export async function placeAtOnce(browser: Browser, requests: readonly PlaceBook
     }),
   )
   return outcome
+}
+
+/** The application with another lock, for the traveller of a browser. */
+export function shopWith({ office, deps, clock, siteUrl }: TestApp, { cookie }: Browser, lock: LockDays): Browser {
+  const app = createApp({ ...deps, bookings: payloadBookings(office, () => clock.now, lock) })
+  const browser = new Browser((request) => app.fetch(request), siteUrl)
+  browser.cookie = cookie
+  return browser
+}
+
+/** No lock at all: all of a crowd count before anybody has written. */
+export function noLock(crowd: number): LockDays {
+  const everybody = Promise.withResolvers<void>()
+  let waiting = 0
+  return async (_tx, needs) => {
+    waiting += 1
+    if (waiting === crowd) everybody.resolve()
+    await everybody.promise
+    return { alone: new Set(needs.map(stockKey)), before: new Map() }
+  }
 }
 
 /** So many requests of one adult each, for the same day of the same tour. */

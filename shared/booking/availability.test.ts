@@ -3,6 +3,7 @@ import { makeDate } from '../testing/index.ts'
 import {
   availabilityOf,
   availabilityQuerySchema,
+  fewestLeft,
   firstDateWithRoom,
   isWorthSaying,
   placesLeftOn,
@@ -20,6 +21,13 @@ describe('the places left on a day', () => {
   it('are unknown where there is no bound or no answer', () => {
     expect(placesLeftOn({ places: null, days: {} }, day)).toBeNull()
     expect(placesLeftOn(null, day)).toBeNull()
+  })
+
+  it('of several days are those of the scarcest', () => {
+    const days = [day, makeDate('2026-12-02'), makeDate('2026-12-03')]
+    expect(fewestLeft({ places: 12, days: { '2026-12-02': 3, '2026-12-03': 5 } }, days)).toBe(3)
+    expect(fewestLeft({ places: null, days: { '2026-12-02': 3 } }, days)).toBe(3)
+    expect(fewestLeft({ places: null, days: {} }, days)).toBeNull()
   })
 
   it.each([

@@ -28,6 +28,7 @@ export async function seedRentals({ payload }: SeedContext, picture: IdOf<Pictur
           luggage: car.luggage,
           pickup_location: car.pickup_location,
           price_per_day: car.per_day * 1000,
+          stock_per_day: car.stock ?? null,
           car_features: [...car.car_features],
           service_options: [...car.service_options],
           add_ons: car.add_ons.map(([name, price]) => ({ name, price: price * 1000 })),

@@ -1,7 +1,7 @@
 import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 import type { NewInvoice } from '../../ports/bookings.ts'
-import { bookingKeys, bookingValues, invoiceKeys, invoiceValues } from './booking-rows.ts'
+import { bookingKeys, bookingValues, invoiceKeys, invoiceValues } from './booking-values.ts'
 import { givenRows } from './given-rows.ts'
 import { prepared, type Runner } from './prepared.ts'
 import { mailKeys, mailValues } from './queue-mails.ts'

@@ -58,9 +58,9 @@ const stockSchema = z.array(
 )
 
 /** How many there are and how many are held, by its key, of each day that has a bound. */
-function stocksOf(rows: unknown[]): Map<string, Stock> {
+function stocksOf(rows: z.infer<typeof stockSchema>): Map<string, Stock> {
   return new Map(
-    stockSchema.parse(rows).flatMap(({ kind, resource_id, day, most, taken }) => {
+    rows.flatMap(({ kind, resource_id, day, most, taken }) => {
       return most === null || taken === null
         ? []
         : [[stockKey({ kind, resourceId: resource_id, day }), { limit: most, taken }]]
@@ -68,20 +68,34 @@ function stocksOf(rows: unknown[]): Map<string, Stock> {
   )
 }
 
+/**
+ * A tour and a transfer take one day, which is locked alone. A rental and a stay take as many as they last: those are locked
+ * as a whole, for a lock of each of 700 nights would be more than the database has room for.
+ */
+const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
+
 const lockSorted = prepared(
   'lock-days',
   sql`
     with ${bounded}
-    select kind, resource_id, day, most, taken, (case
-      when most is null then pg_advisory_xact_lock_shared(name)::text
-      when taken < most then pg_advisory_xact_lock(name)::text
+    select stocks, (case
+      when is_full then null
+      when is_bounded then pg_advisory_xact_lock(name)::text
+      else pg_advisory_xact_lock_shared(name)::text
     end) as locked
     from (
-      select bounded.*, ${held} as taken,
-        hashtextextended(concat('stock:', kind, ':', resource_id, ':', day), 0) as name
-      from bounded order by kind, resource_id, day
+      select
+        json_agg(json_build_object('kind', kind, 'resource_id', resource_id, 'day', day, 'most', most, 'taken', taken))
+          as stocks,
+        coalesce(bool_or(taken >= most), false) as is_full,
+        bool_or(most is not null) as is_bounded,
+        hashtextextended(concat('stock:', kind, ':', resource_id, ':', ${lockedDay}), 0) as name
+      from (select bounded.*, ${held} as taken from bounded) as counted
+      group by kind, resource_id, ${lockedDay} order by kind, resource_id, ${lockedDay}
     ) as sorted`,
 )
+
+const lockedSchema = z.array(z.object({ stocks: stockSchema }))
 
 /**
  * Locks what is bounded for one booking at a time, and what is not for many at once, who only keep off those that see a
@@ -89,7 +103,8 @@ const lockSorted = prepared(
  * waits in a circle. A day that nobody has booked yet has no row to lock, hence advisory locks.
  */
 export const lockDays: LockDays = async (tx, needs) => {
-  const before = stocksOf(await lockSorted(tx, daysOf(needs)))
+  const rows = lockedSchema.parse(await lockSorted(tx, daysOf(needs)))
+  const before = stocksOf(rows.flatMap(({ stocks }) => stocks))
   return { alone: new Set(before.keys()), before }
 }
 
@@ -97,5 +112,5 @@ const countBounded = prepared('count-days', sql`with ${bounded} select bounded.*
 
 /** How full each day is that is asked about and has a bound, by its key. */
 export async function readBounded(tx: Runner, needs: readonly Need[]): Promise<Map<string, Stock>> {
-  return stocksOf(await countBounded(tx, daysOf(needs)))
+  return stocksOf(stockSchema.parse(await countBounded(tx, daysOf(needs))))
 }

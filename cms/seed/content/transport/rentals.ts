@@ -17,6 +17,8 @@ export type DemoRental = {
   luggage: number
   pickup_location: string
   per_day: number
+  /** How many there are; without a bound where it is missing. */
+  stock?: number
   car_features: readonly string[]
   service_options: readonly string[]
   package_details: string
@@ -75,6 +77,7 @@ export const rentals: readonly DemoRental[] = [
     luggage: 2,
     pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
     per_day: 375,
+    stock: 6,
     car_features: ['Automatic', 'Air conditioning in two rows', 'Bluetooth', 'Rear camera'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali'],
     package_details:
@@ -145,6 +148,7 @@ export const rentals: readonly DemoRental[] = [
     luggage: 1,
     pickup_location: 'Canggu or Ubud',
     per_day: 650,
+    stock: 2,
     car_features: ['Manual', 'Four-wheel drive', 'Air conditioning', 'Roof rack', 'Bluetooth'],
     service_options: ['Self-drive'],
     package_details:
@@ -180,6 +184,7 @@ export const rentals: readonly DemoRental[] = [
     luggage: 0,
     pickup_location: 'Ubud',
     per_day: 1450,
+    stock: 1,
     car_features: ['Manual', 'Open top', 'Built in 1974', 'Rain roof in the boot'],
     service_options: ['With driver, 8 hours'],
     package_details:

@@ -28,8 +28,15 @@ export const carCategories = ['Economy', 'Comfort', 'Premium', 'Group'] as const
 export const transferCars = [
   { car_name: 'Toyota Avanza', image: 'car-avanza', seats: 5, luggage: 3, category: 'Economy' },
   { car_name: 'Toyota Innova Reborn', image: 'car-innova', seats: 6, luggage: 4, category: 'Comfort' },
-  { car_name: 'Toyota Alphard', image: 'car-alphard', seats: 5, luggage: 5, category: 'Premium' },
-  { car_name: 'Toyota HiAce Commuter', image: 'car-hiace', seats: 12, luggage: 12, category: 'Group' },
+  { car_name: 'Toyota Alphard', image: 'car-alphard', seats: 5, luggage: 5, category: 'Premium', stock_per_day: 4 },
+  {
+    car_name: 'Toyota HiAce Commuter',
+    image: 'car-hiace',
+    seats: 12,
+    luggage: 12,
+    category: 'Group',
+    stock_per_day: 2,
+  },
   { car_name: 'Isuzu Elf Long', image: 'car-elf', seats: 17, luggage: 17, category: 'Group' },
   { car_name: 'Toyota Fortuner', image: 'car-fortuner', seats: 5, luggage: 4, category: 'Comfort' },
 ] as const satisfies readonly {
@@ -38,6 +45,8 @@ export const transferCars = [
   seats: number
   luggage: number
   category: (typeof carCategories)[number]
+  /** Rides a day; without a bound where it is missing. */
+  stock_per_day?: number
 }[]
 
 /** A ride from an airport to an area in a car; the price of one car in thousands of rupiah. */

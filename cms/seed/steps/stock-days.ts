@@ -1,0 +1,63 @@
+import { addDays } from '@nusa/shared/dates'
+import { relationId } from '../../catalog/index.ts'
+import { rentalDays, roomNights, transferDays } from '../content/stock-days.ts'
+import { ensureAll, type SeedContext } from './context.ts'
+
+const all = { pagination: false, depth: 0 } as const
+
+/** The days on which there is another number of cars or rooms. */
+export async function seedStockDays({ payload, today }: SeedContext): Promise<void> {
+  const cars = await payload.find({ collection: 'cars', ...all })
+  const rides = transferDays.map(({ car, in_days, count, note }) => {
+    return { car: named(cars.docs, car), date: addDays(today, in_days), rides: count, note }
+  })
+  const knownRides = await payload.find({ collection: 'transfer-stock', ...all })
+  await ensureAll(
+    rides,
+    ({ car, date }) => keyOf(car, date),
+    knownBy(knownRides.docs, ({ car }) => relationId(car)),
+    (data) => payload.create({ collection: 'transfer-stock', data, depth: 0 }),
+  )
+
+  const rentals = await payload.find({ collection: 'car-rentals', ...all })
+  const days = rentalDays.map(({ car, in_days, count, note }) => {
+    return { rental: named(rentals.docs, car), date: addDays(today, in_days), cars: count, note }
+  })
+  const knownDays = await payload.find({ collection: 'rental-stock', ...all })
+  await ensureAll(
+    days,
+    ({ rental, date }) => keyOf(rental, date),
+    knownBy(knownDays.docs, ({ rental }) => relationId(rental)),
+    (data) => payload.create({ collection: 'rental-stock', data, depth: 0 }),
+  )
+
+  const hotels = await payload.find({ collection: 'hotels', ...all })
+  const nights = roomNights.flatMap(({ hotel: slug, room: name, in_days, count, note }) => {
+    const hotel = hotels.docs.find((doc) => doc.slug === slug)
+    const room = hotel?.rooms?.find((one) => one.name === name)?.id
+    // An editor may have taken either away between two runs of an interrupted seeding.
+    return hotel && room ? [{ hotel: hotel.id, room, date: addDays(today, in_days), rooms: count, note }] : []
+  })
+  const knownNights = await payload.find({ collection: 'room-stock', ...all })
+  await ensureAll(
+    nights,
+    ({ room, date }) => keyOf(room, date),
+    knownBy(knownNights.docs, ({ room }) => room),
+    (data) => payload.create({ collection: 'room-stock', data, depth: 0 }),
+  )
+}
+
+const keyOf = (of: number | string | null, date: string) => `${of} ${date}`
+
+function knownBy<Doc extends { id: number; date: string }>(
+  docs: readonly Doc[],
+  whose: (doc: Doc) => number | string | null,
+): Map<string, number> {
+  return new Map(docs.map((doc) => [keyOf(whose(doc), doc.date), doc.id]))
+}
+
+function named(cars: readonly { id: number; car_name: string }[], name: string): number {
+  const car = cars.find(({ car_name }) => car_name === name)
+  if (!car) throw new Error(`The demo content has no car '${name}'.`)
+  return car.id
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import type { bookings, invoices } from '@nusa/cms/schema'
+import { bookingReference, referenceSuffix } from '@nusa/shared/booking'
+import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
+
+/** What an invoice is written with; the rest is the database's to say. */
+export const invoiceKeys = [
+  'id',
+  'user_id',
+  'status',
+  'total_before_discount',
+  'discount_amount',
+  'total_after_discount',
+  'tax_amount',
+  'total_after_tax',
+  'currency',
+  'payment_provider',
+  'expires_at',
+  'terms',
+  'idempotency_key',
+  'request_hash',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof typeof invoices.$inferInsert)[]
+
+export function invoiceValues(
+  invoice: NewInvoice,
+  terms: number | null,
+): Pick<typeof invoices.$inferInsert, (typeof invoiceKeys)[number]> {
+  const { quote } = invoice
+  return {
+    id: invoice.id,
+    user_id: invoice.travellerId,
+    status: 'pending',
+    total_before_discount: quote.before,
+    discount_amount: quote.discount,
+    total_after_discount: quote.subtotal,
+    tax_amount: quote.tax,
+    total_after_tax: quote.total,
+    currency: 'IDR',
+    payment_provider: 'xendit',
+    expires_at: invoice.expiresAt.toISOString(),
+    terms,
+    idempotency_key: invoice.idempotencyKey,
+    request_hash: invoice.requestHash,
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.createdAt.toISOString(),
+  }
+}
+
+/** What a booking is written with; the rest is the database's to say. */
+export const bookingKeys = [
+  'status',
+  'payment_status',
+  'booking_reference',
+  'kind',
+  'booking_date',
+  'end_date',
+  'pickup_time',
+  'pickup_location',
+  'delivery_location',
+  'booking_description',
+  'tour_title',
+  'package_title',
+  'user_id',
+  'invoice_id',
+  'tour_id',
+  'transfer_id',
+  'rental_id',
+  'hotel_id',
+  'checkout_session_id',
+  'quantity',
+  'total_price',
+  'travelers',
+  'unit_price',
+  'customer_details',
+  'passenger_details',
+  'emergency_contact',
+  'add_ons',
+  'terms_accepted',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
+
+/** One row for each booking, each with a reference of its own. */
+export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferInsert, (typeof bookingKeys)[number]>[] {
+  return invoice.bookings.map((booking) => ({
+    status: 'confirmed',
+    payment_status: 'pending',
+    booking_reference: bookingReference(invoice.createdAt, referenceSuffix(randomBytes(6))),
+    kind: booking.offer.kind,
+    booking_date: booking.date,
+    end_date: booking.endDate,
+    pickup_time: booking.pickupTime || null,
+    pickup_location: booking.pickupLocation || null,
+    delivery_location: booking.deliveryLocation || null,
+    booking_description: booking.description,
+    tour_title: booking.tourTitle,
+    package_title: booking.packageTitle,
+    user_id: invoice.travellerId,
+    invoice_id: invoice.id,
+    ...offerColumns(booking.offer),
+    checkout_session_id: invoice.idempotencyKey,
+    quantity: booking.quantity,
+    total_price: booking.quote.total,
+    travelers: booking.travelers,
+    unit_price: booking.quote,
+    customer_details: invoice.customer,
+    passenger_details: booking.passengers,
+    emergency_contact: invoice.emergencyContact,
+    add_ons: booking.quote.addOns,
+    terms_accepted: true,
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.createdAt.toISOString(),
+  }))
+}
+
+/** What was booked, in the column of its kind. */
+function offerColumns({ kind, id }: BookedOffer) {
+  return {
+    tour_id: kind === 'tour' ? id : null,
+    transfer_id: kind === 'transfer' ? id : null,
+    rental_id: kind === 'rental' ? id : null,
+    hotel_id: kind === 'room' ? id : null,
+  }
+}

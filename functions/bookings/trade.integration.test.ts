@@ -1,0 +1,309 @@
+import {
+  type NotBookableReason,
+  notBookableDetailsSchema,
+  rentalNeeds,
+  soldOutDetailsSchema,
+} from '@nusa/shared/booking'
+import type { Choice } from '@nusa/shared/cart'
+import { addDays, instantInBali, type LocalDate } from '@nusa/shared/dates'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockDays } from '../adapters/payload/stock.ts'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { noLock, placeAtOnce, shopWith } from '../testing/crowd.ts'
+import { choose } from '../testing/offer.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from '../testing/trade.ts'
+
+let shop: TestApp
+let at: Cancelling
+let transfer: Awaited<ReturnType<typeof offerTransfer>>
+let rental: Awaited<ReturnType<typeof offerRental>>
+let hotel: Awaited<ReturnType<typeof offerHotel>>
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+  transfer = await offerTransfer(shop, { stock_per_day: 9 })
+  rental = await offerRental(shop)
+  hotel = await offerHotel(shop, 9)
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.clock.now = new Date()
+})
+
+const place = async (...choices: Choice[]) => at.ayu.ask('placeBooking', await cartOf(shop, choices))
+const refused = async (...choices: Choice[]) => at.ayu.refused('placeBooking', await cartOf(shop, choices))
+const left = (kind: string, id: number | string, from = dayIn(shop, 6), to = dayIn(shop, 11)) =>
+  shop.newBrowser().ask('availability', undefined, `/api/availability?kind=${kind}&id=${id}&from=${from}&to=${to}`)
+
+async function soldOut(...choices: Choice[]) {
+  const { code, details } = await refused(...choices)
+  expect(code).toBe('sold_out')
+  return soldOutDetailsSchema.parse(details).items
+}
+
+describe('of a crowd that wants the last one', () => {
+  /** Everybody's days overlap in one day only: one half comes from before it, the other half goes on after it. */
+  async function crowdFor(choiceFrom: (first: LocalDate, isEarly: boolean) => Choice, count: number) {
+    const choices = Array.from({ length: count }, (_, index) =>
+      choiceFrom(dayIn(shop, index % 2 === 0 ? 7 : 9), index % 2 === 0),
+    )
+    return Promise.all(choices.map((choice) => cartOf(shop, [choice])))
+  }
+  const outcomes = async (...asked: Parameters<typeof placeAtOnce>) => {
+    const { placed, refused: told } = await placeAtOnce(...asked)
+    return [placed.length, new Set(told.map(({ code }) => code))]
+  }
+
+  test('one gets the car, also where only the middle of two rentals meets', async () => {
+    const last = await offerRental(shop, { stock_per_day: 1 })
+    const crowd = await crowdFor((date) => last.choose({ date, quantity: 3 }), 16)
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+  })
+
+  test('one gets the room in the one night that two stays share, and the nights around it are free', async () => {
+    const last = await offerHotel(shop, 1)
+    const crowd = await crowdFor((date) => last.choose({ date, endDate: addDays(date, 3) }), 16)
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+    const { days } = await left('room', last.roomId)
+    const nights = Object.keys(days).toSorted()
+    expect([nights.length, nights.includes(dayIn(shop, 9))]).toEqual([3, true])
+    await place(last.choose({ date: dayIn(shop, 12), endDate: dayIn(shop, 13) }))
+    const arrival = addDays(dayIn(shop, 9), nights[0] === dayIn(shop, 7) ? 1 : -3)
+    await place(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
+  })
+
+  test('one gets the last ride of a car, whatever the route', async () => {
+    const last = await offerTransfer(shop, { stock_per_day: 1 })
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => cartOf(shop, [last.choose()])))
+    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+  })
+
+  test('all would get the room if nobody locked', async () => {
+    const last = await offerHotel(shop, 1)
+    const crowd = await crowdFor((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
+    expect(await outcomes(shopWith(shop, at.ayu, noLock(6)), crowd)).toEqual([6, new Set()])
+  })
+})
+
+test('a car is locked once, however long it is rented: 50 of 700 days would be more locks than there is room for', async () => {
+  const client = await shop.office.pool.connect()
+  try {
+    await client.query('begin')
+    await lockDays(client, rentalNeeds(rental.id, dayIn(shop, 1), dayIn(shop, 700)))
+    const { rowCount } = await client.query(
+      "select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()",
+    )
+    expect(rowCount).toBe(1)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+describe('what is left', () => {
+  test('is known by night, and an item that does not fit is told with its scarcest night', async () => {
+    const few = await offerHotel(shop, 3)
+    await place(few.choose({ quantity: 2 }))
+    expect(await left('room', few.roomId)).toEqual({ places: 3, days: { [dayIn(shop, 7)]: 1, [dayIn(shop, 8)]: 1 } })
+    const stay = { date: dayIn(shop, 6), endDate: dayIn(shop, 9), quantity: 2 }
+    expect(await soldOut(few.choose(stay))).toMatchObject([
+      { itemId: 'item-1', day: dayIn(shop, 7), left: 1, message: expect.stringContaining('Only 1 room left on') },
+    ])
+    expect(await soldOut(few.choose(), few.choose())).toMatchObject([{ itemId: 'item-2', left: 0 }])
+  })
+
+  test('is what staff say for a date', async () => {
+    const { payload } = shop.office
+    const date = dayIn(shop, 8)
+    const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
+    const [ride, car, rooms] = some
+    await payload.create({ collection: 'transfer-stock', data: { car: ride.carId, date, rides: 1 } })
+    await payload.create({ collection: 'rental-stock', data: { rental: car.id, date, cars: 0 } })
+    await payload.create({
+      collection: 'room-stock',
+      data: { hotel: rooms.id, room: rooms.roomId, date, rooms: 0 },
+    })
+    const day = { [date]: 0 }
+    expect(await left('transfer', ride.carId)).toEqual({ places: null, days: { [date]: 1 } })
+    expect(await left('rental', car.id)).toEqual({ places: null, days: day })
+    expect(await left('room', rooms.roomId)).toEqual({ places: 3, days: day })
+    expect(await soldOut(ride.choose({ date, quantity: 2 }), car.choose(), rooms.choose())).toMatchObject([
+      { itemId: 'item-1', day: date, left: 1 },
+      { itemId: 'item-2', day: date, left: 0 },
+      { itemId: 'item-3', day: date, left: 0 },
+    ])
+  })
+
+  test('is not known of what is not offered', async () => {
+    const gone = await offerTransfer(shop, { stock_per_day: 2 })
+    await shop.office.payload.update({ collection: 'airport-transfers', id: gone.id, data: { status: 'inactive' } })
+    expect(await left('transfer', gone.carId)).toEqual({ places: null, days: {} })
+  })
+})
+
+describe('the server checks again', () => {
+  async function reasons(...choices: Choice[]): Promise<NotBookableReason[]> {
+    const { code, details } = await refused(...choices)
+    expect(code).toBe('not_bookable')
+    return notBookableDetailsSchema.parse(details).items.map(({ reason }) => reason)
+  }
+
+  test('days, times, seats, beds and add-ons', async () => {
+    const past = dayIn(shop, -1)
+    const far = '9999-12-31' as LocalDate
+    expect(
+      await reasons(
+        transfer.choose({ date: past }),
+        transfer.choose({ pickupTime: '14:15' }),
+        transfer.choose({ date: dayIn(shop, 0), pickupTime: '00:00' }),
+        transfer.choose({ adults: 4, children: 1, infants: 3 }),
+        transfer.choose({ packageId: '999999' }),
+        rental.choose({ date: past }),
+        rental.choose({ date: far, quantity: 999 }),
+        rental.choose({ quantity: 999 }),
+        rental.choose({ pickupTime: '21:00' }),
+        rental.choose({ addOns: [{ id: 'another car’s' }] }),
+        hotel.choose({ date: past }),
+        hotel.choose({ date: '9999-12-30' as LocalDate, endDate: far }),
+        hotel.choose({ adults: 3 }),
+        hotel.choose({ quantity: 10, adults: 10 }),
+        hotel.choose({ packageId: 'another hotel’s' }),
+      ),
+    ).toEqual([
+      'date_past',
+      'time_not_offered',
+      'time_past',
+      'too_many_guests',
+      'package_gone',
+      'date_past',
+      'date_too_far',
+      'date_too_far',
+      'time_not_offered',
+      'add_on_gone',
+      'date_past',
+      'date_too_far',
+      'too_many_guests',
+      'too_many_rooms',
+      'room_gone',
+    ])
+  })
+
+  test('whether it is still offered, and its price, from the moment they change', async () => {
+    const { payload } = shop.office
+    const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const
+    const [ride, car, rooms] = some
+    const cart = await cartOf(shop, [ride.choose(), car.choose(), rooms.choose()])
+    await payload.update({ collection: 'cars', id: ride.carId, data: { seats: 1 } })
+    expect(await reasons(ride.choose())).toEqual(['too_many_guests'])
+    await payload.update({ collection: 'cars', id: ride.carId, data: { seats: 4 } })
+    await payload.update({ collection: 'airport-transfers', id: ride.id, data: { base_price: 450_000 } })
+    expect(await at.ayu.refused('placeBooking', cart)).toMatchObject({
+      code: 'price_changed',
+      details: { seenTotal: cart.seenTotal, quote: { total: cart.seenTotal + 110_000 } },
+    })
+    await payload.update({ collection: 'airport-transfers', id: ride.id, data: { status: 'inactive' } })
+    await payload.update({ collection: 'car-rentals', id: car.id, data: { status: 'inactive' } })
+    await payload.update({ collection: 'hotels', id: rooms.id, data: { _status: 'draft' } })
+    const { details } = await at.ayu.refused('placeBooking', cart)
+    expect(notBookableDetailsSchema.parse(details).items).toMatchObject([
+      { itemId: 'item-1', reason: 'transfer_gone' },
+      { itemId: 'item-2', reason: 'rental_gone' },
+      { itemId: 'item-3', reason: 'room_gone' },
+    ])
+  })
+})
+
+describe('a cart of all kinds', () => {
+  test('is one invoice, paid once; a booking of it that is cancelled gives its share back and its nights free', async () => {
+    const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
+    const choices = [
+      choose(shop, at.tour),
+      transfer.choose({ quantity: 2, adults: 6, children: 1 }),
+      rental.choose({ addOns }),
+      hotel.choose({ quantity: 2, adults: 3 }),
+    ]
+    const { invoiceId } = await place(...choices)
+    const invoice = await at.read(invoiceId)
+    const week = dayIn(shop, 7)
+    const none = { pickup_location: '', delivery_location: '' }
+    expect(invoice.bookings).toMatchObject([
+      { kind: 'tour', page: `/tour/${at.tour.slug}`, booking_date: week, end_date: week, total_price: 1_000_000 },
+      {
+        ...none,
+        kind: 'transfer',
+        tour_title: 'Airport Transfer: Ngurah Rai to Ubud',
+        package_title: 'Toyota Innova',
+        page: `/airport-transfer/${transfer.id}`,
+        pickup_time: '14:30',
+        pickup_location: 'Ngurah Rai',
+        booking_description: '2 cars, 6 adults, 1 child',
+        total_price: 700_000,
+      },
+      {
+        ...none,
+        kind: 'rental',
+        tour_title: 'Toyota Avanza',
+        package_title: 'Daily Rental',
+        page: `/car-rental/${rental.id}`,
+        end_date: dayIn(shop, 9),
+        pickup_time: '09:00',
+        delivery_location: 'Sayan, Ubud',
+        booking_description: '3 days, Child seat',
+        total_price: 1_250_000,
+      },
+      {
+        ...none,
+        kind: 'room',
+        tour_title: 'Lembah Sayan',
+        package_title: 'Garden Room',
+        end_date: dayIn(shop, 9),
+        pickup_time: '',
+        booking_description: '2 nights, 2 rooms, 3 adults',
+        quantity: 2,
+        total_price: 3_600_000,
+      },
+    ])
+    expect(invoice.total_after_tax).toBe(7_205_000)
+    expect((await left('room', hotel.roomId)).days).toEqual({ [week]: 7, [dayIn(shop, 8)]: 7 })
+
+    await at.payAt(invoiceId)
+    const [open] = at.atProvider(invoiceId)
+    expect(open?.items?.map(({ name, price }) => [name, price])).toEqual([
+      [`${at.tour.title} - Shared van`, 1_000_000],
+      ['Airport Transfer: Ngurah Rai to Ubud - Toyota Innova', 700_000],
+      ['Toyota Avanza - Daily Rental', 1_250_000],
+      ['Lembah Sayan - Garden Room', 3_600_000],
+    ])
+    await at.pay(open?.id ?? '')
+    expect((await at.read(invoiceId)).bookings.map(({ payment_status }) => payment_status)).toEqual(
+      Array(4).fill('paid'),
+    )
+    const [mail] = at.mails(invoiceId, 'We received your payment')
+    expect(mail?.attachments).toHaveLength(8)
+    for (const words of ['Check-in', 'Delivery location', '14:30, Ngurah Rai']) expect(mail?.text).toContain(words)
+
+    const room = invoice.bookings[3]?.id ?? 0
+    expect(await at.cancel(room)).toEqual({ status: 'cancelled', refund: 3_960_000 })
+    expect((await at.staffView(invoiceId)).refunds).toMatchObject([{ booking: room, amount: 3_960_000 }])
+    const after = await at.read(invoiceId)
+    expect([after.status, after.bookings.map(({ status }) => status)]).toEqual([
+      'paid',
+      ['confirmed', 'confirmed', 'confirmed', 'cancelled'],
+    ])
+    expect((await at.held(room)) + (await at.held(invoice.bookings[2]?.id ?? 0))).toBe(3)
+  })
+
+  test('is cancelled until 24 hours before its pickup, not before its day begins', async () => {
+    const { invoiceId } = await place(transfer.choose({ pickupTime: '18:00' }))
+    const [ride] = (await at.read(invoiceId)).bookings
+    const begins = instantInBali(dayIn(shop, 7), '18:00').getTime()
+    const data = { expires_at: new Date(begins).toISOString() }
+    await shop.office.payload.db.updateOne({ collection: 'invoices', id: invoiceId, data })
+    shop.clock.now = new Date(begins - 24 * 3_600_000)
+    expect((await at.refusedCancel(ride?.id ?? 0)).code).toBe('cancel_too_late')
+    shop.clock.now = new Date(begins - 24 * 3_600_000 - 1000)
+    expect((await at.cancel(ride?.id ?? 0)).status).toBe('cancelled')
+  })
+})
