@@ -1,15 +1,9 @@
-import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { localHost } from './dev/astro-dev.ts'
-import { codeHash } from './site/loaders/code-hash.mjs'
 
 const site = process.env.SITE_URL || 'http://localhost:4321'
-const code = ['site', 'shared', 'astro.config.mjs', 'package-lock.json'].map((name) =>
-  path.join(import.meta.dirname, name),
-)
-
 /**
  * The script of every page in one file, with all that it needs at once: a dozen small files would cost a phone twice the bytes
  * and a round trip for each level of imports.
@@ -32,9 +26,7 @@ export default defineConfig({
   integrations: [react(), localHost()],
   vite: {
     plugins: [tailwindcss()],
-    // Part of every page's cache key: pages that other code made are made again.
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } } } } },
-    define: { __CODE_HASH__: JSON.stringify(codeHash(code, [site])) },
   },
   security: {
     csp: {
@@ -48,5 +40,4 @@ export default defineConfig({
       ],
     },
   },
-  experimental: { incrementalBuild: true },
 })

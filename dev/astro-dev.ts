@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 
 /** Where the supervisor of `npm run dev` says that an editor has changed the content. */
@@ -15,10 +16,11 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
         if (command !== 'dev' || !functionsUrl) return
         updateConfig({ vite: { server: { proxy: { '/api': functionsUrl, '/media': functionsUrl } } } })
       },
-      'astro:server:setup': ({ server, refreshContent }) => {
+      'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           if (request.url === CONTENT_CHANGED && request.method === 'POST') {
-            Promise.resolve(refreshContent?.({})).then(() => response.writeHead(204).end(), next)
+            forgetContent(server)
+            response.writeHead(204).end()
             return
           }
           request.url = request.url?.replace(/^(\/booking\/confirmation)\/[^/?]+/, '$1')
@@ -27,4 +29,16 @@ export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegr
       },
     },
   }
+}
+
+type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server']
+
+const catalog = join(import.meta.dirname, '..', 'site', 'lib', 'catalog.ts')
+
+/** Loads the module that holds the content anew, with all that import it, and the pages that are open in browsers. */
+function forgetContent({ environments }: DevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const module of moduleGraph.getModulesByFile(catalog) ?? []) moduleGraph.invalidateModule(module)
+  }
+  environments.client.hot.send({ type: 'full-reload', path: '*' })
 }

@@ -1,31 +1,32 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'astro'
-import { nameLostPages } from './build/lost-pages.ts'
-import { compare, filesToCheck, publish } from './build/publish.ts'
-import { writeRedirects } from './build/redirects.ts'
-import { deadEnds } from './build/references.ts'
-import { stagedFolder } from './build/staged.ts'
+import { builtCode } from './build/code.ts'
+import { alone } from './build/lock.ts'
+import { makeSite } from './build/make-site.ts'
+import { publish } from './build/publish.ts'
+import { newRelease, readRelease, stampsBelow, standingFiles, writeRelease } from './build/release.ts'
+import { openRenderer } from './build/renderer.ts'
+import { cmsAccess } from './loaders/fetch-export.ts'
+import { updateSnapshot } from './loaders/snapshot.ts'
 
 /**
- * Builds the storefront: `node site/build.ts [--force]`. Pages whose content and code are unchanged are taken from the last
- * build; `--force` makes all of them. The result is put into DIST_DIR (dist/) file by file, so a server can go on serving it.
+ * Builds the storefront: `node site/build.ts [--force]`. Code is built where it is another than before; pages are made where
+ * their content is. `--force` makes all of it. The result is put into DIST_DIR (dist/) file by file, so a server can go on
+ * serving it.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const root = path.resolve(import.meta.dirname, '..')
 const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
-const stagedDir = stagedFolder(root, distDir)
-process.env.BUILT_DIR = stagedDir
-// Astro asks whether the folder lies in the working directory.
+const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
+const contentDir = path.join(cacheDir, 'content')
+// Two sites may share a cache.
+const siteName = createHash('sha256').update(distDir).digest('hex').slice(0, 12)
+const stagedDir = path.join(cacheDir, `staged-${siteName}`)
+const releaseFile = path.join(cacheDir, `release-${siteName}.json`)
+// Astro asks whether its folders lie in the working directory.
 process.chdir(root)
-
-async function buildPages(force: boolean): Promise<void> {
-  await rm(stagedDir, { recursive: true, force: true })
-  await build({ root, cacheDir, outDir: stagedDir, force, logLevel: 'warn' })
-  await nameLostPages(stagedDir)
-  await writeRedirects(stagedDir)
-}
 
 /** Runs one step and says how long it took. */
 async function step<T>(name: string, run: () => Promise<T>, outcome: (result: T) => string = () => ''): Promise<T> {
@@ -35,33 +36,54 @@ async function step<T>(name: string, run: () => Promise<T>, outcome: (result: T)
   return result
 }
 
-async function main(): Promise<void> {
-  await step('Pages', () => buildPages(process.argv.includes('--force')))
-  const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
-  const compareAll = () => compare(stagedDir, distDir)
-  let difference = await step('Comparison', compareAll)
-  const check = () => deadEnds(stagedDir, siteUrl, filesToCheck(difference))
-  let { files: missing, links } = await step('Check', check)
-  if (missing.length > 0) {
-    // Pages from the last build can point at chunks that another split of the code has done away with.
-    console.log(`${missing.length} references to files that are not there (${missing[0]}): making every page anew.`)
-    await step('All pages', () => buildPages(true))
-    difference = await compareAll()
-    ;({ files: missing, links } = await check())
-    if (missing.length > 0) throw new Error(`The built site refers to files that don't exist:\n${missing.join('\n')}`)
-  }
+async function main(isForced: boolean): Promise<void> {
+  if (isForced) await rm(contentDir, { recursive: true, force: true })
+  const { content } = await step(
+    'Content',
+    () => updateSnapshot(contentDir, root, cmsAccess()),
+    ({ changes }) => `, ${[...changes.values()].reduce((sum, count) => sum + count, 0)} entries changed`,
+  )
+  const code = await step(
+    'Code',
+    () => builtCode(root, siteUrl, isForced),
+    ({ isNew }) => (isNew ? '' : ', unchanged'),
+  )
+  const made = await step(
+    'Pages',
+    async () => {
+      await rm(stagedDir, { recursive: true, force: true })
+      const stamps = stampsBelow(distDir)
+      const release = isForced ? undefined : await readRelease(releaseFile)
+      const standing = release?.code === code.hash ? standingFiles(release, stamps) : new Map<string, string>()
+      const renderer = await openRenderer(code, content, { siteUrl })
+      const parts = { code, renderer, contentDir, served: stamps.keys(), standing, siteUrl, distDir, stagedDir }
+      return { ...(await makeSite(parts)), stamps }
+    },
+    (site) => `, ${site.made} of ${site.keys.size} files made`,
+  )
+  if (made.files.length > 0)
+    throw new Error(`The built site refers to files that don't exist:\n${made.files.join('\n')}`)
   // An editor has linked to what is not published, or no longer: the site is published all the same.
-  for (const link of links.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
+  for (const link of made.links.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
   await step(
     'Publish',
-    () => publish(stagedDir, distDir, difference),
+    async () => {
+      const publication = await publish(stagedDir, distDir, made.difference)
+      await writeRelease(releaseFile, newRelease(code.hash, made, distDir, made.stamps))
+      return publication
+    },
     ({ written, removed, kept }) => `, ${written} written, ${kept} unchanged, ${removed} removed`,
   )
   await rm(stagedDir, { recursive: true, force: true })
 }
 
 try {
-  await main()
+  const isForced = process.argv.includes('--force')
+  await alone(
+    cacheDir,
+    () => main(isForced),
+    () => console.log('Another build is under way: waiting for it.'),
+  )
 } catch (error) {
   // What an editor can mend is said plainly; a stack helps only with faults of the code.
   const isExpected = error instanceof Error && ['BadContentError', 'CmsUnavailableError'].includes(error.name)

@@ -1,14 +1,9 @@
 import { defineMiddleware } from 'astro:middleware'
-import { finishHtml } from './build/finish-html.ts'
-import { pageStylesOf } from './build/page-styles.ts'
-import { preloadPicture } from './build/preload-picture.ts'
+import { finishedPage } from './build/finished-page.ts'
 
-/** `BUILT_DIR` is where site/build.ts has the scripts and styles put; `npm run dev` has no such place. */
-const withStyles = pageStylesOf(process.env.BUILT_DIR)
-
+/** While developing, pages are finished here; in a build by what renders them (build/pages-entry.ts), without another copy. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = preloadPicture(await response.text())
-  return new Response(finishHtml(withStyles ? withStyles(html) : html), response)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  return import.meta.env.DEV && isPage ? new Response(finishedPage(await response.text()), response) : response
 })

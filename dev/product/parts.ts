@@ -10,6 +10,9 @@ const TSX = ['--import', 'tsx']
 const NEXT = bin('next/dist/bin/next')
 const cms = join(ROOT, 'cms')
 
+/** Megabytes. What pages are made of is short-lived: with more room for that, a large build spends less time clearing up. */
+const roomy = ['--max-semi-space-size=32']
+
 /** The programs that the local product is made of. */
 export const parts = {
   migrate: (env: Environment): Command => ({
@@ -26,7 +29,7 @@ export const parts = {
     cwd: ROOT,
     env,
   }),
-  buildSite: (env: Environment): Command => ({ name: 'build-site', args: ['site/build.ts'], cwd: ROOT, env }),
+  buildSite: (env: Environment): Command => ({ name: 'build-site', args: [...roomy, 'site/build.ts'], cwd: ROOT, env }),
   cms: (port: number, env: Environment): Command => ({
     name: 'cms',
     args: [NEXT, 'start', '--port', String(port)],

@@ -1,8 +1,11 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** What the names of compressed copies end with. */
+export const copyEnds = ['.br', '.gz'] as const
 
 /** Smaller files fit into one packet as they are. */
 const worthwhile = 1024
@@ -24,7 +27,7 @@ export async function compressedCopies(
   file: string,
   content: Buffer,
   filesInAll: number,
-): Promise<Record<'.br' | '.gz', Buffer>> {
+): Promise<Record<(typeof copyEnds)[number], Buffer>> {
   const isForAll = /\.(js|css)$|\/index\.json$/.test(file)
   const isOneOfFew = filesInAll <= few
   const params = {
@@ -32,7 +35,11 @@ export async function compressedCopies(
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  const level = isForAll || isOneOfFew ? 9 : 5
+  // Browsers that take no Brotli are rare.
+  const level = isForAll || isOneOfFew ? 9 : 1
+  // Where they are many, every thread has pages to make and press, and nothing to gain from others.
+  if (!isForAll && !isOneOfFew)
+    return { '.br': brotliCompressSync(content, { params }), '.gz': gzipSync(content, { level }) }
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level })])
   return { '.br': br, '.gz': gz }
 }

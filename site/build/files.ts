@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Every file below a folder, as sorted paths relative to it; none where the folder doesn't exist. */
+/** Every file below a folder, as sorted paths relative to it, with '/'; none where the folder doesn't exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -11,7 +11,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   )
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort()
 }
 
@@ -23,4 +23,11 @@ export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item
       for (const item of waiting) await work(item)
     }),
   )
+}
+
+/** Writes beside and renames, so that nobody reads half of it. */
+export async function replaceFile(target: string, content: string | Buffer): Promise<void> {
+  const beside = `${target}.${process.pid}.new`
+  await writeFile(beside, content)
+  await rename(beside, target)
 }

@@ -3,10 +3,10 @@ import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 
 /** Astro writes it before a page's first island, in the middle of the body, where HTML allows no style. */
-const islandStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 /** features/frame/islands.client.ts brings them where no island must come to life before it is seen. */
 const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
-const otherIsland = /<astro-island[^>]* client="(?!visible")/
+const otherIsland = / client="(?!visible")/
 const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const pageScript = '<script type="module" src='

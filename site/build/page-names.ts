@@ -6,9 +6,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The names in a page's HTML, templates and all: see selector-names.ts. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
-  for (const [, list = ''] of html.matchAll(classes)) {
-    for (const name of withoutEntities(list).split(/\s+/)) names.add(name)
-  }
+  const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
+  for (const list of lists) for (const name of withoutEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 

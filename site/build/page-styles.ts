@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { customProperties, importsOf, namesInHtml, namesInScript, scriptsOf } from './page-names.ts'
 import { readSheet, type Sheet } from './sheet.ts'
@@ -9,7 +8,7 @@ const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
 /** Where the page's policy lists the styles that may stand in it. */
 const policySource = "style-src 'self'"
 /** Islands that draw at once what no HTML shows beforehand. */
-const drawnAtOnce = /<astro-island[^>]* client="(?:only|load)"/
+const drawnAtOnce = / client="(?:only|load)"/
 
 /**
  * Puts the part of the style sheet that a page uses into the page, so that nothing need be fetched before it can be painted;
@@ -57,9 +56,4 @@ function remember<Value>(make: (key: string) => Value): (key: string) => Value {
     made.set(key, value)
     return value
   }
-}
-
-/** The styles of this build's pages; null outside of a build, where the browser gets its styles from Vite. */
-export function pageStylesOf(folder: string | undefined): ((html: string) => string) | null {
-  return folder ? createPageStyles((address) => readFileSync(path.join(folder, address), 'utf8')) : null
 }

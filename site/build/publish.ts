@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { compressedCopies, isCompressible } from './compress.ts'
-import { eachOf, filesBelow } from './files.ts'
+import { copyEnds } from './compress.ts'
+import { eachOf } from './files.ts'
 
 /** How many files were written, left as they were, and removed; compressed copies are not counted. */
 export interface Publication {
@@ -10,49 +10,20 @@ export interface Publication {
   removed: number
 }
 
-/** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
-const assetRetention = 24 * 60 * 60 * 1000
-
-const copyEnds = ['.br', '.gz'] as const
-
-const isAsset = (file: string) => file.startsWith(`_astro${path.sep}`)
-const isCopy = (file: string) => copyEnds.some((end) => file.endsWith(end))
-
-/** What tells a built site from the one that is being served. */
+/** What tells the site as it is to be from the one that is being served. */
 export interface Difference {
-  /** Every file of the built site. */
+  /** Every file of the site. */
   files: string[]
-  /** Those that the served one doesn't have, or has otherwise. */
+  /** Those that the served one doesn't have, or has otherwise: they lie ready, with their copies, to be put in its place. */
   changed: string[]
   /** Those that only the served one has, old scripts and styles among them. */
   gone: string[]
 }
 
-/** Compares a built site with the one that is being served, byte by byte. */
-export async function compare(staged: string, dist: string): Promise<Difference> {
-  const files = await filesBelow(staged)
-  const served = (await filesBelow(dist)).filter((file) => !isCopy(file))
-  const [isStaged, isServed] = [new Set(files), new Set(served)]
-  const changed = files.filter((file) => !isServed.has(file))
-  await eachOf(
-    files.filter((file) => isServed.has(file)),
-    8,
-    async (file) => {
-      const [made, known] = await Promise.all([readFile(path.join(staged, file)), readFile(path.join(dist, file))])
-      if (!made.equals(known)) changed.push(file)
-    },
-  )
-  return { files, changed: changed.sort(), gone: served.filter((file) => !isStaged.has(file)) }
-}
+/** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
+const assetRetention = 24 * 60 * 60 * 1000
 
-/**
- * The files whose references have to be checked: those that changed, and all of them where one that others may refer to is
- * gone. A script or style is gone only where another has taken its place.
- */
-export function filesToCheck({ files, changed, gone }: Difference): string[] {
-  const mayBreakOthers = changed.some(isAsset) || changed.includes('_redirects') || gone.some((file) => !isAsset(file))
-  return mayBreakOthers ? files : changed
-}
+export const isAsset = (file: string) => file.startsWith('_astro/')
 
 /**
  * Puts a built site in the place of the one that is being served. What pages refer to comes first, then the pages, and last
@@ -65,7 +36,7 @@ export async function publish(
   { files, changed, gone }: Difference,
   now = new Date(),
 ): Promise<Publication> {
-  const put = (file: string) => putFile(path.join(staged, file), path.join(dist, file), changed.length)
+  const put = (file: string) => putFile(path.join(staged, file), path.join(dist, file))
   await eachOf(changed.filter(isAsset), 4, put)
   // When they were last part of the site: the retention of assets counts from here.
   await eachOf(files.filter(isAsset), 4, (file) => utimes(path.join(dist, file), now, now))
@@ -78,33 +49,34 @@ export async function publish(
   await eachOf(gone, 4, async (file) => {
     const target = path.join(dist, file)
     if (isAsset(file) && now.getTime() - (await stat(target)).mtimeMs < assetRetention) return
-    await removeCopies(target)
-    await rm(target, { force: true })
+    for (const end of ['', ...copyEnds]) await rm(target + end, { force: true })
     result.removed += 1
   })
   return result
 }
 
-/** Copies a file, after its compressed copies: where this is interrupted, the file itself still differs the next time. */
-async function putFile(source: string, target: string, filesInAll: number): Promise<void> {
-  const content = await readFile(source)
+/** Moves a file, after its compressed copies, which the served one may have and this one not. */
+async function putFile(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
-  if (isCompressible(target, content.length)) {
-    const copies = await compressedCopies(target, content, filesInAll)
-    await Promise.all(copyEnds.map((end) => replace(target + end, copies[end])))
-  } else {
-    await removeCopies(target)
+  for (const end of copyEnds) {
+    if (!(await isMoved(source + end, target + end))) await rm(target + end, { force: true })
   }
-  await replace(target, content)
+  if (!(await isMoved(source, target))) throw new Error(`${source} was to be published, and is not there.`)
 }
 
-async function removeCopies(target: string): Promise<void> {
-  await Promise.all(copyEnds.map((end) => rm(target + end, { force: true })))
-}
-
-/** Writes beside and renames, so that nobody reads half of it. */
-async function replace(target: string, content: Buffer): Promise<void> {
+/** Moves a file in one step; false where there is none. */
+async function isMoved(source: string, target: string): Promise<boolean> {
+  try {
+    await rename(source, target)
+    return true
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return false
+    if (code !== 'EXDEV') throw error
+  }
+  // From one disk to another.
   const beside = `${target}.${process.pid}.new`
-  await writeFile(beside, content)
+  await copyFile(source, beside)
   await rename(beside, target)
+  return true
 }

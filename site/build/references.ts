@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eachOf, filesBelow } from './files.ts'
+import { redirectedAddresses } from './redirects.ts'
 
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
 const link = /<a\s[^>]*?href="([^"]+)"/g
@@ -15,35 +14,39 @@ export interface DeadEnds {
   links: string[]
 }
 
-/**
- * Checks the references of a built site's pages, styles and scripts, and the links of its pages to itself. The files `toCheck`
- * are enough where the others were good before, and all that they may refer to is still there.
- */
-export async function deadEnds(dist: string, siteUrl: string, toCheck?: readonly string[]): Promise<DeadEnds> {
-  const files = await filesBelow(dist)
-  const existing = new Set(files.map((file) => `/${file.replaceAll(path.sep, '/')}`))
-  const moved = await redirected(dist)
+export type CheckReferences = (file: string, text: string) => DeadEnds
+
+/** What a site is checked against: its files, and the text of its `_redirects`. */
+export interface SiteAddresses {
+  files: readonly string[]
+  redirects: string
+  siteUrl: string
+}
+
+/** Checks the references of a site's pages, styles and scripts, and the links of its pages to itself. */
+export function checkReferences({ files, redirects, siteUrl }: SiteAddresses): CheckReferences {
+  const existing = new Set(files.map((file) => `/${file}`))
+  const moved = new Set(redirectedAddresses(redirects))
   const isThere = (address: string) =>
     existing.has(address) || existing.has(path.posix.join(address, 'index.html')) || moved.has(address)
-  const found: DeadEnds = { files: [], links: [] }
-  const readable = (toCheck ?? files).filter((file) => /\.(html|css|js)$/.test(file))
-  await eachOf(readable, 8, async (file) => {
-    const text = await readFile(path.join(dist, file), 'utf8')
-    for (const address of new Set(text.match(reference))) {
-      if (!existing.has(address)) found.files.push(`${address} in ${file}`)
+  return (file, text) => {
+    if (!/\.(html|css|js)$/.test(file)) return { files: [], links: [] }
+    const assets = [...new Set(text.match(reference))].filter((address) => !existing.has(address))
+    const links = file.endsWith('.html') ? [...linksIn(text, siteUrl)] : []
+    return {
+      files: assets.map((address) => `${address} in ${file}`),
+      links: links
+        .filter((address) => !elsewhere.test(address) && !isThere(address))
+        .map((address) => `${address} in ${file}`),
     }
-    if (!file.endsWith('.html')) return
-    for (const address of linksIn(text, siteUrl)) {
-      if (!elsewhere.test(address) && !isThere(address)) found.links.push(`${address} in ${file}`)
-    }
-  })
-  return { files: found.files.sort(), links: found.links.sort() }
+  }
 }
 
 /** The paths of this site that a page links to. */
 function linksIn(html: string, siteUrl: string): Set<string> {
   const site = new URL(siteUrl)
-  const targets = [...html.matchAll(link)].map(([, href = '']) => URL.parse(href.replaceAll('&amp;', '&'), site))
+  const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href))
+  const targets = [...hrefs].map((href) => URL.parse(href.replaceAll('&amp;', '&'), site))
   return new Set(targets.flatMap((target) => (target?.origin === site.origin ? [decoded(target.pathname)] : [])))
 }
 
@@ -53,10 +56,4 @@ function decoded(pathname: string): string {
   } catch {
     return pathname
   }
-}
-
-/** The single addresses that lead to others. */
-async function redirected(dist: string): Promise<Set<string>> {
-  const text = await readFile(path.join(dist, '_redirects'), 'utf8').catch(() => '')
-  return new Set(text.split('\n').flatMap((line) => line.split(' ')[0] ?? []))
 }

@@ -1,8 +1,6 @@
 import { makePage, makePicture, makeTour } from '@nusa/shared/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { footerPages, housePicture, pageNamed } from './catalog.ts'
-
-vi.mock('astro:content', () => ({ getCollection: () => [], getEntry: () => undefined }))
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 

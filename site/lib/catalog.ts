@@ -1,4 +1,3 @@
-import { getCollection, getEntry } from 'astro:content'
 import type {
   Airport,
   AirportTransfer,
@@ -20,7 +19,8 @@ import type {
   Settings,
   Tour,
 } from '@nusa/shared/catalog'
-import { globalsKey } from '../loaders/globals.ts'
+import { type Content, loadContent } from '../loaders/content.ts'
+import { cmsAccess } from '../loaders/fetch-export.ts'
 import { firstPicture } from './media.ts'
 
 /** All content that the pages are made of, each kind by its id. */
@@ -46,46 +46,57 @@ export interface Catalog {
   hotels: ReadonlyMap<string, Hotel>
 }
 
-async function load(): Promise<Catalog> {
-  const globals = await getEntry('globals', globalsKey)
-  if (!globals) throw new Error('The site settings have not been loaded from the CMS.')
-  const heroSlides = (await getCollection('hero-slides')).map(({ data }) => data)
+/** What the pages are made of, out of what the CMS has published. */
+export function catalogOf({ globals, collections }: Content): Catalog {
   return {
-    settings: globals.data.settings,
-    currencies: globals.data.currencies,
-    tours: keyed(await getCollection('tours')),
-    pictures: keyed(await getCollection('pictures')),
-    categories: keyed(await getCollection('categories')),
-    destinations: keyed(await getCollection('destinations')),
-    countries: keyed(await getCollection('countries')),
-    heroSlides: heroSlides.toSorted((a, b) => a.order - b.order),
-    pages: keyed(await getCollection('pages')),
-    articles: keyed(await getCollection('articles')),
-    carRentalTypes: keyed(await getCollection('car-rental-types')),
-    carRentals: keyed(await getCollection('car-rentals')),
-    cities: keyed(await getCollection('cities')),
-    airports: keyed(await getCollection('airports')),
-    areas: keyed(await getCollection('areas')),
-    carCategories: keyed(await getCollection('car-categories')),
-    cars: keyed(await getCollection('cars')),
-    airportTransfers: keyed(await getCollection('airport-transfers')),
-    hotels: keyed(await getCollection('hotels')),
+    settings: globals.settings,
+    currencies: globals.currencies,
+    tours: keyed(collections.tours),
+    pictures: keyed(collections.pictures),
+    categories: keyed(collections.categories),
+    destinations: keyed(collections.destinations),
+    countries: keyed(collections.countries),
+    heroSlides: collections['hero-slides'].toSorted((a, b) => a.order - b.order),
+    pages: keyed(collections.pages),
+    articles: keyed(collections.articles),
+    carRentalTypes: keyed(collections['car-rental-types']),
+    carRentals: keyed(collections['car-rentals']),
+    cities: keyed(collections.cities),
+    airports: keyed(collections.airports),
+    areas: keyed(collections.areas),
+    carCategories: keyed(collections['car-categories']),
+    cars: keyed(collections.cars),
+    airportTransfers: keyed(collections['airport-transfers']),
+    hotels: keyed(collections.hotels),
   }
 }
 
-function keyed<Entry extends { id: number | string }>(
-  entries: readonly { data: Entry }[],
-): ReadonlyMap<Entry['id'], Entry> {
-  return new Map(entries.map(({ data }) => [data.id, data]))
+function keyed<Entry extends { id: number | string }>(entries: readonly Entry[]): ReadonlyMap<Entry['id'], Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-let loaded: Promise<Catalog> | undefined
+let catalog: Promise<Catalog> | undefined
 
-/** The content of this build, read once. While developing it is read again for each page, so an edit shows. */
+/** Says what all pages are made of from now on. */
+export function provideCatalog(provided: Catalog): void {
+  catalog = Promise.resolve(provided)
+}
+
+/** What the pages are made of: the build provides it, and `npm run dev` asks the CMS itself. */
 export function getCatalog(): Promise<Catalog> {
-  if (import.meta.env.DEV) return load()
-  loaded ??= load()
-  return loaded
+  if (import.meta.env.DEV) catalog ??= askCms()
+  if (!catalog) throw new Error('No catalogue has been provided to make pages of.')
+  return catalog
+}
+
+async function askCms(): Promise<Catalog> {
+  try {
+    return catalogOf((await loadContent(cmsAccess())).content)
+  } catch (error) {
+    // The next page asks again: the CMS may run by then, or an editor may have mended what was wrong.
+    catalog = undefined
+    throw error
+  }
 }
 
 /** What stands for the whole site: the first picture of the home page's slider, else that of the best known tour. */

@@ -1,7 +1,5 @@
-import { catalogGlobalSchemas } from '@nusa/shared/catalog'
-import * as z from 'zod/mini'
+import type { catalogGlobalSchemas } from '@nusa/shared/catalog'
+import type * as z from 'zod/mini'
 
-/** The key of the one entry in the collection of globals. */
-export const globalsKey = 'globals'
-
-export const globalsSchema = z.object(catalogGlobalSchemas)
+/** What exists once. */
+export type Globals = { [Name in keyof typeof catalogGlobalSchemas]: z.output<(typeof catalogGlobalSchemas)[Name]> }

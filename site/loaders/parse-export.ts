@@ -1,17 +1,23 @@
 import { type CatalogCollection, type CatalogExport, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
+import type { Globals } from './globals.ts'
 import { collectionTitle, entryTitle, type Fault, faultLine, fieldWords, ruleWords } from './plain-words.ts'
 
-export interface CollectionChange {
+/** One entry as the schema of its collection gave it. */
+export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
+
+export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
+  /** The keys of all entries that may be shown, in the CMS's order. */
   live: ReadonlySet<string>
-  changed: { id: string; data: Record<string, unknown> }[]
+  /** Those that changed, by their keys. */
+  changed: ReadonlyMap<string, Entry<Name>>
 }
 
 /** The CMS's answer with every entry parsed. */
 export interface ParsedExport {
   cursor: string
-  collections: Record<CatalogCollection, CollectionChange>
-  globals: Record<string, unknown>
+  collections: { [Name in CatalogCollection]: CollectionChange<Name> }
+  globals: Globals
 }
 
 /** Content that can't be built; its message lists all of it. */
@@ -26,17 +32,13 @@ export class BadContentError extends Error {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Parses, and adds what is wrong to `faults`; undefined where anything was. */
-function parseOrNote(
-  schema: z.core.$ZodType,
+function parseOrNote<Schema extends z.core.$ZodType>(
+  schema: Schema,
   value: unknown,
   place: Pick<Fault, 'collection' | 'entry'>,
   faults: Fault[],
-): unknown {
+): z.output<Schema> | undefined {
   const parsed = z.safeParse(schema, value, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
@@ -48,13 +50,13 @@ function parseOrNote(
 function parseCollection(name: CatalogCollection, answer: CatalogExport, faults: Fault[]): CollectionChange {
   const { live = [], changed = [] } = answer.collections[name] ?? {}
   const liveKeys = new Set(live.map(String))
-  const parsed: CollectionChange['changed'] = []
+  const parsed = new Map<string, Entry>()
   for (const entry of changed) {
     const id = String(entry.id)
     if (!liveKeys.has(id)) continue
     const place = { collection: collectionTitle(name), entry: entryTitle(entry) }
     const data = parseOrNote(catalogSchemas[name], entry, place, faults)
-    if (isRecord(data)) parsed.push({ id, data })
+    if (data) parsed.set(id, data)
   }
   return { live: liveKeys, changed: parsed }
 }
@@ -71,7 +73,7 @@ export function parseExport(answer: CatalogExport): ParsedExport {
       name,
       parseOrNote(schema, answer.globals[name], { collection: collectionTitle(name), entry: '' }, faults),
     ]),
-  )
+  ) as Globals
   if (faults.length > 0) throw new BadContentError(faults)
   return { cursor: answer.cursor, collections, globals }
 }

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { makeTour } from '@nusa/shared/testing'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { filesBelow } from './build/files.ts'
+import { FixtureCms } from './loaders/testing/fixture-cms.ts'
+import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-content.ts'
+
+const cms = new FixtureCms()
+const content = fixtureContent()
+let home: string
+let dist: string
+let env: NodeJS.ProcessEnv
+
+// Each test is some builds.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'nusa-build-'))
+  dist = path.join(home, 'dist')
+  const CMS_URL = await cms.start()
+  const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache') }
+  env = { ...process.env, ...folders, CMS_URL, CATALOG_TOKEN: cms.token, NODE_ENV: 'production' }
+  // The first builds the code as well.
+  await build()
+})
+afterAll(async () => {
+  await cms.stop()
+  await rm(home, { recursive: true })
+})
+
+/** Runs a build to its end: what it said, how many files it wrote and removed, and what it ended with. */
+async function build(...args: string[]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), ...args], { env })
+  const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
+  const [, written, removed] = output.match(/(\d+) written, \d+ unchanged, (\d+) removed/) ?? []
+  return { code, output, errors, written: Number(written), removed: Number(removed) }
+}
+
+const read = (file: string) => readFile(path.join(dist, file), 'utf8')
+const has = async (file: string) => (await filesBelow(dist)).includes(file)
+
+/** Every file of the site with its content. */
+async function wholeSite() {
+  const files = await filesBelow(dist)
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
+}
+
+it('a build with nothing changed writes nothing', async () => {
+  expect(await has('tour/tour-1/index.html.br')).toBe(true)
+  expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
+})
+
+it('after an edit what shows it is written, and nothing else', async () => {
+  const [tour] = content.tours ?? []
+  cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring sandals.</p>' })
+  const untouched = await stat(path.join(dist, 'tour/tour-9/index.html'))
+  expect(await build()).toMatchObject({ code: 0, written: 1, removed: 0 })
+  expect(await read('tour/tour-1/index.html')).toContain('Bring sandals.')
+  expect((await stat(path.join(dist, 'tour/tour-9/index.html'))).mtimeMs).toBe(untouched.mtimeMs)
+})
+
+it('a page that has another address leads there from the old one', async () => {
+  const tour = content.tours?.find(({ id }) => id === 2)
+  cms.publish('tours', { ...tour, id: 2, slug: 'renamed', previous_slugs: ['tour-2'] })
+  expect(await build()).toMatchObject({ code: 0, removed: 1 })
+  expect(await has('tour/tour-2/index.html')).toBe(false)
+  expect(await has('tour/renamed/index.html')).toBe(true)
+  expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
+})
+
+it('what was unpublished is gone from its own address and from all lists', async () => {
+  cms.unpublish('tours', 3)
+  // The page, and its data for the cart.
+  expect(await build()).toMatchObject({ code: 0, removed: 2 })
+  expect(await has('tour/tour-3/index.html')).toBe(false)
+  expect(await read('sitemap.xml')).not.toContain('/tour/tour-3<')
+  expect(await read('data/tours/index.json')).not.toContain('"tour-3"')
+})
+
+it('another picture shows on every page that has it', async () => {
+  const picture = content.pictures?.find(({ id }) => id === 4)
+  cms.publish('pictures', { ...picture, id: 4, alt: 'A monkey on a wall' })
+  await build()
+  expect(await read('tour/tour-4/index.html')).toContain('A monkey on a wall')
+})
+
+it('settings show on every page', async () => {
+  cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Nusa Tours' }
+  await build()
+  const pages = (await filesBelow(dist)).filter((file) => file.endsWith('.html'))
+  const old = []
+  for (const page of pages) if (!(await read(page)).includes('Nusa Tours')) old.push(page)
+  expect(old).toEqual([])
+})
+
+it('a site that was deleted or changed, as a whole or in part, is put right, byte for byte', async () => {
+  const site = await wholeSite()
+  await rm(path.join(dist, 'tour/tour-1'), { recursive: true })
+  await rm(path.join(dist, 'tour/tour-4/index.html.br'))
+  await writeFile(path.join(dist, 'tour/tour-5/index.html'), 'half a pa')
+  await writeFile(path.join(dist, 'tour/tour-6/index.html.1234.new'), 'left by a build that was killed')
+  const script = [...site.keys()].find((file) => /^_astro\/.*\.js$/.test(file)) ?? ''
+  await rm(path.join(dist, script))
+  expect(await build()).toMatchObject({ code: 0, removed: 1 })
+  expect(await wholeSite()).toEqual(site)
+  await rm(dist, { recursive: true })
+  await build()
+  expect(await wholeSite()).toEqual(site)
+})
+
+it('without its cache, or when all is to be made anew, the same site comes out, and nothing is written', async () => {
+  await rm(path.join(home, 'cache'), { recursive: true })
+  expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
+  expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
+})
+
+it('of two builds at once the second waits for the first', async () => {
+  cms.publish('tours', makeTour({ id: 30, slug: 'in-a-hurry' }))
+  const both = await Promise.all([build(), build()])
+  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  expect(both.map(({ output }) => output.includes('waiting for it')).sort()).toEqual([false, true])
+  expect(await has('tour/in-a-hurry/index.html')).toBe(true)
+})
+
+it('bad content is named as an editor finds it, and the site stays as it is', async () => {
+  const site = await wholeSite()
+  cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
+  const { code, errors } = await build()
+  expect(code).toBe(65)
+  expect(errors).toContain('Tours › "Bad Trip" › review_count: must be at least 0')
+  expect(await wholeSite()).toEqual(site)
+  cms.unpublish('tours', 31)
+  expect(await build()).toMatchObject({ code: 0, written: 0 })
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { BuiltCode } from './code.ts'
+import { eachOf } from './files.ts'
+import { fileMaker, type MadeFile, type Making } from './make-file.ts'
+import type { Renderer, SitePath } from './renderer.ts'
+
+/** What a helping thread is told as it starts. */
+export interface HelperTask {
+  making: Making
+  code: Pick<BuiltCode, 'entry' | 'assets'>
+  contentDir: string
+}
+
+/** So many pages are made before a thread that helps would be ready. */
+const few = 300
+/** More threads would need more memory than they save time. */
+const mostThreads = 4
+/** Megabytes. What a page is made of is short-lived: with more room for that, it is rarely moved. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+/** So many pages are handed to a thread at a time. */
+const batchSize = 50
+
+/** Makes files: here, and where they are many, in other threads as well. */
+export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, task: HelperTask): Promise<MadeFile[]> {
+  const made: MadeFile[] = []
+  const waiting = [...paths]
+  const next = () => waiting.splice(0, batchSize)
+  const helpers = paths.length > few ? Math.min(availableParallelism(), mostThreads) - 1 : 0
+  const make = fileMaker(renderer, task.making)
+  const here = async () => {
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      // While one is compressed, the next can be rendered.
+      await eachOf(batch, 4, async (path) => void made.push(await make(path)))
+    }
+  }
+  const there = () => withHelper(task, next, (files) => void made.push(...files))
+  await Promise.all([here(), ...Array.from({ length: helpers }, there)])
+  return made
+}
+
+/** Has another thread make batches until there are no more. */
+async function withHelper(task: HelperTask, next: () => SitePath[], take: (made: MadeFile[]) => void): Promise<void> {
+  const helper = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
+  try {
+    for (let batch = next(); batch.length > 0; batch = next()) {
+      helper.postMessage(batch)
+      const [made]: MadeFile[][] = await once(helper, 'message')
+      if (made) take(made)
+    }
+  } finally {
+    await helper.terminate()
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newRelease, readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
+
+let dist: string
+const put = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(dist, file)), { recursive: true })
+  await writeFile(path.join(dist, file), text)
+}
+const keys = new Map([
+  ['index.html', 'home'],
+  ['tour/ubud/index.html', 'ubud'],
+])
+
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'nusa-release-'))
+  await put('index.html', 'Home')
+  await put('index.html.br', 'home')
+  await put('tour/ubud/index.html', 'Ubud')
+})
+afterEach(() => rm(dist, { recursive: true }))
+
+const releaseNow = () => newRelease('code', { keys, difference: { changed: [] } }, dist, stampsBelow(dist))
+
+describe('of a release stands', () => {
+  it('what was not touched, with the key of its content', () => {
+    expect(standingFiles(releaseNow(), stampsBelow(dist))).toEqual(keys)
+  })
+
+  it('no file that was removed, replaced or made by an interrupted build', async () => {
+    const release = releaseNow()
+    await put('index.html', 'Else')
+    await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
+    await rm(path.join(dist, 'tour'), { recursive: true })
+    expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
+  })
+
+  it('no file whose compressed copy is another, is gone or is new', async () => {
+    const release = releaseNow()
+    await rm(path.join(dist, 'index.html.br'))
+    await put('tour/ubud/index.html.gz', '')
+    expect(standingFiles(release, stampsBelow(dist))).toEqual(new Map())
+  })
+
+  it('nothing where the site was deleted', async () => {
+    expect(standingFiles(releaseNow(), stampsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
+  })
+})
+
+it('a new release has the stamps of what was just published, and of the rest those from before', async () => {
+  const before = stampsBelow(dist)
+  await put('index.html', 'Published')
+  const release = newRelease('code', { keys, difference: { changed: ['index.html'] } }, dist, before)
+  expect(standingFiles(release, stampsBelow(dist))).toEqual(keys)
+})
+
+it('a release is read as it was written; a broken note counts as none', async () => {
+  const file = path.join(dist, 'release.json')
+  await writeRelease(file, releaseNow())
+  expect(await readRelease(file)).toMatchObject({ code: 'code' })
+  await writeFile(file, '{"code"')
+  expect(await readRelease(file)).toBeUndefined()
+})

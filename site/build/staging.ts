@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compressedCopies, copyEnds, isCompressible } from './compress.ts'
+
+const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
+
+/**
+ * Says whether a site that is being served has a file as it must be, with the copies that it must have and no others. Like all
+ * here it doesn't wait: the threads of a large build have nothing else to do, and asking for each of its 60,000 files and being
+ * told would cost them as much as the files.
+ */
+export function isServed(dist: string, file: string, content: Buffer): boolean {
+  const target = path.join(dist, file)
+  if (statSync(target, { throwIfNoEntry: false })?.size !== content.length) return false
+  if (!readFileSync(target).equals(content)) return false
+  const hasCopies = isCompressible(file, content.length)
+  return copyEnds.every((end) => {
+    if (!existsSync(target + end)) return !hasCopies
+    return hasCopies && holds(readFileSync(target + end), end, content)
+  })
+}
+
+function holds(copy: Buffer, end: (typeof copyEnds)[number], content: Buffer): boolean {
+  try {
+    return unpacked[end](copy).equals(content)
+  } catch {
+    return false
+  }
+}
+
+/** Puts a new file, with its compressed copies, where `publish` takes it from. `filesInAll`: see `compressedCopies`. */
+export async function stage(staged: string, file: string, content: Buffer, filesInAll: number): Promise<void> {
+  const target = path.join(staged, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  if (isCompressible(file, content.length)) {
+    const copies = await compressedCopies(file, content, filesInAll)
+    for (const end of copyEnds) writeFileSync(target + end, copies[end])
+  }
+  writeFileSync(target, content)
+}
+
+/** The same with a file whose copies stand beside it already. */
+export async function stageCopy(staged: string, file: string, from: string): Promise<void> {
+  mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
+  for (const end of ['', ...copyEnds]) {
+    await copyFile(path.join(from, file + end), path.join(staged, file + end)).catch(unlessMissing)
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

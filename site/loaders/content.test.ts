@@ -1,0 +1,132 @@
+import { makeSettings, makeTour } from '@nusa/shared/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Content, loadContent } from './content.ts'
+import { FixtureCms } from './testing/fixture-cms.ts'
+
+let cms: FixtureCms
+let url: string
+
+beforeEach(async () => {
+  cms = new FixtureCms()
+  url = await cms.start()
+})
+afterEach(() => cms.stop())
+
+const load = (known?: Content) => loadContent({ url, token: cms.token }, known)
+const titleOf = ({ collections }: Content, id: number) => collections.tours.find((tour) => tour.id === id)?.title
+
+describe('the content', () => {
+  it('is every live entry, and the globals whole, for one question to the CMS', async () => {
+    const { content, changes } = await load()
+    expect(cms.asked).toEqual([null])
+    expect(content.collections.tours).toHaveLength(10)
+    expect(content.globals).toMatchObject({ settings: { site_name: 'Nusa' } })
+    expect(changes.get('tours')).toBe(10)
+  })
+
+  it('is asked for the next time from the last cursor, and takes what changed', async () => {
+    const { content } = await load()
+    cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
+    const next = await load(content)
+    expect(cms.asked).toEqual([null, content.cursor])
+    expect(titleOf(next.content, 3)).toBe('A new name')
+    expect([...next.changes]).toEqual([['tours', 1]])
+  })
+
+  it('is the same, in the same order, whether it came at once or by and by', async () => {
+    const { content } = await load()
+    cms.publish('tours', makeTour({ id: 3, title: 'A new name' }))
+    cms.publish('tours', makeTour({ id: 11, slug: 'tour-11' }))
+    cms.unpublish('tours', 1)
+    expect((await load(content)).content).toEqual((await load()).content)
+  })
+
+  it('has no changes where nothing changed', async () => {
+    const { content } = await load()
+    expect((await load(content)).changes.size).toBe(0)
+  })
+
+  it('loses what was unpublished', async () => {
+    const { content } = await load()
+    cms.unpublish('tours', 3)
+    const next = await load(content)
+    expect(next.content.collections.tours).toHaveLength(9)
+    expect(titleOf(next.content, 3)).toBeUndefined()
+    expect([...next.changes]).toEqual([['tours', 1]])
+  })
+
+  it('takes changed settings', async () => {
+    const { content } = await load()
+    cms.globals.settings = makeSettings({ tax: 11 })
+    expect((await load(content)).content.globals.settings.tax).toBe(11)
+  })
+
+  it('is loaded anew where something of it is missing', async () => {
+    const { content } = await load()
+    content.collections.tours = content.collections.tours.filter(({ id }) => id !== 4)
+    expect((await load(content)).content.collections.tours).toHaveLength(10)
+    expect(cms.asked).toEqual([null, content.cursor, null])
+  })
+})
+
+describe('a bad entry', () => {
+  const broken = {
+    ...makeTour({ id: 3, title: 'Ubud Day Trip' }),
+    pricing: [
+      {
+        ...makeTour().pricing[0],
+        tiers: [
+          { min_people: 1, max_people: 2, adult_price: 500_000, child_price: null, infant_price: null },
+          { min_people: 3, max_people: 9, adult_price: -1, child_price: null, infant_price: null },
+        ],
+      },
+    ],
+  }
+
+  it('is named by collection, title and field, with what the field must be', async () => {
+    cms.publish('tours', broken)
+    await expect(load()).rejects.toThrow(
+      'Tours › "Ubud Day Trip" › pricing › 1 › tiers › 2 › adult_price: must be at least 0',
+    )
+  })
+
+  it('does not hide the others: all are named at once, those of other collections too', async () => {
+    cms.publish('tours', broken)
+    cms.publish('pages', { id: 7, slug: 'Not A Slug', title: 'Help' })
+    const failure = await load().catch((error: Error) => error.message)
+    expect(failure).toContain('Ubud Day Trip')
+    expect(failure).toContain('Pages › "Help" › slug: must be lower-case letters, digits and single hyphens')
+    expect(failure).toContain('Pages › "Help" › content: is missing')
+  })
+
+  it('that is not live is nobody’s business', async () => {
+    cms.publish('tours', broken)
+    cms.unpublish('tours', 3)
+    await expect(load()).resolves.toBeDefined()
+  })
+
+  it('among the globals is named too', async () => {
+    cms.globals.settings = { ...makeSettings(), tax: 'ten' }
+    await expect(load()).rejects.toThrow('Settings › tax: must be a number')
+  })
+})
+
+describe('a CMS', () => {
+  const loadFrom = (access: { url: string; token?: string }) => loadContent({ token: cms.token, ...access })
+
+  it('that can’t be reached is named, with what to do', async () => {
+    await cms.stop()
+    await expect(loadFrom({ url })).rejects.toThrow(
+      new RegExp(`The CMS at ${url} can't be reached.*npm start.*CMS_URL`),
+    )
+    await cms.start()
+  })
+
+  it('that refuses the token is named, with what to do', async () => {
+    await expect(loadFrom({ url, token: 'wrong' })).rejects.toThrow('CATALOG_TOKEN')
+  })
+
+  it('that is something else is said to be so', async () => {
+    await expect(loadFrom({ url: `${url}/elsewhere` })).rejects.toThrow('answered 404')
+  })
+})

@@ -1,0 +1,49 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CatalogCollection } from '@nusa/shared/catalog'
+import { replaceFile } from '../build/files.ts'
+import { codeHash } from './code-hash.mjs'
+import { type Content, collectionNames, type LoadedContent, loadContent } from './content.ts'
+import type { CmsAccess } from './fetch-export.ts'
+
+/**
+ * The CMS's content as it is now, which a folder keeps from build to build: a file for each collection, and one that says from
+ * where on the CMS is asked the next time. Content of another CMS, or that other schemas have parsed, is loaded anew.
+ */
+export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
+  const origin = codeHash(
+    ['shared/catalog', 'shared/money/rupiah.ts', 'shared/dates/local-date.ts'].map((part) => path.join(root, part)),
+    [access.url],
+  )
+  const known = await readSnapshot(folder, origin)
+  const loaded = await loadContent(access, known)
+  await writeSnapshot(folder, origin, loaded.content, known ? [...loaded.changes.keys()] : collectionNames)
+  return loaded
+}
+
+/** The content that a folder keeps; undefined where there is none of this origin, or not all of it. */
+export async function readSnapshot(folder: string, origin?: string): Promise<Content | undefined> {
+  try {
+    const { origin: kept, cursor, globals } = await readJson(path.join(folder, 'state.json'))
+    if (origin !== undefined && kept !== origin) return undefined
+    const files = collectionNames.map(async (name) => [name, await readJson(collectionFile(folder, name))])
+    // Written below, from what these same schemas have parsed: checking ten thousand tours again would take seconds.
+    return { cursor, globals, collections: Object.fromEntries(await Promise.all(files)) } as Content
+  } catch {
+    return undefined
+  }
+}
+
+/** The state comes last: where this is interrupted, the CMS is asked for the same changes again. */
+async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
+  const { cursor, globals, collections } = content
+  await mkdir(folder, { recursive: true })
+  for (const name of names) await replaceFile(collectionFile(folder, name), JSON.stringify(collections[name]))
+  await replaceFile(path.join(folder, 'state.json'), JSON.stringify({ origin, cursor, globals }))
+}
+
+const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
+
+async function readJson(file: string) {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
