@@ -14,7 +14,7 @@ export async function alone<T>(folder: string, run: () => Promise<T>, sayWaiting
   const file = path.join(folder, 'lock')
   await mkdir(folder, { recursive: true })
   for (let round = 0; !(await isTaken(file)); round += 1) {
-    if (round === 0) sayWaiting()
+    if (round === 1) sayWaiting()
     await pause(100)
   }
   const heart = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), beat)

@@ -36,7 +36,12 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
     }
   }
   const there = () => withHelper(task, next, (files) => void made.push(...files))
-  await Promise.all([here(), ...Array.from({ length: helpers }, there)])
+  try {
+    await Promise.all([here(), ...Array.from({ length: helpers }, there)])
+  } finally {
+    // Where one has failed, the others need not go on.
+    waiting.length = 0
+  }
   return made
 }
 
