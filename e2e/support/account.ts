@@ -64,12 +64,18 @@ export async function signedInState(
   return state
 }
 
-/** A verified account of somebody whose profile is still empty. */
-export async function newAccount(request: APIRequestContext): Promise<Account> {
+/** An account whose address was never verified. */
+export async function newUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
   const signedUp = await request.post('/api/auth/sign-up', { headers: write(), data: person })
   expect(signedUp.status()).toBe(200)
+  return account
+}
+
+/** A verified account of somebody whose profile is still empty. */
+export async function newAccount(request: APIRequestContext): Promise<Account> {
+  const account = await newUnverifiedAccount(request)
   const link = linkIn(await mailTo(account.email, /verify/i), '/verify-email')
   const token = new URL(link).searchParams.get('token')
   const verified = await request.post('/api/auth/verify-email', { headers: write(), data: { token } })

@@ -20,7 +20,7 @@ it('a double click is thanked for once, and not asked for the address that it ha
   const form = newForm('ayu@example.com')
   await subscribe(form)
   await subscribe(form)
-  expect(said()).toBe('Thank you for subscribing!')
+  expect(said()).toBe('Thank you for subscribing! Please open the link in our mail to confirm your address.')
   expect(send).toHaveBeenCalledOnce()
 })
 

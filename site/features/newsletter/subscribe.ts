@@ -2,6 +2,7 @@ import { call } from '../../lib/api.ts'
 import { addressProblem, answerProblem } from './outcome.ts'
 import { newsletterTexts as texts } from './texts.ts'
 
+const done = `${texts.done} ${texts.mailSent}`
 const sending = new WeakSet<HTMLFormElement>()
 
 /** Sends what the form holds, and tells how it went. What was typed stays until it has been taken. */
@@ -11,7 +12,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const outcome = form.querySelector('[role="status"]')
   if (!field || !button || !outcome || sending.has(form)) return
   // The second click of two, which found the field emptied by the first.
-  if (field.value === '' && outcome.textContent === texts.done) return
+  if (field.value === '' && outcome.textContent === done) return
 
   const tell = (text: string, isWrong = false) => {
     outcome.textContent = text
@@ -31,6 +32,6 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const problem = answerProblem(await call('subscribe', { body: { email: field.value.trim() } }))
   sending.delete(form)
   button.ariaDisabled = null
-  tell(problem ?? texts.done, problem !== null)
+  tell(problem ?? done, problem !== null)
   if (problem === null) field.value = ''
 }

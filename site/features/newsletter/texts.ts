@@ -1,3 +1,4 @@
+/** Every text of the newsletter: its form, and the pages that its mails lead to. */
 export const newsletterTexts = {
   title: 'Letters from Bali',
   intro: 'New trips, quiet seasons and special rates, about once a month.',
@@ -10,5 +11,29 @@ export const newsletterTexts = {
   duplicate: 'This email is already subscribed.',
   failed: 'An error occurred. Please try again.',
   done: 'Thank you for subscribing!',
+  mailSent: 'Please open the link in our mail to confirm your address.',
+
+  needsScript: 'This page needs JavaScript. Please switch it on, or write to us and we do it for you.',
+  confirmTitle: 'Confirm your subscription',
+  confirmDescription: 'Where the link of our newsletter’s first mail leads.',
+  confirming: 'Confirming your subscription…',
+  confirmFailed: 'We could not confirm your subscription',
+  confirmedText: 'Our next letter from Bali comes to you.',
+  confirmInvalid: {
+    used: { title: 'This link was used already', text: 'You get our letters from Bali.' },
+    expired: { title: 'This link has expired', text: 'A link counts for a week. You can subscribe once more.' },
+    unknown: { title: 'This link is no longer valid', text: 'It may be incomplete. You can subscribe once more.' },
+  },
+  again: 'Subscribe again',
+  tryAgain: 'Try again',
+  browse: 'Browse Tours',
+  unsubscribe: 'Unsubscribe',
+  unsubscribeTitle: 'Leave our newsletter?',
+  unsubscribeDescription: 'Where the link under each of our newsletters leads.',
+  unsubscribeText: 'You will get no more letters from Bali. Mails about your bookings still reach you.',
+  unsubscribed: 'You are unsubscribed',
+  unsubscribedText: 'You get no more letters from us. Come back whenever you like.',
+  linkInvalid: 'This link is no longer valid',
+  unsubscribeInvalid: 'It may be incomplete. Please open the link in our mail again, or write to us.',
   withoutScript: 'Write to us to get it:',
 } as const

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
-import { forgetToken, readLink } from '../../lib/mailed-link.ts'
+import { forgetToken, invalidReason, readLink } from '../../lib/mailed-link.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
@@ -17,7 +17,7 @@ export function ResetPassword() {
   const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState<NewPasswordProblem>(null)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(token ? 'ready' : 'invalid')
-  const [message, setMessage] = useState<string>(sessionTexts.noToken)
+  const [message, setMessage] = useState<string>(sessionTexts.resetInvalid.unknown)
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: FormEvent) => {
@@ -31,13 +31,17 @@ export function ResetPassword() {
     }
     setState('busy')
     const answer = await call('resetPassword', { body: { token, password } })
-    if (answer.ok || answer.code === 'token_invalid') forgetToken()
+    const reason = answer.ok ? null : invalidReason(answer)
+    if (answer.ok || reason) forgetToken()
     if (answer.ok) {
       saveRecord(null)
       return setState('done')
     }
-    setMessage(answer.message)
-    setState(answer.code === 'token_invalid' ? 'invalid' : 'ready')
+    if (reason) {
+      setMessage(sessionTexts.resetInvalid[reason])
+      return setState('invalid')
+    }
+    setState('ready')
     toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
   }
 

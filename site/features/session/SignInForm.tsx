@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
@@ -15,10 +16,13 @@ interface Props {
   onForgot: () => void
 }
 
+const linkClass = 'min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4'
+
 export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const fail = (title: string, description: string, fields: FieldErrors) => {
@@ -41,6 +45,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
     if (answer.ok) return onSignedIn()
     if (answer.code === 'internal' || answer.code === 'bad_answer')
       return fail(sessionTexts.error, sessionTexts.unexpected, {})
+    setIsRefused(answer.code === 'invalid_credentials')
     fail(sessionTexts.loginError, answer.message, answer.fields ?? { password: answer.message })
   }
 
@@ -64,13 +69,14 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
         onValue={setPassword}
         error={errors.password}
       />
-      <button
-        type="button"
-        onClick={onForgot}
-        className="min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4"
-      >
+      <button type="button" onClick={onForgot} className={linkClass}>
         {sessionTexts.forgot}
       </button>
+      {isRefused && (
+        <button type="button" onClick={() => void resendTo(email)} className={linkClass}>
+          {sessionTexts.notVerified}
+        </button>
+      )}
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
         {isBusy ? sessionTexts.working : sessionTexts.signIn}
       </button>

@@ -47,8 +47,44 @@ export const sessionTexts = {
   verified: 'Your e-mail address is verified',
   verifiedText: 'Thank you. You can sign in now.',
   verifyFailed: 'We could not verify your e-mail address',
-  noToken: 'This link is incomplete. Please open the link in our e-mail again.',
+  verifyInvalid: {
+    used: {
+      title: 'This link was used already',
+      text: 'Your e-mail address is most likely verified, and you can sign in.',
+    },
+    expired: { title: 'This link has expired', text: 'A link counts for a day. We can send you a new one.' },
+    unknown: {
+      title: 'This link is no longer valid',
+      text: 'It may be incomplete, or a newer one was sent. Enter your e-mail address to get a new one.',
+    },
+  },
+  resend: 'Send a new link',
+  resent: 'Check your e-mail',
+  resentText: 'If an account waits to be verified, a new link is on its way.',
+  notVerified: 'Not verified yet? Send a new link',
   tryAgain: 'Try again',
+
+  confirm: 'Confirm your new e-mail address',
+  confirmDescription: 'Where the link of our mail to a new address leads.',
+  confirming: 'Confirming your new e-mail address…',
+  confirmed: 'Your new e-mail address counts now',
+  confirmedText: 'Sign in with it from now on.',
+  confirmFailed: 'We could not confirm your new e-mail address',
+  confirmInvalid: {
+    used: { title: 'This link was used already', text: 'Your new e-mail address counts already.' },
+    expired: { title: 'This link has expired', text: 'A link counts for a day. Please change your address once more.' },
+    unknown: {
+      title: 'This link is no longer valid',
+      text: 'It may be incomplete, or the address was changed once more. Please look at your settings.',
+    },
+  },
+  toSettings: 'Go to your settings',
+
+  resetInvalid: {
+    used: 'This link was used already. If it was not you who chose a new password, ask for a new link at once.',
+    expired: 'This link has expired: it counts for an hour. Please ask for a new one.',
+    unknown: 'This link is no longer valid. Please ask for a new one.',
+  },
 
   chooseNew: 'Choose a new password',
   passwordSaved: 'Your new password is saved',

@@ -1,0 +1,76 @@
+import { fillSignIn, newUnverifiedAccount } from '../support/account.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ expectTrouble }) => expectTrouble('401', '410'))
+
+test('a verification link that is no good says why, and another one can be sent', async ({ page, request }) => {
+  const account = await newUnverifiedAccount(request)
+  const heading = page.getByRole('heading', { level: 1 })
+  const said = page.getByText('If an account waits to be verified, a new link is on its way.')
+
+  await test.step('who is not verified can ask for it where signing in failed', async () => {
+    await page.goto('/auth')
+    await fillSignIn(page.getByRole('main'), account)
+    const after = new Date()
+    await page.getByRole('button', { name: 'Not verified yet? Send a new link' }).click()
+    await expect(said).toBeVisible()
+    const link = linkIn(await mailTo(account.email, /verify/i, { after }), '/verify-email')
+    await page.goto(link)
+    await expect(heading).toHaveText('Your e-mail address is verified')
+    await expect(page).toHaveURL(/\/verify-email$/)
+    await page.goto(link)
+  })
+
+  await test.step('a used one offers to sign in, and to send another one', async () => {
+    await expect(heading).toHaveText('This link was used already')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+    await expectSoundOnEveryScreen(page)
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(said).toBeVisible()
+  })
+
+  await test.step('an unknown one asks for the address', async () => {
+    await page.goto('/verify-email?token=%3Cb%3E')
+    await expect(heading).toHaveText('This link is no longer valid')
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Email')).toBeFocused()
+    await expectSoundOnEveryScreen(page)
+    await page.getByRole('main').getByLabel('Email').fill('nobody@nusa.example')
+    await page.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(said).toBeVisible()
+  })
+
+  await test.step('and so do the other mails’ links', async () => {
+    await page.goto('/confirm-email?token=x')
+    await expect(heading).toHaveText('This link is no longer valid')
+    await page.goto('/newsletter/confirm?token=x')
+    await expect(heading).toHaveText('This link is no longer valid')
+    await page.goto('/newsletter/unsubscribe?token=x')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(heading).toHaveText('This link is no longer valid')
+  })
+})
+
+test('the newsletter begins and ends with links of its mail', async ({ page }) => {
+  const email = `letters-${Date.now()}@nusa.example`
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/page/booking-policy')
+  await page.getByRole('contentinfo').getByLabel('Email address').fill(email)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Please open the link in our mail to confirm your address.')).toBeVisible()
+  const mail = await mailTo(email, /subscription/i)
+  const confirm = linkIn(mail, '/newsletter/confirm')
+  await page.goto(confirm)
+  await expect(heading).toHaveText('Thank you for subscribing!')
+  await expectSoundOnEveryScreen(page)
+  await page.goto(confirm)
+  await expect(heading).toHaveText('This link was used already')
+  await page.goto(linkIn(mail, '/newsletter/unsubscribe'))
+  await expect(heading).toHaveText('Leave our newsletter?')
+  await expectSoundOnEveryScreen(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(heading).toHaveText('You are unsubscribed')
+})

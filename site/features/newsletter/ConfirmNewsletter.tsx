@@ -1,0 +1,35 @@
+import { useMailedLink } from '../../lib/use-mailed-link.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { newsletterTexts as texts } from './texts.ts'
+
+/** Where the link of the newsletter's first mail leads: the address gets the newsletter from then on. */
+export function ConfirmNewsletter() {
+  const { state, again } = useMailedLink('confirmNewsletter')
+  if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
+  if (state.name === 'failed')
+    return (
+      <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
+        <button type="button" onClick={again} className={buttonClass('primary')}>
+          {texts.tryAgain}
+        </button>
+      </LinkOutcome>
+    )
+  if (state.name === 'done')
+    return (
+      <LinkOutcome title={texts.done} text={texts.confirmedText}>
+        <a href="/tours" className={buttonClass('primary')}>
+          {texts.browse}
+        </a>
+      </LinkOutcome>
+    )
+  return (
+    <LinkOutcome {...texts.confirmInvalid[state.reason]}>
+      {state.reason !== 'used' && (
+        <a href="#newsletter-email" className={buttonClass('primary')}>
+          {texts.again}
+        </a>
+      )}
+    </LinkOutcome>
+  )
+}

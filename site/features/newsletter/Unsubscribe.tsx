@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { forgetToken, readLink } from '../../lib/mailed-link.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { newsletterTexts as texts } from './texts.ts'
+
+/** Where the link under each newsletter leads. It asks first: programs that look through mails open every link in them. */
+export function Unsubscribe() {
+  const [{ token }] = useState(readLink)
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(token ? 'ready' : 'invalid')
+  const [problem, setProblem] = useState<string>()
+
+  const unsubscribe = async () => {
+    if (!token || state === 'busy') return
+    setState('busy')
+    setProblem(undefined)
+    const answer = await call('unsubscribe', { body: { token } })
+    const isInvalid = !answer.ok && answer.code === 'token_invalid'
+    if (answer.ok || isInvalid) forgetToken()
+    if (answer.ok) return setState('done')
+    setProblem(answer.message)
+    setState(isInvalid ? 'invalid' : 'ready')
+  }
+
+  if (state === 'done') return <LinkOutcome title={texts.unsubscribed} text={texts.unsubscribedText} />
+  if (state === 'invalid') return <LinkOutcome title={texts.linkInvalid} text={texts.unsubscribeInvalid} />
+  return (
+    <LinkOutcome title={texts.unsubscribeTitle} text={problem ?? texts.unsubscribeText} isFailure={Boolean(problem)}>
+      <button
+        type="button"
+        onClick={() => void unsubscribe()}
+        aria-disabled={state === 'busy'}
+        className={buttonClass('primary')}
+      >
+        {state === 'busy' ? texts.working : texts.unsubscribe}
+      </button>
+    </LinkOutcome>
+  )
+}

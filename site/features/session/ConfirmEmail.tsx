@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { readRecord } from '../../lib/session-record.ts'
+import { useMailedLink } from '../../lib/use-mailed-link.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { confirmSession } from './store.ts'
+import { sessionTexts as texts } from './texts.ts'
+
+/** Where the link of the mail to a new address leads: the account has that address from then on. */
+export function ConfirmEmail() {
+  const { state, again } = useMailedLink('confirmEmail')
+  const isDone = state.name === 'done'
+
+  useEffect(() => {
+    // The header shows the address as the session has it.
+    if (isDone && readRecord()) void confirmSession()
+  }, [isDone])
+
+  if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
+  if (state.name === 'failed')
+    return (
+      <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
+        <button type="button" onClick={again} className={buttonClass('primary')}>
+          {texts.tryAgain}
+        </button>
+      </LinkOutcome>
+    )
+  const said =
+    state.name === 'invalid'
+      ? texts.confirmInvalid[state.reason]
+      : { title: texts.confirmed, text: texts.confirmedText }
+  return (
+    <LinkOutcome {...said}>
+      <a href="/dashboard?tab=settings" className={buttonClass('primary')}>
+        {texts.toSettings}
+      </a>
+    </LinkOutcome>
+  )
+}

@@ -1,0 +1,72 @@
+import { emailSchema } from '@nusa/shared/account'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { sessionTexts as texts } from './texts.ts'
+
+interface Props {
+  /** The token of the link that is no good any more: it says which account is meant. Without it the address is asked for. */
+  token: string | null
+  redirect: string | undefined
+  /** False where something else is the likelier next step. */
+  isMain: boolean
+}
+
+/** Asks for another verification link. Whether an account waits for one is nobody's to know. */
+export function ResendLink({ token, redirect, isMain }: Props) {
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'busy') return
+    const address = email.trim()
+    if (!token && !emailSchema.safeParse(address).success) {
+      setError(texts.emailWrong)
+      return focusFirstError(form.current)
+    }
+    setError(undefined)
+    setState('busy')
+    const answer = await call('resendVerification', { body: { ...(token ? { token } : { email: address }), redirect } })
+    setState(answer.ok ? 'sent' : 'ready')
+    if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+  }
+
+  if (state === 'sent')
+    return (
+      <div role="status" className="w-full rounded-sm bg-mist p-4">
+        <p className="font-semibold">{texts.resent}</p>
+        <p className="mt-1">{texts.resentText}</p>
+      </div>
+    )
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid w-full gap-4">
+      {!token && (
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          value={email}
+          onValue={setEmail}
+          error={error}
+        />
+      )}
+      <button
+        type="submit"
+        aria-disabled={state === 'busy'}
+        className={`${buttonClass(isMain ? 'primary' : 'secondary')} justify-self-start`}
+      >
+        {state === 'busy' ? texts.working : texts.resend}
+      </button>
+    </form>
+  )
+}
