@@ -26,6 +26,8 @@ test('whoever is signed in never sees Sign In, not even before the scripts have 
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
   await keep(context, 'session', JSON.stringify(session))
+  // Nobody is asked about somebody who is made up.
+  await keep(context, 'personal:currency-of', '1')
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise

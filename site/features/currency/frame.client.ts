@@ -1,6 +1,8 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
 import { withCode } from '../../lib/code.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
+import { onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { isNewHere, noteHere } from './account.ts'
 import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
@@ -48,11 +50,29 @@ function show(code: string, rates: ExchangeRates | null): void {
   document.documentElement.removeAttribute('data-converting')
 }
 
+function prefer(code: string): void {
+  preferred = code
+  savePreference(code)
+  void follow()
+}
+
+/** Whoever signs in finds the currency of their account. Nobody waits for it: it is asked for again on the next page. */
+function followAccount(): void {
+  if (!isNewHere()) return
+  const before = preferred
+  import('./account-choice.ts')
+    .then(async ({ choiceOfAccount }) => {
+      const code = await choiceOfAccount(before)
+      noteHere()
+      if (code !== null && preferred === before) prefer(code)
+    })
+    .catch(() => undefined)
+}
+
 for (const selector of selectors) {
   selector.addEventListener('change', () => {
-    preferred = selector.value
-    savePreference(selector.value)
-    void follow()
+    prefer(selector.value)
+    if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(selector.value))
   })
   // The rates come while the list is read.
   selector.addEventListener('pointerdown', () => {
@@ -68,3 +88,5 @@ onPreferenceElsewhere(() => {
 onPageSeen(() => void follow())
 followPrices()
 void follow()
+onRecordChange(followAccount)
+followAccount()

@@ -4,5 +4,9 @@ export const currencyTexts = {
     title: 'Prices stay in rupiah',
     description: 'We could not load the exchange rates. Please try again later.',
   },
+  notKept: {
+    title: 'Error',
+    description: 'We could not keep your currency with your account. Your other devices will not know it.',
+  },
   charged: (amount: string) => `Charged in rupiah: ${amount}`,
 } as const
