@@ -3,7 +3,6 @@ import { type Account, book, fillSignIn, newAccount, newTraveller, signedInState
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { keepOnly } from '../support/favorites.ts'
 import { historyRow } from '../support/history.ts'
-import { linkIn, mailTo } from '../support/mail.ts'
 import { leastShift, measureLoad, PHONE } from '../support/page-load.ts'
 import { productUnderTest } from '../support/product.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
@@ -209,18 +208,6 @@ test.describe('signed in', () => {
     await page.goto('/dashboard?tab=favorites')
     await expect(panel(page, 'Favorites').getByText('Nothing saved yet')).toBeVisible()
     await expectSoundOnEveryScreen(page)
-  })
-
-  test('the preferred currency is shown everywhere and the password is changed by mail', async ({ page }) => {
-    await page.goto('/dashboard?tab=settings')
-    await panel(page, 'Settings').getByRole('combobox', { name: 'Currency' }).selectOption('USD')
-    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
-    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBe('USD')
-    await expectSoundOnEveryScreen(page)
-    const after = new Date()
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('A link to choose a new password is on its way')).toBeVisible()
-    expect(linkIn(await mailTo(owner.email, /password/i, { after }), '/reset-password')).toBeTruthy()
   })
 
   test('its JavaScript has at most 150 kB, and nothing jumps', async ({ page }) => {

@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { $session } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { AccountPictures } from './pictures/AccountPictures.tsx'
 import type { ProfileValues } from './profile-form.ts'
 import { $profile, loadProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -12,19 +13,22 @@ export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
   return (
-    <div className="max-w-2xl">
-      <h2 className="font-display text-2xl">{texts.title}</h2>
-      <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
-      {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
-      {state.status === 'failed' && (
-        <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
-          <p>{texts.loadFailed}</p>
-          <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
-            {texts.retry}
-          </button>
-        </div>
-      )}
-      {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <WaitingForm />}
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div>
+        <h2 className="font-display text-2xl">{texts.title}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
+        {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
+        {state.status === 'failed' && (
+          <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+            <p>{texts.loadFailed}</p>
+            <button type="button" onClick={() => void loadProfile()} className={`${buttonClass('secondary')} mt-3`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+        {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <WaitingForm />}
+      </div>
+      <AccountPictures />
     </div>
   )
 }

@@ -1,13 +1,17 @@
-import type { Profile, ProfileChange } from '@nusa/shared/account'
+import type { Account, Profile, ProfileChange } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call } from '../../lib/api.ts'
 
 export { accountTexts } from './texts.ts'
 
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
+export type AccountState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; account: Account }
 
 /** The profile of whoever is signed in; `none` while nobody is, or nobody has asked for it. */
 export const $profile = atom<ProfileState>({ status: 'none' })
+
+/** What there is beside the profile: picture, identity check, preferences. */
+export const $account = atom<AccountState>({ status: 'none' })
 
 /** Reads the profile of the signed-in traveller. */
 export async function loadProfile(): Promise<void> {
@@ -26,4 +30,30 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
   const answer = await call('changeProfile', { body: change })
   if (answer.ok) $profile.set({ status: 'ready', profile: answer.value })
   return answer
+}
+
+/** Takes over an address that was confirmed elsewhere, without touching what is being typed. */
+export function noteEmail(email: string): void {
+  const state = $profile.get()
+  if (state.status === 'ready' && state.profile.email !== email)
+    $profile.set({ status: 'ready', profile: { ...state.profile, email } })
+}
+
+export async function loadAccount(): Promise<void> {
+  $account.set({ status: 'loading' })
+  const answer = await call('getAccount')
+  if (answer.ok) $account.set({ status: 'ready', account: answer.value })
+  else $account.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
+}
+
+/** Reads it once more; what is shown stays until the answer is there, and where none comes. */
+export async function refreshAccount(): Promise<void> {
+  const answer = await call('getAccount')
+  if (answer.ok) $account.set({ status: 'ready', account: answer.value })
+}
+
+/** Notes what the server has just taken. */
+export function noteAccount(changes: Partial<Account>): void {
+  const state = $account.get()
+  if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }

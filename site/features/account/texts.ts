@@ -9,7 +9,7 @@ export const accountTexts = {
   retry: 'Try again',
   title: 'Profile',
   text: 'We book your tours with these details and reach you by them.',
-  emailHint: 'You sign in with this address.',
+  emailHint: 'You sign in with this address. It is changed in the settings.',
   save: 'Save',
   saving: 'One moment…',
   labels: {

@@ -1,5 +1,5 @@
 import { isProfileComplete } from '@nusa/shared/account'
-import { $profile, loadProfile } from '../account/store.ts'
+import { $account, $profile, loadAccount, loadProfile, noteEmail } from '../account/store.ts'
 import { $session } from '../session/store.ts'
 import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
 
@@ -61,8 +61,11 @@ $profile.subscribe((profile) => {
 })
 // Whoever signs in again goes on with what is on the page; another traveller starts anew.
 $session.subscribe((session) => {
+  if (session.status !== 'signed-in') return
   const profile = $profile.get()
-  const isKnown = profile.status === 'ready' && session.status === 'signed-in' && profile.profile.id === session.user.id
-  if (session.status === 'signed-in' && !isKnown) void loadProfile()
+  const isKnown = profile.status === 'ready' && profile.profile.id === session.user.id
+  if (isKnown) noteEmail(session.user.email)
+  else void loadProfile()
+  if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
 show(tabOf(location.search))

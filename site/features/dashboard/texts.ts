@@ -29,13 +29,7 @@ export const dashboardTexts = {
   notPaidInTime: 'It was not paid in time, so it has been cancelled. You can book again.',
 
   currency: 'Preferred currency',
-  currencyText: 'Prices are shown in it everywhere on this site. You always pay in Indonesian rupiah.',
-  password: 'Password',
-  passwordText: 'We send a link to your e-mail address; it opens a page where you choose a new password.',
-  sendLink: 'Change password',
-  linkSent: 'Check your e-mail',
-  linkSentText: (email: string) => `A link to choose a new password is on its way to ${email}.`,
-  error: 'Error',
+  currencyText: 'Prices are shown in it, on all your devices. You always pay in Indonesian rupiah.',
   signOut: 'Sign Out',
   signOutText: 'Ends your session in this browser, in all its tabs.',
 } as const

@@ -11,7 +11,12 @@ export { personalKey } from './personal.ts'
 export type SessionState =
   | { status: 'loading' }
   /** `hasEnded` where the session ran out, or was ended elsewhere, rather than by signing out here. */
-  | { status: 'signed-out'; hasEnded: boolean }
+  | {
+      status: 'signed-out'
+      hasEnded: boolean
+      /** Where a personal page leads then, if not to signing in again. */
+      leadsTo?: string
+    }
   | { status: 'signed-in'; user: User }
 
 /** Who is signed in. `loading` until this browser or the server has said so. */
@@ -25,6 +30,7 @@ let watching = false
 let expiresAt = 0
 /** True while this tab takes note that the session is over. */
 let isEnding = false
+let leadsTo: string | undefined
 
 /** Starts to follow the session: from this browser's record, from other tabs, and from the server where it must be asked. */
 export function followSession(): void {
@@ -66,9 +72,23 @@ export async function signOut(): Promise<boolean> {
     console.error('Sign-out failed:', answer.message)
     return false
   }
+  forgetSession()
+  return true
+}
+
+/** Ends the sessions of all devices, this one's too. */
+export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
+  const answer = await call('signOutEverywhere')
+  if (answer.ok) forgetSession()
+  return answer
+}
+
+/** Takes note, in all tabs, that the server has ended this browser's session on the traveler's wish. */
+export function forgetSession(next?: string): void {
+  leadsTo = next
   forgetPersonal('localStorage')
   saveRecord(null)
-  return true
+  leadsTo = undefined
 }
 
 function check(): void {
@@ -125,6 +145,6 @@ function drawFromRecord(): void {
     if (!isSame) $session.set({ status: 'signed-in', user: record.user })
   } else if (before.status !== 'signed-out') {
     const hasRunOut = before.status === 'signed-in' && expiresAt * 1_000 <= Date.now()
-    $session.set({ status: 'signed-out', hasEnded: isEnding || hasRunOut })
+    $session.set({ status: 'signed-out', hasEnded: isEnding || hasRunOut, leadsTo })
   }
 }

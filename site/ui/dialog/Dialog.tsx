@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, place = 'center', onBack, badge, footer
     if (!element.open) element.showModal()
     // A form starts with its first field, not with the button that closes it.
     element
-      .querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')
+      .querySelector<HTMLElement>('[data-dialog-body] :is(input:not([hidden]), select, textarea)')
       ?.focus({ preventScroll: true })
     if (place === 'center') dropPassingToasts()
     keepToastsOnTop()

@@ -1,0 +1,88 @@
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
+import { photo } from '../../functions/testing/photo.ts'
+import { signIn } from '../support/account.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A telephone's picture: red on its left and blue on its right half once it is upright. */
+const picture = async () => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(2800, 2100)) })
+const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
+
+test('an avatar is the square that was chosen of a picture', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/dashboard')
+  await page.getByRole('button', { name: 'Add a photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' })
+  const file = dialog.getByLabel('Choose a picture')
+  const upload = dialog.getByRole('button', { name: 'Upload' })
+  await expect(file).toBeFocused()
+  await upload.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Upload error' })).toContainText('No file selected')
+  await expect(file).toBeFocused()
+  await file.setInputFiles(text)
+  await expect(file).toHaveAccessibleDescription(/not a picture that can be read/)
+  await expectSoundOnEveryScreen(page)
+
+  await file.setInputFiles(await picture())
+  await expect(dialog.getByRole('img', { name: 'What will be seen of the picture' })).toBeVisible()
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
+  await dialog.getByRole('slider', { name: 'Left and right' }).press('Home')
+  await expectSoundOnEveryScreen(page)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await upload.click()
+  const avatar = page.getByRole('img', { name: 'Profile photo' })
+  await expect(avatar).toBeVisible()
+  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(200_000)
+  const shown = await page.request.get((await avatar.getAttribute('src')) ?? '')
+  const { channels } = await sharp(await shown.body()).stats()
+  const [red, , blue] = channels.map(({ mean }) => mean)
+  expect(red).toBeGreaterThan(240)
+  expect(blue).toBeLessThan(15)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(avatar).toBeHidden()
+})
+
+test('an identity document is uploaded, refused with a reason, and verified', async ({
+  page,
+  playwright,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/dashboard')
+  const check = page.getByRole('region', { name: 'Identity check' })
+  const dialog = page.getByRole('dialog', { name: 'Your document' })
+  const send = async () => {
+    await dialog.getByLabel('Choose a picture').setInputFiles(await picture())
+    await expect(dialog.getByRole('img', { name: 'The chosen document' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Upload' }).click()
+    await expect(check.getByText('In review', { exact: true })).toBeVisible()
+  }
+  await expect(check.getByText('Not verified')).toBeVisible()
+  await check.getByRole('button', { name: 'Verify' }).click()
+  await send()
+  await expect(check.getByText(/^Uploaded on/)).toBeVisible()
+  await expectSoundOnEveryScreen(page)
+
+  const { cmsUrl } = productUnderTest()
+  const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
+  const staff = { email: 'staff@nusa.example', password: 'Nusa-Staff-1' }
+  await office.post(`${cmsUrl}/api/users/login`, { data: staff })
+  const decide = async (decision: object) => {
+    const mine = `where[traveller.email][equals]=${traveller.email}`
+    const { docs } = await (await office.get(`${cmsUrl}/api/identity-documents?${mine}`)).json()
+    expect(docs).toHaveLength(1)
+    const decided = await office.patch(`${cmsUrl}/api/identity-documents/${docs[0].id}`, { data: decision })
+    expect(decided.status()).toBe(200)
+    await page.reload()
+  }
+  await decide({ state: 'refused', reason: 'The picture is too dark.' })
+  await expect(check.getByText('Refused')).toBeVisible()
+  await expect(check.getByText('The picture is too dark.')).toBeVisible()
+  await check.getByRole('button', { name: 'Verify' }).click()
+  await send()
+  await decide({ state: 'verified' })
+  await expect(check.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(check.getByRole('button')).toHaveCount(0)
+  await office.dispose()
+})

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Account, book, fillSignIn, signedInState, signIn } from '../support/account.ts'
+import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
+import { currencySelector } from '../support/currency.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { expect, test } from '../support/test.ts'
+
+const settings = (page: Page) => page.getByRole('tabpanel', { name: 'Settings' })
+const place = (page: Page, name: string) => settings(page).getByRole('region', { name, exact: true })
+
+test('a password is changed in its place, and only this device stays signed in', async ({
+  page,
+  browser,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('403')
+  const elsewhere = await browser.newContext({ storageState: await signedInState(browser, traveller) })
+  await signIn(page, traveller, '/dashboard?tab=settings')
+  const form = place(page, 'Password')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  const current = form.getByLabel('Current password')
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAttribute('autocomplete', 'current-password')
+  await current.fill('Wrong-1234')
+  await form.getByLabel('New password').fill('short')
+  await expect(form.getByText('One lowercase letter: done')).toBeAttached()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Password Requirements Not Met')).toBeVisible()
+  await form.getByLabel('New password').fill('Nusa-Changed-2')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').getByText('Passwords do not match.')).toBeVisible()
+  await form.getByLabel('Confirm Password').fill('Nusa-Changed-2')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(current).toHaveAccessibleDescription('The password is wrong.')
+  await expect(current).toBeFocused()
+  await expectSoundOnEveryScreen(page)
+  await current.fill(traveller.password)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(current).toBeHidden()
+  const session = async (request: Page['request']) => (await (await request.get('/api/auth/session')).json()).session
+  expect(await session(page.request)).not.toBeNull()
+  expect(await session(elsewhere.request)).toBeNull()
+  await elsewhere.close()
+  await mailTo(traveller.email, /password was changed/i)
+})
+
+test('a new address counts once its link was opened; a form goes on after signing in again', async ({
+  page,
+  context,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('401')
+  await signIn(page, traveller, '/dashboard?tab=settings')
+  const wanted: Account = { ...traveller, email: `new-${traveller.email}` }
+  const form = place(page, 'Email')
+  await form.getByRole('button', { name: 'Change email' }).click()
+  await form.getByLabel('New email').fill(traveller.email.toUpperCase())
+  await form.getByLabel('Your password').fill(traveller.password)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('New email')).toHaveAccessibleDescription('This is your e-mail address already.')
+  await form.getByLabel('New email').fill(wanted.email)
+
+  await context.clearCookies()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
+  await expect(form.getByText(`${wanted.email} waits to be confirmed`)).toBeVisible()
+  await expectSoundOnEveryScreen(page)
+
+  const mailed = await context.newPage()
+  await mailed.goto(linkIn(await mailTo(wanted.email, /confirm your new e-mail/i), '/confirm-email'))
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your new e-mail address counts now')
+  await expectAxeFindsNothing(mailed)
+  await mailed.getByRole('link', { name: 'Go to your settings' }).click()
+  await expect(place(mailed, 'Email').getByText(wanted.email, { exact: true })).toBeVisible()
+  await mailed.close()
+})
+
+test('currency and newsletter are kept with the account, data goes along, and all devices are signed out', async ({
+  page,
+  browser,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/dashboard?tab=settings')
+  const kept = page.waitForResponse('**/api/account/preferences')
+  await settings(page).getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+  await expect(currencySelector(page)).toHaveValue('USD')
+  await kept
+  const letters = settings(page).getByRole('switch', { name: 'Send me the newsletter' })
+  await letters.press('Space')
+  await expect(letters).toBeChecked()
+  await expectSoundOnEveryScreen(page)
+
+  const download = page.waitForEvent('download')
+  await settings(page).getByRole('button', { name: 'Download my data' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file).toMatchObject({
+    profile: { email: traveller.email },
+    account: { preferred_currency: 'USD', newsletter: 'subscribed' },
+  })
+
+  await test.step('another device shows the same, and is signed out with this one', async () => {
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await signIn(other, traveller, '/dashboard?tab=settings')
+    await expect(currencySelector(other)).toHaveValue('USD')
+    await expect(settings(other).getByRole('switch')).toBeChecked()
+    await settings(other).getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(other).toHaveURL(/\/auth\?redirect=/)
+    await other.close()
+  })
+  expect((await (await page.request.get('/api/auth/session')).json()).session).toBeNull()
+})
+
+test('an account is deleted for good, once nothing of it is open', async ({ page, traveller, expectTrouble }) => {
+  expectTrouble('403', '409', '401')
+  await signIn(page, traveller, '/dashboard?tab=settings')
+  const { invoiceId } = await book(page.request)
+  await settings(page).getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  const remove = dialog.getByRole('button', { name: 'Delete my account' })
+  const password = dialog.getByLabel('Your password')
+  await expect(dialog.getByText('What you booked stays in our books')).toBeVisible()
+  await expect(password).toBeFocused()
+  await remove.click()
+  await expect(password).toHaveAccessibleDescription('Please enter your password.')
+  await password.fill('Wrong-1234')
+  await remove.click()
+  await expect(password).toHaveAccessibleDescription('The password is wrong.')
+  await password.fill(traveller.password)
+  await remove.click()
+  await expect(dialog.getByRole('alert')).toContainText('You have a booking that is still to come')
+  await expectSoundOnEveryScreen(page)
+  await dialog.getByRole('link', { name: 'Go to your bookings' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Bookings' })).toBeVisible()
+
+  const { bookings } = await (await page.request.get('/api/bookings?when=upcoming')).json()
+  const { id } = bookings.find((booking: { invoice_id: string }) => booking.invoice_id === invoiceId)
+  const { origin } = new URL(page.url())
+  await page.request.post(`/api/bookings/${id}/cancel`, { headers: { origin }, data: { reason: '' } })
+  await page.goto('/dashboard?tab=settings')
+  await settings(page).getByRole('button', { name: 'Delete my account' }).click()
+  await password.fill(traveller.password)
+  await remove.click()
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await page.goto('/auth')
+  await fillSignIn(page.getByRole('main'), traveller)
+  await expect(page.getByText('Login Error')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../../ui/button.ts'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { $session } from '../../session/store.ts'
+import { $account, $profile, loadAccount } from '../store.ts'
+import { AvatarCard } from './AvatarCard.tsx'
+import { IdentityCard } from './IdentityCard.tsx'
+import { pictureTexts as texts } from './texts.ts'
+
+/** The picture and the identity check, beside the profile; they hold their places until they are known. */
+export function AccountPictures() {
+  const state = useStore($account, { ssr: 'initial' })
+  const profile = useStore($profile, { ssr: 'initial' })
+  const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+        <p>{texts.loadFailed}</p>
+        <button type="button" onClick={() => void loadAccount()} className={`${buttonClass('secondary')} mt-3`}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  const isReady = state.status === 'ready' && profile.status === 'ready'
+  if (!isReady && isSignedOut) return null
+  if (!isReady) return <Skeleton label={texts.loading} className="h-80" />
+  const { first_name, email } = profile.profile
+  return (
+    <div className="grid content-start gap-8">
+      <AvatarCard account={state.account} initial={(first_name || email).slice(0, 1)} />
+      <IdentityCard account={state.account} />
+    </div>
+  )
+}

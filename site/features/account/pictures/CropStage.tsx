@@ -1,0 +1,75 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { dragged, maxZoom, squareOf, type View } from './crop.ts'
+import { pictureTexts as texts } from './texts.ts'
+
+/** Pixels of the canvas: sharp on a phone, too. */
+const resolution = 640
+
+interface Props {
+  picture: ImageBitmap
+  view: View
+  onView: (view: View) => void
+}
+
+/** The square of a picture that will be seen: drawn with a finger or a pointer, or set with sliders, which also keys move. */
+export function CropStage({ picture, view, onView }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const from = useRef<{ x: number; y: number } | null>(null)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const { x, y, side } = squareOf(picture, view)
+    context.clearRect(0, 0, resolution, resolution)
+    context.drawImage(picture, x, y, side, side, 0, 0, resolution, resolution)
+  }, [picture, view])
+
+  const grab = (event: PointerEvent<HTMLCanvasElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    from.current = { x: event.clientX, y: event.clientY }
+  }
+  const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    if (!from.current) return
+    const { x, y } = from.current
+    from.current = { x: clientX, y: clientY }
+    const size = currentTarget.clientWidth
+    onView(dragged(picture, view, (clientX - x) / size, (clientY - y) / size))
+  }
+  const slider = (part: keyof View, min: number, max: number, isUseful: boolean) => (
+    <label className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+      <span className="text-sm">{texts[part]}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step="0.01"
+        value={view[part]}
+        disabled={!isUseful}
+        onChange={({ target }) => onView({ ...view, [part]: target.valueAsNumber })}
+        className="h-11 w-full cursor-pointer accent-jungle disabled:opacity-40"
+      />
+    </label>
+  )
+  const { side } = squareOf(picture, view)
+
+  return (
+    <div className="grid gap-1">
+      <canvas
+        ref={canvas}
+        width={resolution}
+        height={resolution}
+        role="img"
+        aria-label={texts.crop}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        onPointerUp={() => (from.current = null)}
+        onPointerCancel={() => (from.current = null)}
+        className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-mist active:cursor-grabbing"
+      />
+      <p className="mt-1 text-center text-ink-soft text-sm">{texts.cropHint}</p>
+      {slider('zoom', 1, maxZoom, true)}
+      {slider('across', 0, 1, picture.width > side)}
+      {slider('down', 0, 1, picture.height > side)}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Account, VerifyStatus } from '@nusa/shared/account'
+import { formatDate, todayInBali } from '@nusa/shared/dates'
+import { type ComponentType, useState } from 'react'
+import { withCode } from '../../../lib/code.ts'
+import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
+import { buttonClass } from '../../../ui/button.ts'
+import { pictureTexts as texts } from './texts.ts'
+
+const tones = {
+  not_verified: 'neutral',
+  in_review: 'waiting',
+  verified: 'good',
+  refused: 'bad',
+} as const satisfies Record<VerifyStatus, string>
+
+/** How the check of the traveler's identity stands, and what can be done. */
+export function IdentityCard({ account }: { account: Account }) {
+  const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const { verify_status: status } = account
+  const verify = () => withCode(import('./IdentityDialog.tsx'), ({ IdentityDialog }) => setOpen(() => IdentityDialog))
+  return (
+    <section aria-labelledby="identity-title" className="rounded-md border border-mist-deep bg-white p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="identity-title" className="font-semibold">
+          {texts.identity}
+        </h3>
+        <span aria-live="polite">
+          <StatusBadge label={texts.states[status]} tone={tones[status]} />
+        </span>
+      </div>
+      <p className="mt-2">{said(account)}</p>
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {status !== 'verified' && (
+          <button
+            type="button"
+            onClick={verify}
+            className={buttonClass(status === 'in_review' ? 'secondary' : 'primary')}
+          >
+            {status === 'in_review' ? texts.replace : texts.verify}
+          </button>
+        )}
+        {status !== 'not_verified' && (
+          <a href="/api/account/identity" target="_blank" rel="noopener" className={buttonClass('ghost')}>
+            {texts.view}
+          </a>
+        )}
+      </div>
+      {Open && <Open onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+function said({ verify_status, verify_reason, verify_uploaded_at }: Account): string {
+  switch (verify_status) {
+    case 'not_verified':
+      return texts.identityText
+    case 'in_review':
+      return verify_uploaded_at
+        ? texts.inReview(formatDate(todayInBali(new Date(verify_uploaded_at))))
+        : texts.inReviewNow
+    case 'verified':
+      return texts.verified
+    case 'refused':
+      return verify_reason ? texts.refused(verify_reason) : texts.refusedPlain
+  }
+}

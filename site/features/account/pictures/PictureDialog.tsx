@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { CallFailure } from '../../../lib/api.ts'
+import { focusFirstError } from '../../../lib/form.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useSending } from '../use-sending.ts'
+import { PictureInput } from './PictureInput.tsx'
+import { openPicture, type Picture, type Problem } from './picture.ts'
+import { pictureTexts as texts } from './texts.ts'
+
+interface Props<Done> {
+  title: string
+  intro?: string
+  onClose: () => void
+  onChoose?: () => void
+  /** What is sent of the picture that was chosen. */
+  prepare: (picture: Picture) => Promise<Blob | Problem>
+  upload: (file: Blob) => Promise<Done | CallFailure>
+  onUploaded: (answer: Done) => void
+  /** The picture as it is sent. */
+  children: (picture: ImageBitmap) => ReactNode
+}
+
+/** Chooses a picture of this device, shows it and uploads it. */
+export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [error, setError] = useState<string>()
+  const { isBusy, send } = useSending()
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+
+  const choose = async (file: File | undefined) => {
+    const opened = await openPicture(file)
+    setPicture('problem' in opened ? null : opened)
+    setError('problem' in opened ? opened.problem : undefined)
+    props.onChoose?.()
+  }
+
+  const fail = (title: string, description: string) => {
+    setError(description)
+    focusFirstError(form.current)
+    toast({ title, description, tone: 'destructive' })
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (!picture) return fail(texts.uploadError, error ?? texts.none)
+    const file = await props.prepare(picture)
+    if ('problem' in file) return fail(texts.uploadError, file.problem)
+    await send(
+      () => props.upload(file),
+      (answer) => {
+        if (!answer.ok) return fail(texts.uploadFailed, answer.message)
+        props.onClose()
+        props.onUploaded(answer)
+      },
+    )
+  }
+
+  const footer = (
+    <div className="flex flex-wrap justify-end gap-3">
+      <button type="button" onClick={props.onClose} className={buttonClass('secondary')}>
+        {texts.cancel}
+      </button>
+      <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
+        {isBusy ? texts.uploading : texts.upload}
+      </button>
+    </div>
+  )
+  return (
+    <Dialog title={props.title} onClose={props.onClose} footer={footer}>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        aria-busy={isBusy}
+        data-unfinished={picture ? '' : undefined}
+        className="grid gap-4"
+      >
+        {props.intro && <p>{props.intro}</p>}
+        <PictureInput onFile={(file) => void choose(file)} error={error} />
+        {picture && props.children(picture.bitmap)}
+      </form>
+    </Dialog>
+  )
+}

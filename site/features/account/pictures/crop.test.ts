@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dragged, maxZoom, middle, squareOf, type View } from './crop.ts'
+
+const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) })
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const view: fc.Arbitrary<View> = fc.record({
+  zoom: fc.double({ min: 1, max: maxZoom, noNaN: true }),
+  across: share,
+  down: share,
+})
+const move = fc.double({ min: -5, max: 5, noNaN: true })
+
+describe('the square that is cut out of a picture', () => {
+  it('is the largest in the middle until something else is wanted', () => {
+    expect(squareOf({ width: 1200, height: 800 }, middle)).toEqual({ x: 200, y: 0, side: 800 })
+    expect(squareOf({ width: 600, height: 1000 }, middle)).toEqual({ x: 0, y: 200, side: 600 })
+  })
+
+  it('lies within the picture, however it is looked at and drawn', () => {
+    fc.assert(
+      fc.property(size, view, move, move, (size, view, right, down) => {
+        const { x, y, side } = squareOf(size, dragged(size, view, right, down))
+        expect(side).toBeGreaterThanOrEqual(1)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + side).toBeLessThanOrEqual(size.width)
+        expect(y + side).toBeLessThanOrEqual(size.height)
+      }),
+    )
+  })
+
+  it('follows the finger: what is drawn to the right shows more of the left', () => {
+    const size = { width: 1200, height: 800 }
+    expect(squareOf(size, dragged(size, middle, 0.25, 0)).x).toBe(0)
+    expect(squareOf(size, dragged(size, middle, -0.125, 0)).x).toBe(300)
+    expect(dragged(size, middle, 0, 0.5)).toEqual(middle)
+  })
+})

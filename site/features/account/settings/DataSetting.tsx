@@ -1,0 +1,40 @@
+import { call } from '../../../lib/api.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useSending } from '../use-sending.ts'
+import { Setting } from './Setting.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+/** Takes along what is kept about the traveler. Not a plain link: where that fails it would save the failure as a file. */
+export function DataSetting() {
+  const { isBusy, send } = useSending()
+
+  const download = () => {
+    if (isBusy) return
+    void send(
+      () => call('downloadData'),
+      (answer) => {
+        if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        save(new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }))
+        toast(texts.downloaded)
+      },
+    )
+  }
+
+  return (
+    <Setting title={texts.data} text={texts.dataText}>
+      <button type="button" onClick={download} aria-disabled={isBusy} className={buttonClass('secondary')}>
+        {isBusy ? texts.working : texts.download}
+      </button>
+    </Setting>
+  )
+}
+
+function save(file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = texts.fileName
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { type CallFailure, call } from '../../../lib/api.ts'
+import { focusFirstError } from '../../../lib/form.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { PasswordField } from '../../../ui/password/PasswordField.tsx'
+import { toastOnNextPage } from '../../../ui/toast/toast.ts'
+import { forgetSession } from '../../session/store.ts'
+import { useSending } from '../use-sending.ts'
+import { settingsTexts as texts } from './texts.ts'
+import { UserNameField } from './UserNameField.tsx'
+
+/** Says what goes and what stays, and asks for the password, before an account is deleted. */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const { isBusy, send } = useSending()
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+
+  const refuse = (message: string) => {
+    setError(message)
+    focusFirstError(form.current)
+  }
+
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(null)
+    setError(undefined)
+    if (!password) return refuse(texts.passwordNeeded)
+    void send(
+      () => call('deleteAccount', { body: { password } }),
+      (answer) => {
+        if (answer.ok) {
+          toastOnNextPage(texts.deleted)
+          return forgetSession('/')
+        }
+        if (answer.code === 'wrong_password') refuse(answer.message)
+        else setFailure(answer)
+      },
+    )
+  }
+
+  const footer = (
+    <div className="flex flex-wrap justify-end gap-3">
+      <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+        {texts.keepAccount}
+      </button>
+      <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('danger')}>
+        {isBusy ? texts.working : texts.delete}
+      </button>
+    </div>
+  )
+  return (
+    <Dialog title={texts.delete} onClose={onClose} footer={footer}>
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={remove}
+        aria-busy={isBusy}
+        data-unfinished={password ? '' : undefined}
+        className="grid gap-3"
+      >
+        <p>{texts.deleteText}</p>
+        <p>{texts.deleteKept}</p>
+        <p className="font-semibold">{texts.deleteFinal}</p>
+        <UserNameField email={email} />
+        <PasswordField
+          label={texts.yourPassword}
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+          error={error}
+        />
+        {failure && (
+          <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
+            <p>{failure.message}</p>
+            {failure.code === 'account_in_use' && (
+              <a
+                href="/dashboard?tab=bookings"
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {texts.toBookings}
+              </a>
+            )}
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Account, emailSchema } from '@nusa/shared/account'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { PasswordField } from '../../../ui/password/PasswordField.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { noteAccount } from '../store.ts'
+import { useSending } from '../use-sending.ts'
+import { Setting } from './Setting.tsx'
+import { SettingForm } from './SettingForm.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+/** What is wrong with what was typed, before anything is sent. */
+function emailErrors(address: string, old: string, password: string): FieldErrors {
+  const errors: FieldErrors = {}
+  if (!emailSchema.safeParse(address).success) errors.email = texts.emailWrong
+  else if (address.toLowerCase() === old.toLowerCase()) errors.email = texts.emailSame
+  if (!password) errors.password = texts.passwordNeeded
+  return errors
+}
+
+/** Asks for another address; the old one counts until the new one is confirmed. */
+export function EmailSetting({ email, account }: { email: string; account: Account }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [address, setAddress] = useState('')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { isBusy, send } = useSending()
+  const form = useRef<HTMLFormElement>(null)
+
+  const open = (isOpen: boolean) => {
+    setAddress('')
+    setPassword('')
+    setErrors({})
+    setIsOpen(isOpen)
+  }
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  const refuse = (errors: FieldErrors, description: string) => {
+    setErrors(errors)
+    focusFirstError(form.current)
+    toast({ title: texts.error, description, tone: 'destructive' })
+  }
+
+  const save = () => {
+    const wanted = address.trim()
+    const wrong = emailErrors(wanted, email, password)
+    const [first] = Object.values(wrong)
+    if (first) return refuse(wrong, first)
+    setErrors({})
+    void send(
+      () => call('changeEmail', { body: { email: wanted, password } }),
+      (answer) => {
+        if (!answer.ok) {
+          const fields = answer.code === 'wrong_password' ? { password: answer.message } : (answer.fields ?? {})
+          return refuse(fields, answer.message)
+        }
+        noteAccount({ pending_email: wanted })
+        open(false)
+        toast({ title: texts.emailSent, description: texts.emailSentText(wanted) })
+      },
+    )
+  }
+
+  return (
+    <Setting title={texts.email} text={texts.emailText}>
+      <p className="mb-3 break-words font-medium">{email}</p>
+      {account.pending_email && (
+        <p className="mb-3 rounded-sm bg-marigold-pale p-3">{texts.emailPending(account.pending_email)}</p>
+      )}
+      <SettingForm opener={texts.changeEmail} isOpen={isOpen} onOpen={open} form={form} isBusy={isBusy} onSubmit={save}>
+        <TextField
+          label={texts.newEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          value={address}
+          onValue={setAddress}
+          error={errors.email}
+        />
+        <PasswordField
+          label={texts.yourPassword}
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+          error={errors.password}
+        />
+      </SettingForm>
+    </Setting>
+  )
+}

@@ -1,0 +1,25 @@
+import { buttonClass } from '../../../ui/button.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { signOutEverywhere } from '../../session/store.ts'
+import { useSending } from '../use-sending.ts'
+import { Setting } from './Setting.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+export function EverywhereSetting() {
+  const { isBusy, send } = useSending()
+
+  const leave = () => {
+    if (isBusy) return
+    void send(signOutEverywhere, (answer) => {
+      if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+    })
+  }
+
+  return (
+    <Setting title={texts.everywhere} text={texts.everywhereText}>
+      <button type="button" onClick={leave} aria-disabled={isBusy} className={buttonClass('secondary')}>
+        {isBusy ? texts.working : texts.signOutEverywhere}
+      </button>
+    </Setting>
+  )
+}

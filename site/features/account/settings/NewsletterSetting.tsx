@@ -1,0 +1,45 @@
+import type { Account } from '@nusa/shared/account'
+import { useId } from 'react'
+import { call } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { noteAccount } from '../store.ts'
+import { useSending } from '../use-sending.ts'
+import { Setting } from './Setting.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+/** Switches the newsletter on or off, at once: the account's address is a verified one. */
+export function NewsletterSetting({ account }: { account: Account }) {
+  const labelId = useId()
+  const { isBusy, send } = useSending()
+  const isOn = account.newsletter === 'subscribed'
+
+  const turn = () => {
+    if (isBusy) return
+    void send(
+      () => call('changeNewsletter', { body: { subscribed: !isOn } }),
+      (answer) => {
+        if (answer.ok) return noteAccount(answer.value)
+        toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+      },
+    )
+  }
+
+  return (
+    <Setting title={texts.newsletter} text={texts.newsletterText}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={labelId}
+        aria-disabled={isBusy}
+        onClick={turn}
+        className="group inline-flex min-h-11 items-center gap-3 aria-disabled:opacity-60"
+      >
+        <span className="flex h-7 w-12 items-center rounded-full border border-ink/50 bg-white p-0.5 transition-colors group-aria-checked:border-jungle group-aria-checked:bg-jungle">
+          <span className="size-5.5 rounded-full bg-ink/60 transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-white" />
+        </span>
+        <span id={labelId}>{texts.newsletterSwitch}</span>
+      </button>
+    </Setting>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { onPageSeen } from '../../../lib/page-return.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { $session, confirmSession } from '../../session/store.ts'
+import { $account, $profile, loadAccount, refreshAccount } from '../store.ts'
+import { DataSetting } from './DataSetting.tsx'
+import { DeleteSetting } from './DeleteSetting.tsx'
+import { EmailSetting } from './EmailSetting.tsx'
+import { EverywhereSetting } from './EverywhereSetting.tsx'
+import { NewsletterSetting } from './NewsletterSetting.tsx'
+import { PasswordSetting } from './PasswordSetting.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+/** What can be set of an account; it holds its place until it is known how that stands. */
+export function SettingsPanel() {
+  const account = useStore($account, { ssr: 'initial' })
+  const profile = useStore($profile, { ssr: 'initial' })
+  const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
+  const isPending = account.status === 'ready' && account.account.pending_email !== null
+
+  useEffect(() => {
+    if (!isPending) return
+    // The link of the mail opens another tab; whoever comes back from there finds the new address.
+    return onPageSeen(() => {
+      void refreshAccount()
+      void confirmSession()
+    })
+  }, [isPending])
+
+  if (account.status === 'failed')
+    return (
+      <div role="alert" className="my-6 rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+        <p>{texts.loadFailed}</p>
+        <button type="button" onClick={() => void loadAccount()} className={`${buttonClass('secondary')} mt-3`}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  const isReady = account.status === 'ready' && profile.status === 'ready'
+  if (!isReady) return isSignedOut ? null : <Skeleton label={texts.loading} className="my-6 h-[48rem]" />
+  const { email, id } = profile.profile
+  return (
+    <div key={id} className="divide-y divide-mist-deep">
+      <EmailSetting email={email} account={account.account} />
+      <PasswordSetting email={email} />
+      <NewsletterSetting account={account.account} />
+      <DataSetting />
+      <EverywhereSetting />
+      <DeleteSetting email={email} />
+    </div>
+  )
+}
