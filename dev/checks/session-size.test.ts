@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+/** Everything that the page's first script brings along; what is imported later is not among it. */
+function withImports(outputs: Readonly<Record<string, { imports: readonly Imported[] }>>, file: string): Set<string> {
+  const found = new Set([file])
+  for (const name of found)
+    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement') found.add(path)
+  return found
+}
+
+interface Imported {
+  path: string
+  kind: string
+}
+
+test("the header's part of the session has at most 3 kB", async () => {
+  const folder = 'site/features/session'
+  const contents = `import './frame.client.ts'; import './links.client.ts'`
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, sourcefile: 'header.ts' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    outdir: 'header',
+  })
+  const first = withImports(metafile.outputs, 'header/stdin.js')
+  const code = outputFiles.filter(({ path }) => [...first].some((name) => path.endsWith(`/${name}`)))
+  expect(code.length).toBe(first.size)
+  const bytes = brotliCompressSync(Buffer.concat(code.map(({ contents }) => contents))).byteLength
+  expect(bytes / 1000, 'kB').toBeLessThanOrEqual(3)
+})
