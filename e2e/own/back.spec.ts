@@ -1,6 +1,7 @@
 import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
 import { book, signIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
+import { allKinds, openWithCart } from '../support/cart.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -45,9 +46,8 @@ test('Back from a booking that was made leads to it, not to an empty checkout', 
 
 test('Back from a booking leads to it where the browser kept no page either', async ({ page, traveller }) => {
   await signIn(page, traveller)
-  await openFirstTour(page)
-  await addToCart(page)
-  await page.goto('/checkout')
+  const { person } = await allKinds(page.request)
+  await openWithCart(page, '/checkout', person)
   // No browser keeps a page that wants to know when it is left for good.
   await page.evaluate(() => addEventListener('unload', () => undefined))
   await nameEverybody(page)

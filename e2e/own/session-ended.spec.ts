@@ -30,3 +30,35 @@ test('what could not be read when a session ended is read after signing in', asy
   await page.getByRole('tab', { name: 'Profile' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
 })
+
+for (const [place, path] of [
+  ['the history', () => '/dashboard?tab=bookings'],
+  ['its page', (invoiceId: string) => `/booking/confirmation/${invoiceId}`],
+] as const)
+  test(`cancelling that begins in ${place} goes on there after signing in, with the reason that was typed`, async ({
+    page,
+    traveller,
+  }) => {
+    await signIn(page, traveller)
+    const { invoiceId } = await book(page.request)
+    await page.goto(path(invoiceId))
+    await page.getByRole('button', { name: /^Cancel booking/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await dialog.getByText('Tell us why, if you like').click()
+    await dialog.getByRole('textbox').fill('We stay at home.')
+    await page.context().clearCookies()
+    const cancelled = page.waitForRequest(
+      (request) => /\/cancel$/.test(request.url()) && request.postData()?.includes('We stay at home.') === true,
+    )
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+    await cancelled
+    const again = page.getByRole('dialog', { name: 'Sign In' })
+    await expect(again).toBeVisible()
+    const goesOn = page.waitForRequest(
+      (request) => /\/cancel$/.test(request.url()) && request.postData()?.includes('We stay at home.') === true,
+    )
+    await fillSignIn(again, traveller)
+    await goesOn
+    await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(path(invoiceId))
+  })

@@ -1,13 +1,14 @@
 import type { BookingView } from '@nusa/shared/booking'
 import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { controlClass } from '../../ui/field/control.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { $isCancelling } from './open.ts'
 import { cancelProblemText, isStale } from './problem.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
@@ -27,6 +28,10 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isWorking, setIsWorking] = useState(false)
   const reasonId = useId()
+  useEffect(() => {
+    $isCancelling.set(true)
+    return () => $isCancelling.set(false)
+  }, [])
 
   const cancel = async () => {
     if (isWorking) return
@@ -36,7 +41,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     setIsWorking(false)
     if (!answer.ok) {
       setProblem(cancelProblemText(answer))
-      if (answer.code === 'not_authenticated') openPanel('auth')
+      if (answer.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
       if (isStale(answer)) onChanged()
       return
     }
@@ -66,7 +71,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
         </div>
       }
     >
-      <div className="grid gap-3">
+      <div data-unfinished="" aria-busy={isWorking} className="grid gap-3">
         <p className="font-semibold">
           {booking.tour_title}, {formatDate(booking.booking_date)}
         </p>

@@ -5,6 +5,7 @@ import { lastBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
+import { $isCancelling } from '../cancelling/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { invoiceIdOf } from './invoice-id.ts'
@@ -28,7 +29,10 @@ export function ConfirmationPage({ contact }: { contact: Contact }) {
 function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const [returned] = useState(() => new URLSearchParams(location.search).get('status'))
   const session = useStore($session)
-  const { state, reload, lookAgain } = useInvoice(id, session.status === 'signed-in', returned === 'success')
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  // A question that the end of the session interrupts stays, with what was typed, until its traveller is back.
+  const isKept = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
+  const { state, reload, lookAgain } = useInvoice(id, userId, returned === 'success')
   // Here, not beside the button: that goes when the session ends, and a payment that was begun goes on after signing in.
   const { pay, isPaying } = usePay(reload)
 
@@ -37,7 +41,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
     if (session.status === 'signed-out') openPanel('auth')
   }, [session.status])
 
-  if (session.status === 'signed-out')
+  if (session.status === 'signed-out' && !isKept)
     return (
       <Message title={texts.signInTitle}>
         <button type="button" onClick={() => openPanel('auth')} className={buttonClass('primary')}>

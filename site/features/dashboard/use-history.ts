@@ -3,6 +3,7 @@ import type { BookingHistory } from '@nusa/shared/booking'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { freshFor } from '../../lib/fresh.ts'
+import { $isCancelling } from '../cancelling/store.ts'
 import { $session } from '../session/store.ts'
 
 export type Booking = BookingHistory['bookings'][number]
@@ -20,7 +21,9 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
   const session = useStore($session, { ssr: 'initial' })
   const userId = session.status === 'signed-in' ? session.user.id : null
   const [kept, setKept] = useState<Partial<Record<When, Kept>>>({})
-  const own = kept[when]?.userId === userId ? kept[when] : undefined
+  // A question about a booking that the end of the session interrupts stays until its traveller is back.
+  const isKept = useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
+  const own = isKept || kept[when]?.userId === userId ? kept[when] : undefined
 
   const load = useCallback(async (userId: number, when: When) => {
     const keep = (state: HistoryState) =>
