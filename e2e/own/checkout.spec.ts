@@ -1,7 +1,8 @@
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { signIn } from '../support/account.ts'
-import { openWithCart, tourItem } from '../support/cart.ts'
-import { nameEverybody } from '../support/checkout.ts'
+import { allKinds, openWithCart, totalOf, tourItem } from '../support/cart.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { readTour } from '../support/tour.ts'
 
@@ -44,4 +45,25 @@ test('nothing is booked before the terms were read to their end and accepted', a
   await expect(accepted).toBeChecked()
   await expect(mustAccept).toHaveCount(0)
   expect(sent).toBe(0)
+})
+
+test('both figures of a price that has changed stay whole on the smallest phone', async ({ page, traveller }) => {
+  const { person } = await allKinds(page.request)
+  await signIn(page, traveller)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const seen = { ...person, price: 212_345_678 }
+  await openWithCart(page, '/checkout', seen)
+  await nameEverybody(page)
+  await readTerms(page)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The price has changed' })
+  for (const total of [totalOf(seen), totalOf(person)]) {
+    const lines = dialog.getByText(total, { exact: true }).evaluate((figure) => {
+      const range = document.createRange()
+      range.selectNodeContents(figure)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+    expect(await lines).toBe(1)
+  }
+  await expectNoSidewaysScrolling(page)
 })
