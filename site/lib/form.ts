@@ -14,7 +14,14 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
   return errors
 }
 
+/** Frames that a page under load may take to draw an answer's errors. */
+const patience = 10
+
 /** Moves the focus to the first field that is marked as wrong, once it has been drawn. */
-export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+export function focusFirstError(form: HTMLElement | null, frames = patience): void {
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else if (frames > 1) focusFirstError(form, frames - 1)
+  })
 }
