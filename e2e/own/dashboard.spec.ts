@@ -220,7 +220,7 @@ test.describe('signed in', () => {
 
 test('signing out leads to the sign-in page', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard?tab=settings')
-  await panel(page, 'Settings').getByRole('button', { name: 'Sign Out' }).click()
+  await panel(page, 'Settings').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   expect((await (await page.request.get('/api/auth/session')).json()).session).toBeNull()
 })
