@@ -99,7 +99,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         value={form.location}
         placeholder={texts.locationHint}
         maxLength={300}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         onValue={form.setLocation}
       />
       <p role="status" className="font-semibold text-sm text-terracotta empty:hidden">

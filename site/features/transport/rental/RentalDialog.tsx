@@ -98,7 +98,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={location}
           placeholder={texts.locationHint}
           maxLength={300}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           onValue={setLocation}
         />
       </form>
