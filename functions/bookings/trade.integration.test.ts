@@ -80,10 +80,11 @@ describe('of a crowd that wants the last one', () => {
     expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
   })
 
-  test('all would get the room if nobody locked', async () => {
+  test('more than one would get the room if nobody locked', async () => {
     const last = await offerHotel(shop, 1)
     const crowd = await crowdFor((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
-    expect(await outcomes(shopWith(shop, at.ayu, noLock(6)), crowd)).toEqual([6, new Set()])
+    const { placed } = await placeAtOnce(shopWith(shop, at.ayu, noLock(6)), crowd)
+    expect(placed.length).toBeGreaterThan(1)
   })
 })
 

@@ -35,7 +35,7 @@ export function shopWith({ office, deps, clock, siteUrl }: TestApp, { cookie }: 
   return browser
 }
 
-/** No lock at all: all of a crowd count before anybody has written. */
+/** No lock at all: nobody of a crowd counts before everybody has come, and nobody waits for who has counted. */
 export function noLock(crowd: number): LockDays {
   const everybody = Promise.withResolvers<void>()
   let waiting = 0
