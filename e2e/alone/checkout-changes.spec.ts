@@ -68,7 +68,7 @@ test('a price that changed while the traveler typed is said at its item, and boo
 })
 
 test.describe('a tour whose places went while the traveler typed', () => {
-  test.afterEach(async ({ request }) => givePlaces(request, (await readTour(request)).id, date, null))
+  test.afterEach(async ({ request }) => givePlaces((await readTour(request)).id, date, null))
 
   test('is left out, and what is left is booked without typing again', async ({ page, request, expectTrouble }) => {
     expectTrouble('/api/bookings')
@@ -79,7 +79,7 @@ test.describe('a tour whose places went while the traveler typed', () => {
     await fillCheckout(page)
     await expectTotal(summaryOf(page), totalOf(left, gone))
 
-    await givePlaces(request, gone.tourId, date, 0)
+    await givePlaces(gone.tourId, date, 0)
     await complete(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something in your cart is sold out.' })).toBeVisible()
     const leftOut = main(page).getByRole('status').filter({ hasText: gone.tourName })

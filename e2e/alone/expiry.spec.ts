@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts'
 import { openBooking, TOUR } from '../support/tour.ts'
 
 let limited: { tour: number; date: LocalDate } | undefined
-test.afterEach(async ({ request }) => {
-  if (limited) await givePlaces(request, limited.tour, limited.date, null)
+test.afterEach(async () => {
+  if (limited) await givePlaces(limited.tour, limited.date, null)
 })
 
 test('what is not paid in time is over: it says so, frees its places, and can be booked again', async ({
@@ -20,7 +20,7 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   await signIn(page, demoTraveller)
   const { id: tour, date, invoiceId } = await book(page.request, { daysAhead: 70 })
   limited = { tour, date }
-  await givePlaces(request, tour, date, 2)
+  await givePlaces(tour, date, 2)
   expect(await placesLeft(request, tour, date)).toBe(0)
 
   await page.goto(`/booking/confirmation/${invoiceId}`)

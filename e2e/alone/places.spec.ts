@@ -30,13 +30,13 @@ async function addAdults(page: Page, count: number) {
 test.describe('places that are left', () => {
   test.beforeEach(async ({ request }) => {
     const { id } = await readTour(request)
-    await givePlaces(request, id, soldOut, 0)
-    await givePlaces(request, id, nearlySoldOut, 3)
+    await givePlaces(id, soldOut, 0)
+    await givePlaces(id, nearlySoldOut, 3)
   })
   test.afterEach(async ({ request }) => {
     const { id } = await readTour(request)
-    await givePlaces(request, id, soldOut, null)
-    await givePlaces(request, id, nearlySoldOut, null)
+    await givePlaces(id, soldOut, null)
+    await givePlaces(id, nearlySoldOut, null)
   })
 
   test('are shown, and one that goes meanwhile is told at its item', async ({ page, request, expectTrouble }) => {
@@ -76,7 +76,7 @@ test.describe('places that are left', () => {
       await page.goto('/checkout')
       await nameEverybody(page, { relationship: 'Sibling' })
       await readTerms(page)
-      await givePlaces(request, (await readTour(request)).id, nearlySoldOut, 1)
+      await givePlaces((await readTour(request)).id, nearlySoldOut, 1)
       await page.getByRole('button', { name: 'Complete Booking' }).click()
       const left = page.getByRole('main').getByText(/Only 1 place left on .+ Please book for fewer/)
       await expect(left.first()).toBeVisible()

@@ -3,8 +3,8 @@ import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { historyRow } from '../support/history.ts'
 import { mailTo } from '../support/mail.ts'
+import { enterOffice } from '../support/office.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
-import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pays an invoice by the sandbox's page and comes back to its confirmation. */
@@ -65,7 +65,7 @@ test('what is paid can be cancelled, and the money goes back', async ({ page, tr
   await expect(historyRow(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
 })
 
-test('what can not go back by itself is given back by staff', async ({ page, traveller, playwright }) => {
+test('what can not go back by itself is given back by staff', async ({ page, traveller }) => {
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await pay(page, invoiceId, { channel: 'BCA virtual account' })
@@ -74,9 +74,7 @@ test('what can not go back by itself is given back by staff', async ({ page, tra
   await page.reload()
   await expect(page.getByText('Refund on its way', { exact: true })).toBeVisible()
 
-  const { cmsUrl } = productUnderTest()
-  const office = await playwright.request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
-  await office.post('/api/users/login', { data: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' } })
+  const office = await enterOffice('staff')
   const task = async () => {
     const { docs } = await (await office.get(`/api/refunds?where[invoice][equals]=${invoiceId}&depth=0`)).json()
     return docs[0]

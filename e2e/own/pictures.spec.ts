@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
-import { productUnderTest } from '../support/product.ts'
+import { enterOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A telephone's picture: red on its left and blue on its right half once it is upright. */
@@ -44,11 +44,7 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(avatar).toBeHidden()
 })
 
-test('an identity document is uploaded, refused with a reason, and verified', async ({
-  page,
-  playwright,
-  traveller,
-}) => {
+test('an identity document is uploaded, refused with a reason, and verified', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard')
   const check = page.getByRole('region', { name: 'Identity check' })
   const dialog = page.getByRole('dialog', { name: 'Your document' })
@@ -64,15 +60,12 @@ test('an identity document is uploaded, refused with a reason, and verified', as
   await expect(check.getByText(/^Uploaded on/)).toBeVisible()
   await expectSoundOnEveryScreen(page)
 
-  const { cmsUrl } = productUnderTest()
-  const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
-  const staff = { email: 'staff@nusa.example', password: 'Nusa-Staff-1' }
-  await office.post(`${cmsUrl}/api/users/login`, { data: staff })
+  const office = await enterOffice('staff')
   const decide = async (decision: object) => {
     const mine = `where[traveller.email][equals]=${traveller.email}`
-    const { docs } = await (await office.get(`${cmsUrl}/api/identity-documents?${mine}`)).json()
+    const { docs } = await (await office.get(`/api/identity-documents?${mine}`)).json()
     expect(docs).toHaveLength(1)
-    const decided = await office.patch(`${cmsUrl}/api/identity-documents/${docs[0].id}`, { data: decision })
+    const decided = await office.patch(`/api/identity-documents/${docs[0].id}`, { data: decision })
     expect(decided.status()).toBe(200)
     await page.reload()
   }

@@ -20,7 +20,6 @@ import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../s
 import { formatRupiah } from '../../shared/money/index.ts'
 import { quote, quoteLine } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
-import { productUnderTest } from './product.ts'
 
 /** One item of each kind, as the demo content offers it today, at today's price. */
 export interface AllKinds {
@@ -82,16 +81,12 @@ export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
   }
 }
 
-/** The id of a published hotel; only the CMS names it. */
+/** The id of a hotel, which is another one in every database, as its page names it. */
 async function demoHotel(request: APIRequestContext): Promise<string> {
-  const { cmsUrl } = productUnderTest()
-  const headers = { origin: cmsUrl }
-  const data = { email: 'editor@nusa.example', password: 'Nusa-Editor-1' }
-  await request.post(`${cmsUrl}/api/users/login`, { headers, data })
-  const found = await (
-    await request.get(`${cmsUrl}/api/hotels?limit=1&where[_status][equals]=published`, { headers })
-  ).json()
-  return found.docs[0].id
+  const html = await (await request.get('/hotels/lembah-sayan-ubud')).text()
+  const [, id] = /data-offer="{&quot;offer&quot;:{&quot;id&quot;:&quot;([\da-f-]{36})&quot;/.exec(html) ?? []
+  if (!id) throw new Error('The page of the demo hotel names no offer.')
+  return id
 }
 
 /** Two adults with the first package of a tour, at the price of this offer. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
-import { productUnderTest } from './product.ts'
+import { enterOffice } from './office.ts'
 import { test as base, expect } from './test.ts'
 
 const paths = { tours: '/tour', articles: '/news', categories: '/categories', destinations: '/destination' } as const
@@ -22,13 +22,11 @@ export const BUILD_TIME = 180_000
 
 /** A journey with an editor in it. */
 export const test = base.extend<{ cms: Cms }>({
-  cms: async ({ playwright, request }, use, testInfo) => {
+  cms: async ({ request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIME)
-    const { cmsUrl } = productUnderTest()
-    const office = await playwright.request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
+    const office = await enterOffice('editor')
     const send = (method: string, path: string, data?: object) =>
-      office.fetch(`${cmsUrl}/api${path}`, { method, ...(data && { data }) })
-    await send('POST', '/users/login', { email: 'editor@nusa.example', password: 'Nusa-Editor-1' })
+      office.fetch(`/api${path}`, { method, ...(data && { data }) })
     const steps: (() => Promise<void>)[] = []
     const gone: Record<string, null> = {}
     await use({

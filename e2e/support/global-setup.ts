@@ -1,17 +1,22 @@
 import { createSay } from '../../dev/say.ts'
 import { makeTemporaryProduct } from '../../dev/testing/product.ts'
+import { openOffice } from './office.ts'
 import { announcedProduct, announceProduct } from './product.ts'
 
 /** `npm test` brings its own product; `npx playwright test` alone gets one here. */
 export default async function setup(): Promise<() => Promise<void>> {
-  if (announcedProduct()) return () => Promise.resolve()
+  if (announcedProduct()) {
+    await openOffice()
+    return () => Promise.resolve()
+  }
   const { product, remove } = await makeTemporaryProduct(createSay())
   try {
     await product.start()
+    announceProduct(product.settings)
+    await openOffice()
   } catch (error) {
     await remove()
     throw error
   }
-  announceProduct(product.settings)
   return remove
 }

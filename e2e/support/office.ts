@@ -1,0 +1,37 @@
+import { type APIRequestContext, request } from '@playwright/test'
+import * as z from 'zod/mini'
+import { productUnderTest } from './product.ts'
+
+const people = {
+  editor: { email: 'editor@nusa.example', password: 'Nusa-Editor-1' },
+  staff: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' },
+}
+
+const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
+
+const VARIABLE = 'NUSA_OFFICE_COOKIES'
+
+/**
+ * Signs the demo's editor and staff in, once for all journeys: the CMS writes the sessions of a colleague as
+ * one list, so of two who sign in as the same one at the same moment only the later stays signed in.
+ */
+export async function openOffice(): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const signIn = async (data: object): Promise<string> => {
+    const door = await request.newContext({ extraHTTPHeaders: { origin: cmsUrl } })
+    const answer = await door.post(`${cmsUrl}/api/users/login`, { data })
+    if (!answer.ok()) throw new Error(`The CMS refused a colleague: ${answer.status()} ${await answer.text()}`)
+    const { cookies } = await door.storageState()
+    await door.dispose()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+  const cookies = { editor: await signIn(people.editor), staff: await signIn(people.staff) }
+  process.env[VARIABLE] = JSON.stringify(cookies)
+}
+
+/** Asks the CMS as its own pages do: with a colleague's cookie, from the CMS's address. Paths begin with /api. */
+export function enterOffice(as: keyof typeof people): Promise<APIRequestContext> {
+  const { cmsUrl } = productUnderTest()
+  const cookies = cookiesSchema.parse(JSON.parse(process.env[VARIABLE] ?? 'null'))
+  return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
+}
