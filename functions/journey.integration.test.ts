@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choose, offerTour, requestFor } from './testing/offer.ts'
+import { tokenTo } from './testing/people.ts'
 import { password, startTestApp, type TestApp } from './testing/start-app.ts'
 
 let shop: TestApp
@@ -7,12 +8,6 @@ beforeAll(async () => {
   shop = await startTestApp()
 })
 afterAll(() => shop.stop())
-
-/** The token of the link in the newest mail to somebody. */
-function tokenInMail(to: string): string {
-  const mail = shop.mails.sent.findLast((one) => one.to === to)
-  return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}
 
 test('a traveller signs up, verifies, signs in, completes the profile, books, pays, and the invoice is paid', async () => {
   const tour = await offerTour(shop)
@@ -23,7 +18,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books, pa
   expect(shop.mails.sent.at(-1)?.text).toContain('redirect=%2Fcheckout')
 
   expect((await browser.refused('signIn', { email, password })).code).toBe('invalid_credentials')
-  await browser.ask('verifyEmail', { token: tokenInMail(email) })
+  await browser.ask('verifyEmail', { token: tokenTo(shop, email) })
   const { session } = await browser.ask('signIn', { email, password })
   expect(session?.user).toMatchObject({ email: 'made@example.com', user_metadata: { full_name: 'Made Wirawan' } })
 

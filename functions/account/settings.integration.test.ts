@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
+import { mailsTo, otherPassword, tokenTo } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -9,10 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const newPassword = 'Gunung-biru-2'
 const emailOf = async (browser: Browser) => (await browser.ask('getProfile')).email
-const mailsTo = (email: string) => shop.mails.sent.filter(({ to }) => to === email)
-const tokenTo = (email: string) => /[?&]token=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
 
 async function elsewhere(email: string): Promise<Browser> {
   const browser = shop.newBrowser()
@@ -25,15 +23,15 @@ describe('a changed password', () => {
     const here = await shop.newTraveller()
     const email = await emailOf(here)
     const there = await elsewhere(email)
-    const wrong = { current_password: 'wrong', password: newPassword }
+    const wrong = { current_password: 'wrong', password: otherPassword }
     expect(await here.refused('changePassword', wrong)).toMatchObject({ status: 403, code: 'wrong_password' })
     const weak = await here.refused('changePassword', { current_password: password, password: 'weak' })
     expect(weak.fields?.password).toBe('Please ensure your password meets all the requirements.')
-    await here.ask('changePassword', { current_password: password, password: newPassword })
+    await here.ask('changePassword', { current_password: password, password: otherPassword })
     expect((await here.ask('session')).session).not.toBeNull()
     expect((await there.ask('session')).session).toBeNull()
-    expect(mailsTo(email).at(-1)?.subject).toBe('Your password was changed')
-    await shop.newBrowser().ask('signIn', { email, password: newPassword })
+    expect(mailsTo(shop, email).at(-1)?.subject).toBe('Your password was changed')
+    await shop.newBrowser().ask('signIn', { email, password: otherPassword })
     expect((await shop.newBrowser().refused('signIn', { email, password })).code).toBe('invalid_credentials')
   })
 
@@ -42,7 +40,7 @@ describe('a changed password', () => {
     const email = await emailOf(here)
     const others = Array.from({ length: 6 }, () => shop.newBrowser())
     await Promise.all([
-      here.ask('changePassword', { current_password: password, password: newPassword }),
+      here.ask('changePassword', { current_password: password, password: otherPassword }),
       ...others.map(async (browser, index) => {
         await wait(index * 60)
         await browser.send('POST', '/api/auth/sign-in', { email, password })
@@ -66,13 +64,13 @@ describe('another e-mail address', () => {
     expect(await emailOf(browser)).toBe(before)
     // A link to set a password that went to the old address is worth nothing once the address is another's.
     await browser.ask('forgotPassword', { email: before })
-    const oldLink = tokenTo(before)
-    await shop.newBrowser().ask('confirmEmail', { token: tokenTo(email.toUpperCase()) })
+    const oldLink = tokenTo(shop, before)
+    await shop.newBrowser().ask('confirmEmail', { token: tokenTo(shop, email.toUpperCase()) })
     expect(await emailOf(browser)).toBe(email)
     expect((await browser.ask('session')).session?.user.email).toBe(email)
     expect(await browser.ask('getAccount')).toMatchObject({ pending_email: null })
-    expect(mailsTo(before).at(-1)?.subject).toBe('Your e-mail address was changed')
-    const late = await browser.refused('resetPassword', { token: oldLink, password: newPassword })
+    expect(mailsTo(shop, before).at(-1)?.subject).toBe('Your e-mail address was changed')
+    const late = await browser.refused('resetPassword', { token: oldLink, password: otherPassword })
     expect(late.details).toEqual({ reason: 'expired' })
   })
 
@@ -80,10 +78,10 @@ describe('another e-mail address', () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     const taken = await emailOf(made)
     expect(await ayu.ask('changeEmail', { email: taken, password })).toEqual({ ok: true })
-    expect(mailsTo(taken).at(-1)?.subject).toBe('You already have an account')
+    expect(mailsTo(shop, taken).at(-1)?.subject).toBe('You already have an account')
     // Taken between asking and confirming.
     await ayu.ask('changeEmail', { email: 'soon@example.com', password })
-    const token = tokenTo('soon@example.com')
+    const token = tokenTo(shop, 'soon@example.com')
     await shop.newTraveller('soon@example.com')
     expect((await ayu.refused('confirmEmail', { token })).code).toBe('token_invalid')
     expect(await emailOf(ayu)).not.toBe('soon@example.com')
@@ -105,6 +103,7 @@ describe('preferences', () => {
     const browser = await shop.newTraveller()
     await browser.ask('changePreferences', { preferred_currency: 'USD' })
     expect(await browser.ask('getAccount')).toMatchObject({ preferred_currency: 'USD', newsletter: 'none' })
+    // ISO 4217's code for no currency at all.
     const refused = await browser.refused('changePreferences', { preferred_currency: 'XXX' })
     expect(refused.fields).toHaveProperty('preferred_currency')
     expect(await browser.ask('changePreferences', { preferred_currency: 'IDR' })).toEqual({ preferred_currency: null })
@@ -117,6 +116,6 @@ describe('preferences', () => {
     expect((await browser.refused('subscribe', { email })).code).toBe('already_subscribed')
     expect(await browser.ask('changeNewsletter', { subscribed: false })).toEqual({ newsletter: 'none' })
     expect(await browser.ask('getAccount')).toMatchObject({ newsletter: 'none' })
-    expect(mailsTo(email)).toEqual([])
+    expect(mailsTo(shop, email)).toEqual([])
   })
 })

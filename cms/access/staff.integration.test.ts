@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, records, startCompany, stock, uploads } from '../testing/company.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+describe('staff', () => {
+  test('read bookings, payments and travellers, and write no content', async () => {
+    expect(await company.readableBy(company.staff.token)).toEqual(expect.arrayContaining([...records, ...uploads]))
+    const writable = await company.writableBy(company.staff.token)
+    expect(writable).toEqual(stock)
+    expect((await company.rest(company.staff.token, 'POST', 'globals/settings', { tax: 0 })).status).toBe(403)
+  })
+
+  test('read published content only', async () => {
+    const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours?draft=true')).json()
+    expect(docs).toMatchObject([{ title: 'Nusa Penida' }])
+  })
+
+  test('move a booking on, and change nothing of what was booked and paid', async () => {
+    const change = { status: 'completed', total_price: 1, payment_status: 'paid', user_id: company.ben.account.id }
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', `bookings/${company.ofAyu.bookingId}?depth=0`, change)
+    ).json()
+    expect(doc).toMatchObject({
+      status: 'completed',
+      total_price: 900_000,
+      payment_status: 'pending',
+      user_id: company.ayu.account.id,
+    })
+  })
+
+  test('cancel a booking for good: its places are free, and it says when and by whom', async () => {
+    const path = `bookings/${company.ofBen.bookingId}`
+    const answer = await company.rest(company.staff.token, 'PATCH', `${path}?depth=0`, {
+      status: 'cancelled',
+      cancelled_by: 'traveller',
+    })
+    expect((await answer.json()).doc).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'staff',
+      cancelled_at: expect.stringMatching(/^\d{4}-/),
+    })
+    const hold = await company.cms.payload.findByID({ collection: 'holds', id: company.ofBen.holdId })
+    expect(hold.released_at).not.toBeNull()
+    expect((await company.rest(company.staff.token, 'PATCH', path, { status: 'confirmed' })).status).toBe(400)
+    expect(await company.cms.payload.findByID({ collection: 'holds', id: company.ofAyu.holdId })).toMatchObject({
+      released_at: null,
+    })
+  })
+
+  test('give a tour another number of places on a day, once for each day', async () => {
+    const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
+    const places = { tour: docs[0].id, date: '2026-12-24', places: 3, note: 'A small boat.' }
+    const { doc } = await (await company.rest(company.staff.token, 'POST', 'tour-places', places)).json()
+    expect((await company.rest(company.staff.token, 'PATCH', `tour-places/${doc.id}`, { places: 2 })).status).toBe(200)
+    const again = await company.rest(company.staff.token, 'POST', 'tour-places', places)
+    expect([again.status, (await again.json()).errors[0].data.errors[0].message]).toEqual([
+      400,
+      'There is a number for that day already. Please change that entry.',
+    ])
+  })
+
+  test('give a hotel another number of rooms in a night, of a room that it has', async () => {
+    const rooms = [{ name: 'Garden Room', capacity: 2, total_rooms: 3, base_price: 900_000 }]
+    const data = { name: 'Lembah', slug: 'lembah', rooms, _status: 'published' } as const
+    const hotel = await company.cms.payload.create({ collection: 'hotels', data })
+    const night = { hotel: hotel.id, date: '2026-12-24', rooms: 1 }
+    const room = hotel.rooms?.[0]?.id
+    const { doc } = await (await company.rest(company.staff.token, 'POST', 'room-stock', { ...night, room })).json()
+    expect(doc).toMatchObject({ room_name: 'Garden Room', rooms: 1 })
+    expect((await company.rest(company.staff.token, 'POST', 'room-stock', { ...night, room: 'another' })).status).toBe(
+      400,
+    )
+  })
+
+  test('note what they did about an invoice, and change no amount and no state', async () => {
+    const change = {
+      notes: 'Called.',
+      needs_attention: false,
+      status: 'paid',
+      total_after_tax: 1,
+      paid_at: '2026-01-01',
+    }
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', `invoices/${company.ofAyu.invoiceId}`, change)
+    ).json()
+    expect(doc).toMatchObject({ notes: 'Called.', status: 'pending', total_after_tax: 990_000, paid_at: null })
+  })
+
+  test('make and delete nothing of what money left behind', async () => {
+    for (const [slug, id] of [
+      ['bookings', company.ofAyu.bookingId],
+      ['invoices', company.ofAyu.invoiceId],
+      ['payment-events', company.ofAyu.eventId],
+      ['refunds', company.ofAyu.refundId],
+      ['outgoing-mails', company.ofAyu.mailId],
+      ['kept-terms', company.ofAyu.termsId],
+      ['holds', company.ofAyu.holdId],
+    ]) {
+      expect((await company.rest(company.staff.token, 'DELETE', `${slug}/${id}`)).status).toBe(403)
+      expect((await company.rest(company.admin.token, 'DELETE', `${slug}/${id}`)).status).toBe(403)
+      expect((await company.rest(company.admin.token, 'POST', `${slug}`, {})).status).toBe(403)
+    }
+  })
+
+  test('note what they did about a refund, and change no amount and no state as they like', async () => {
+    const change = { needs_attention: false, notes: 'Called.', amount: 1, idempotency_key: 'another' }
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', `refunds/${company.ofAyu.refundId}?depth=0`, change)
+    ).json()
+    expect(doc).toMatchObject({ notes: 'Called.', amount: 990_000, state: 'by_hand' })
+    expect(doc.idempotency_key).not.toBe('another')
+    for (const state of ['requested', 'pending', 'failed']) {
+      expect(
+        (await company.rest(company.staff.token, 'PATCH', `refunds/${company.ofAyu.refundId}`, { state })).status,
+      ).toBe(400)
+    }
+  })
+
+  test('queue a mail again that failed, and change nothing else of it', async () => {
+    const path = `outgoing-mails/${company.ofAyu.mailId}?depth=0`
+    expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'sent' })).status).toBe(400)
+    const failed = { state: 'failed', attempts: 8 }
+    await company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id: company.ofAyu.mailId, data: failed })
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', path, {
+        state: 'queued',
+        to: 'thief@example.com',
+        dedupe_key: 'x',
+        kind: 'x',
+      })
+    ).json()
+    expect(doc).toMatchObject({ state: 'queued', attempts: 0, to: 'x@example.com', kind: 'booking_received' })
+    expect(Date.parse(doc.next_attempt_at)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('tell the traveller whose booking they cancel, once', async () => {
+    const path = `bookings/${company.ofBen.bookingId}`
+    expect((await company.rest(company.staff.token, 'PATCH', path, { staff_note: 'Called.' })).status).toBe(200)
+    for (const change of [{ status: 'cancelled' }, { staff_note: 'Called again.' }]) {
+      expect((await company.rest(company.staff.token, 'PATCH', path, change)).status).toBe(200)
+    }
+    const { docs } = await company.cms.payload.find({
+      collection: 'outgoing-mails',
+      where: { booking: { equals: company.ofBen.bookingId } },
+      depth: 0,
+    })
+    expect(docs).toMatchObject([
+      { kind: 'booking_cancelled', to: 'x@example.com', state: 'queued', invoice: company.ofBen.invoiceId },
+    ])
+  })
+
+  test('accept or refuse an identity, with a reason', async () => {
+    const path = `identity-documents/${company.ofAyu.document.id}?depth=0`
+    expect((await company.rest(company.staff.token, 'PATCH', path, { state: 'refused' })).status).toBe(400)
+    const refusal = {
+      state: 'refused',
+      reason: 'Blurred.',
+      traveller: company.ben.account.id,
+      reviewed_by: company.admin.account.id,
+    }
+    const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, refusal)).json()
+    expect(doc).toMatchObject({ ...refusal, traveller: company.ayu.account.id, reviewed_by: company.staff.account.id })
+    expect(doc.reviewed_at).toMatch(/^\d{4}-/)
+    const accepted = await (await company.rest(company.staff.token, 'PATCH', path, { state: 'verified' })).json()
+    expect(accepted.doc).toMatchObject({ state: 'verified', reason: null })
+    expect((await company.rest(company.editor.token, 'PATCH', path, { state: 'refused', reason: 'x' })).status).toBe(
+      403,
+    )
+  })
+
+  test('cannot take an account over by its password or its address', async () => {
+    const path = `travellers/${company.ayu.account.id}`
+    expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '1' })
+    ).json()
+    expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '1' })
+    expect((await company.rest(company.admin.token, 'PATCH', path, { password: 'A-Password-1' })).status).toBe(200)
+  })
+
+  test('see no secret of an account', async () => {
+    const text = await (
+      await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')
+    ).text()
+    for (const secret of ['"salt"', '"hash"', 'resetPasswordToken', '_verificationToken', 'expiresAt']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,150 @@
+import type { PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Traveller } from '../payload-types.ts'
+import { type Company, office, records, startCompany, stock, uploads } from '../testing/company.ts'
+import { makeTour } from '../testing/content.ts'
+import type { Person } from '../testing/people.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+describe('a traveller, through the functions', () => {
+  const as = (person: Person<Traveller>) => ({
+    overrideAccess: false,
+    user: { ...person.account, collection: 'travellers' } as PayloadRequest['user'],
+    depth: 0,
+  })
+
+  test.each([...records, ...uploads, ...stock, 'users'] as const)(
+    'finds only what is their own among %s',
+    async (collection) => {
+      const found = await company.cms.payload
+        .find({ collection, ...as(company.ayu), pagination: false })
+        .catch((error: { status?: number }) => (error.status === 403 ? { docs: [] } : Promise.reject(error)))
+      const owners = found.docs.map((doc) =>
+        'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
+      )
+      const hasOwn = ![...office, ...stock, 'subscriptions', 'users'].some((slug) => slug === collection)
+      expect(owners).toEqual(hasOwn ? [company.ayu.account.id] : [])
+    },
+  )
+
+  test('does not reach what is somebody else’s, not even by its id', async () => {
+    const asAyu = as(company.ayu)
+    const reach = [
+      company.cms.payload.findByID({ collection: 'invoices', id: company.ofBen.invoiceId, ...asAyu }),
+      company.cms.payload.findByID({ collection: 'bookings', id: company.ofBen.bookingId, ...asAyu }),
+      company.cms.payload.findByID({ collection: 'travellers', id: company.ben.account.id, ...asAyu }),
+      company.cms.payload.findByID({ collection: 'identity-documents', id: company.ofBen.document.id, ...asAyu }),
+      company.cms.payload.update({
+        collection: 'travellers',
+        id: company.ben.account.id,
+        data: { phone: '1' },
+        ...asAyu,
+      }),
+      company.cms.payload.delete({ collection: 'favorites', id: company.ofBen.favoriteId, ...asAyu }),
+    ]
+    const outcomes = await Promise.allSettled(reach)
+    expect(outcomes.map(({ status }) => status)).toEqual(reach.map(() => 'rejected'))
+  })
+
+  test('changes their profile, and not what staff decide or what they sign in with', async () => {
+    const doc = await company.cms.payload.update({
+      collection: 'travellers',
+      id: company.ben.account.id,
+      data: {
+        phone: '+62 1',
+        email: 'eve@example.com',
+        _verified: false,
+      },
+      ...as(company.ben),
+    })
+    expect(doc).toMatchObject({
+      phone: '+62 1',
+      email: 'ben@example.com',
+      _verified: true,
+    })
+  })
+
+  test('reads their invoice without what staff noted, and changes nothing in it', async () => {
+    await company.cms.payload.update({
+      collection: 'invoices',
+      id: company.ofBen.invoiceId,
+      data: { notes: 'secret', attention_note: 'secret', needs_attention: true },
+    })
+    const invoice = await company.cms.payload.findByID({
+      collection: 'invoices',
+      id: company.ofBen.invoiceId,
+      ...as(company.ben),
+    })
+    expect(invoice).toMatchObject({ total_after_tax: 990_000 })
+    expect(JSON.stringify(invoice)).not.toMatch(/secret|needs_attention/)
+    for (const id of [company.ofBen.invoiceId]) {
+      await expect(
+        company.cms.payload.update({ collection: 'invoices', id, data: { status: 'paid' }, ...as(company.ben) }),
+      ).rejects.toThrow()
+    }
+    await expect(
+      company.cms.payload.update({
+        collection: 'bookings',
+        id: company.ofBen.bookingId,
+        data: { status: 'completed' },
+        ...as(company.ben),
+      }),
+    ).rejects.toThrow()
+  })
+
+  test('keeps a favorite once, for themselves only', async () => {
+    const { id: tour_id } = await makeTour(company.cms.payload, { title: 'Another' })
+    const keep = (user_id: number) =>
+      company.cms.payload.create({ collection: 'favorites', data: { user_id, tour_id }, ...as(company.ayu) })
+    await expect(keep(company.ben.account.id)).rejects.toThrow()
+    await expect(keep(company.ayu.account.id)).resolves.toMatchObject({ tour_id })
+    await expect(keep(company.ayu.account.id)).rejects.toThrow()
+  })
+
+  test('accepts no document, not even their own', async () => {
+    const data = { traveller: company.ben.account.id, state: 'verified' } as const
+    await expect(
+      company.cms.payload.create({ collection: 'identity-documents', data, ...as(company.ben) }),
+    ).rejects.toThrow()
+    const { id } = company.ofBen.document
+    await expect(
+      company.cms.payload.update({ collection: 'identity-documents', id, data, ...as(company.ben) }),
+    ).rejects.toThrow()
+  })
+
+  test('reads published content, and no draft', async () => {
+    const { docs } = await company.cms.payload.find({
+      collection: 'tours',
+      ...as(company.ayu),
+      draft: true,
+      pagination: false,
+    })
+    expect(docs.map((doc) => doc.title).sort()).toEqual(['Another', 'Nusa Penida'])
+  })
+})
+
+describe('somebody who is not signed in, through the functions', () => {
+  const anonymous = { overrideAccess: false, depth: 0 } as const
+
+  test('makes an account, unverified whatever they say', async () => {
+    const doc = await company.cms.payload.create({
+      collection: 'travellers',
+      data: { email: 'new@example.com', password: 'A-Password-1', _verified: true },
+      disableVerificationEmail: true,
+      ...anonymous,
+    })
+    const stored = await company.cms.payload.findByID({ collection: 'travellers', id: doc.id })
+    expect(stored).toMatchObject({ _verified: false })
+  })
+
+  test('reads no record', async () => {
+    for (const collection of [...records, ...uploads, ...stock, 'users'] as const) {
+      await expect(company.cms.payload.find({ collection, ...anonymous })).rejects.toMatchObject({ status: 403 })
+    }
+  })
+})

@@ -1,0 +1,121 @@
+import type { Choice } from '@nusa/shared/cart'
+import { instantInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { choose } from '../testing/offer.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from '../testing/trade.ts'
+
+let shop: TestApp
+let at: Cancelling
+let transfer: Awaited<ReturnType<typeof offerTransfer>>
+let rental: Awaited<ReturnType<typeof offerRental>>
+let hotel: Awaited<ReturnType<typeof offerHotel>>
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+  transfer = await offerTransfer(shop, { stock_per_day: 9 })
+  rental = await offerRental(shop)
+  hotel = await offerHotel(shop, 9)
+})
+afterAll(() => shop.stop())
+
+const place = async (...choices: Choice[]) => at.ayu.ask('placeBooking', await cartOf(shop, choices))
+const roomsLeft = async () => {
+  const address = `/api/availability?kind=room&id=${hotel.roomId}&from=${dayIn(shop, 6)}&to=${dayIn(shop, 11)}`
+  return (await shop.newBrowser().ask('availability', undefined, address)).days
+}
+
+describe('a cart of all kinds', () => {
+  test('is one invoice, paid once; a booking of it that is cancelled gives its share back and its nights free', async () => {
+    const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
+    const choices = [
+      choose(shop, at.tour),
+      transfer.choose({ quantity: 2, adults: 6, children: 1 }),
+      rental.choose({ addOns }),
+      hotel.choose({ quantity: 2, adults: 3 }),
+    ]
+    const { invoiceId } = await place(...choices)
+    const invoice = await at.read(invoiceId)
+    const week = dayIn(shop, 7)
+    const none = { pickup_location: '', delivery_location: '' }
+    expect(invoice.bookings).toMatchObject([
+      { kind: 'tour', page: `/tour/${at.tour.slug}`, booking_date: week, end_date: week, total_price: 1_000_000 },
+      {
+        ...none,
+        kind: 'transfer',
+        tour_title: 'Airport Transfer: Ngurah Rai to Ubud',
+        package_title: 'Toyota Innova',
+        page: `/airport-transfer/${transfer.id}`,
+        pickup_time: '14:30',
+        pickup_location: 'Ngurah Rai',
+        booking_description: '2 cars, 6 adults, 1 child',
+        total_price: 700_000,
+      },
+      {
+        ...none,
+        kind: 'rental',
+        tour_title: 'Toyota Avanza',
+        package_title: 'Daily Rental',
+        page: `/car-rental/${rental.id}`,
+        end_date: dayIn(shop, 9),
+        pickup_time: '09:00',
+        delivery_location: 'Sayan, Ubud',
+        booking_description: '3 days, Child seat',
+        total_price: 1_250_000,
+      },
+      {
+        ...none,
+        kind: 'room',
+        tour_title: 'Lembah Sayan',
+        package_title: 'Garden Room',
+        end_date: dayIn(shop, 9),
+        pickup_time: '',
+        booking_description: '2 nights, 2 rooms, 3 adults',
+        quantity: 2,
+        total_price: 3_600_000,
+      },
+    ])
+    expect(invoice.total_after_tax).toBe(7_205_000)
+    expect(await roomsLeft()).toEqual({ [week]: 7, [dayIn(shop, 8)]: 7 })
+
+    await at.payAt(invoiceId)
+    const [open] = at.atProvider(invoiceId)
+    expect(open?.items?.map(({ name, price }) => [name, price])).toEqual([
+      [`${at.tour.title} - Shared van`, 1_000_000],
+      ['Airport Transfer: Ngurah Rai to Ubud - Toyota Innova', 700_000],
+      ['Toyota Avanza - Daily Rental', 1_250_000],
+      ['Lembah Sayan - Garden Room', 3_600_000],
+    ])
+    await at.pay(open?.id ?? '')
+    expect((await at.read(invoiceId)).bookings.map(({ payment_status }) => payment_status)).toEqual(
+      Array(4).fill('paid'),
+    )
+    const [mail] = at.mails(invoiceId, 'We received your payment')
+    expect(mail?.attachments).toHaveLength(8)
+    for (const words of ['Check-in', 'Delivery location', '14:30, Ngurah Rai']) expect(mail?.text).toContain(words)
+
+    const room = invoice.bookings[3]?.id ?? 0
+    expect(await at.cancel(room)).toEqual({ status: 'cancelled', refund: 3_960_000 })
+    expect((await at.staffView(invoiceId)).refunds).toMatchObject([{ booking: room, amount: 3_960_000 }])
+    const after = await at.read(invoiceId)
+    expect([after.status, after.bookings.map(({ status }) => status)]).toEqual([
+      'paid',
+      ['confirmed', 'confirmed', 'confirmed', 'cancelled'],
+    ])
+    expect((await at.held(room)) + (await at.held(invoice.bookings[2]?.id ?? 0))).toBe(3)
+  })
+
+  test('is cancelled until 24 hours before its pickup, not before its day begins', async () => {
+    const { invoiceId } = await place(transfer.choose({ pickupTime: '18:00' }))
+    const [ride] = (await at.read(invoiceId)).bookings
+    const begins = instantInBali(dayIn(shop, 7), '18:00').getTime()
+    const data = { expires_at: new Date(begins).toISOString() }
+    await shop.office.payload.db.updateOne({ collection: 'invoices', id: invoiceId, data })
+    shop.clock.now = new Date(begins - 24 * 3_600_000)
+    expect((await at.refusedCancel(ride?.id ?? 0)).code).toBe('cancel_too_late')
+    shop.clock.now = new Date(begins - 24 * 3_600_000 - 1000)
+    expect((await at.cancel(ride?.id ?? 0)).status).toBe('cancelled')
+  })
+})
