@@ -1,4 +1,5 @@
 import { contract, type EndpointName } from '@nusa/shared/api'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './testing/browser.ts'
 import { cancellingAt } from './testing/cancelling.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   shop = await startTestApp()
   const at = await cancellingAt(shop)
   ayu = at.ayu
-  await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', whatsapp: '+62 811 7777 777' })
+  await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', whatsapp: 'by way of Kopi Zamrud' })
   await ayu.ask('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
   await ayu.ask('changeNewsletter', { subscribed: true })
   const booked = await at.bookAndPay()
@@ -27,7 +28,8 @@ beforeAll(async () => {
   invoiceId = booked.id
   const { id, email } = await ayu.ask('getProfile')
   const { bookings } = await at.read(invoiceId)
-  secrets = [email, 'Rahasia', '7777', bookings[0]?.booking_reference ?? '', invoiceId]
+  // None of them can stand in a number or in a UUID by chance.
+  secrets = [email, 'Rahasia', 'Zamrud', bookings[0]?.booking_reference ?? '', invoiceId]
   const whose = { id, user_id: id, traveller: id, travellerId: id, traveller_id: id }
   const other = { email: 'stranger-2@example.com', password, full_name: 'Eve', username: 'eve' }
   attempts = {
@@ -52,10 +54,10 @@ beforeAll(async () => {
     downloadData: null,
     deleteAccount: { ...whose, email, password: 'wrong' },
     getAvatar: null,
-    putAvatar: 'x',
+    putAvatar: await otherPicture(),
     removeAvatar: whose,
     getIdentityDocument: null,
-    putIdentityDocument: 'x',
+    putIdentityDocument: await otherPicture(),
     listFavorites: null,
     addFavorite: whose,
     removeFavorite: whose,
@@ -78,10 +80,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+/** A picture that is not Ayu's, once it is made anew either. */
+async function otherPicture(): Promise<Uint8Array> {
+  const create = { width: 300, height: 300, channels: 3 as const, background: '#00ff00' }
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const pictures = () =>
+  Promise.all(
+    ['/api/account/avatar', '/api/account/identity'].map(async (path) => bytesOf(await ayu.send('GET', path))),
+  )
+
 /** What is Ayu's, as she sees it herself. */
 async function state() {
   const { exported_at: _now, sessions: _sessions, ...rest } = await ayu.ask('downloadData')
-  return rest
+  return { ...rest, bytes: await pictures() }
 }
 
 test('no call gives a stranger anything of another traveller’s, or changes it', async () => {
@@ -98,8 +112,15 @@ test('no call gives a stranger anything of another traveller’s, or changes it'
       .replace('{tour}', tour)
     const query = `?id=${bookingId}&user_id=${before.profile.id}&traveller=${before.profile.id}&when=upcoming`
     const sent = attempts[name]
-    const response = await eve.send(method, address + query, sent ?? undefined)
-    const text = await response.text()
+    const isUpload = sent instanceof Uint8Array
+    const response = isUpload
+      ? await eve.upload(address + query, new Uint8Array(sent))
+      : await eve.send(method, address + query, sent ?? undefined)
+    // Refused, it would show nothing about whose picture is replaced.
+    if (isUpload) expect([name, response.status]).toEqual([name, 200])
+    const bytes = await bytesOf(response)
+    const text = bytes.toString()
+    expect([name, before.bytes.some((own) => own.equals(bytes))]).toEqual([name, false])
     for (const secret of secrets) {
       // What somebody has sent is no secret to them.
       if (JSON.stringify(sent ?? '').includes(secret)) continue
