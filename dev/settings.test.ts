@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, requireProductionSettings } from './settings.ts'
+import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
 
 describe('settings', () => {
   it('an empty environment gives the usual ports and folders', () => {
@@ -17,10 +17,17 @@ describe('settings', () => {
   })
 
   it('what the functions would refuse is named before they start', () => {
-    const read = () => readSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
-    expect(read).toThrow("NUSA_ENV must be 'local' or 'production'")
-    expect(read).toThrow('SMTP_URL must be an address')
-    expect(read).toThrow('XENDIT_WEBHOOK_TOKEN is missing')
+    const start = () =>
+      requireFunctionSettings({ XENDIT_SECRET_KEY: 'xnd_half', SMTP_URL: 'mail', NUSA_ENV: 'staging' })
+    expect(start).toThrow("NUSA_ENV must be 'local' or 'production'")
+    expect(start).toThrow('SMTP_URL must be an address')
+    expect(start).toThrow('XENDIT_WEBHOOK_TOKEN is missing')
+    expect(() => requireFunctionSettings({ PAYLOAD_SECRET: '' })).not.toThrow()
+  })
+
+  it('a build for production asks for nothing that only the functions need', () => {
+    const siteUrl = 'https://nusa.example'
+    expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })
 
   it('two services on one port are refused', () => {

@@ -52,7 +52,7 @@ export type Settings = {
 
 /** Reads the settings from the environment. @throws an Error that names every wrong variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = withoutEmpty(env)
   const parsed = variablesSchema.safeParse(filled)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => explain(issue, filled))
@@ -60,7 +60,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const isProduction = filled.NUSA_ENV === 'production'
   const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
-  checkFunctions(filled)
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
   if (ports.size < 3) throw new Error('SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports.')
   const dataDir = resolve(other.DATA_DIR)
@@ -81,20 +80,24 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** What the functions will be told has to be right before anything is touched. @throws an EnvError that names all that is wrong */
-function checkFunctions(filled: Record<string, string | undefined>): void {
+/** What the functions will be told has to be right before they are started. @throws an EnvError that names all that is wrong */
+export function requireFunctionSettings(env: Record<string, string | undefined>): void {
   const madeHere = {
     NUSA_ENV: 'local',
     DATABASE_URL: 'postgres://localhost',
     PAYLOAD_SECRET: 'made-at-the-first-start',
   }
-  parseEnv({ ...madeHere, ...filled })
+  parseEnv({ ...madeHere, ...withoutEmpty(env) })
 }
 
 /** Refuses to run in production before anything was touched. @throws an Error that names every missing setting */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const missing = env.NUSA_ENV === 'production' ? neededInProduction.filter((name) => !env[name]) : []
   if (missing.length > 0) throw new Error(`NUSA_ENV=production needs these settings too: ${missing.join(', ')}.`)
+}
+
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 function explain(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string {

@@ -1,11 +1,12 @@
 import { createProduct } from './product/product.ts'
 import { served } from './product/served.ts'
 import { createSay } from './say.ts'
-import { readSettings, requireProductionSettings } from './settings.ts'
+import { readSettings, requireFunctionSettings, requireProductionSettings } from './settings.ts'
 import { runInTerminal } from './terminal.ts'
 
 const say = createSay()
 await runInTerminal('npm start', say, () => {
   requireProductionSettings(process.env)
+  requireFunctionSettings(process.env)
   return createProduct(readSettings(process.env), say, served)
 })
