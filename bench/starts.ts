@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { freePort } from '../dev/ports.ts'
+import { freePorts } from '../dev/ports.ts'
 import { buildNotes } from '../dev/product/parts.ts'
 import { createProduct, type Product } from '../dev/product/product.ts'
 import { served } from '../dev/product/served.ts'
@@ -13,11 +13,12 @@ export async function measureStarts(
   say: Say,
 ): Promise<{ figures: Figure[]; product: Product; remove(): Promise<void> }> {
   const dataDir = temporaryFolder('bench')
+  const [site, cms, tools] = await freePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,
-    SITE_PORT: String(await freePort()),
-    CMS_PORT: String(await freePort()),
-    TOOLS_PORT: String(await freePort()),
+    SITE_PORT: String(site),
+    CMS_PORT: String(cms),
+    TOOLS_PORT: String(tools),
   })
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(buildNotes).map((note) => rm(note, { force: true })))

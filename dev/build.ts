@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from './ports.ts'
+import { freePorts } from './ports.ts'
 import { createRun } from './processes/run-file.ts'
 import { building, buildWith } from './product/building.ts'
 import { environmentOf } from './product/environment.ts'
@@ -38,9 +38,9 @@ async function buildFromRunningCms(settings: Settings): Promise<boolean> {
 
 async function buildFromOwnCms(settings: Settings): Promise<void> {
   if (process.env.CMS_URL) throw new Error(`No CMS answers at ${settings.cmsUrl} (CMS_URL) with CATALOG_TOKEN.`)
-  const cmsPort = await freePort()
-  const own = { ...settings, cmsPort, cmsUrl: `http://localhost:${cmsPort}` }
-  const product = createProduct({ ...own, sitePort: await freePort(), toolsPort: await freePort() }, say, building)
+  const [cmsPort = 0, sitePort = 0, toolsPort = 0] = await freePorts(3)
+  const own = { ...settings, cmsPort, sitePort, toolsPort, cmsUrl: `http://localhost:${cmsPort}` }
+  const product = createProduct(own, say, building)
   onEnd(() => product.stop())
   try {
     await product.start()

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../dev/ports.ts'
+import { freePorts } from '../../dev/ports.ts'
 import { runChild } from '../../dev/processes/child.ts'
 import { createRun } from '../../dev/processes/run-file.ts'
 import { parts } from '../../dev/product/parts.ts'
@@ -61,7 +61,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
     await runChild(parts.migrate(base), folder, run)
     const content = await writeContent(database.url, sizes.placesPerDay)
 
-    const ports = await Promise.all(Array.from({ length: sizes.processes }, () => freePort()))
+    const ports = await freePorts(sizes.processes)
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
     const token = 'nusa-sandbox-callback-token'
     const postman = keep(await startBadPostman(addresses, token, makeChance(seed + 1)))

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { freePort } from '../ports.ts'
+import { freePorts } from '../ports.ts'
 import { createProduct, type Product } from '../product/product.ts'
 import { served } from '../product/served.ts'
 import type { Say } from '../say.ts'
@@ -13,13 +13,13 @@ export type TemporaryProduct = {
 }
 
 /**
- * The whole product on free ports and in a folder of its own, not started yet, by the same code as `npm start`. Nothing of the
- * caller's settings goes into it: no real database, mail server or payment provider.
+ * The whole product on free ports and in a folder of its own, to be started at once, by the same code as `npm start`. Nothing of
+ * the caller's settings goes into it: no real database, mail server or payment provider.
  */
 export async function makeTemporaryProduct(say: Say): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = temporaryFolder('product')
-  const [site, cms, tools] = [await freePort(), await freePort(), await freePort()]
+  const [site, cms, tools] = await freePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,
     SITE_PORT: String(site),

@@ -1,0 +1,18 @@
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { freePorts, isFree } from './ports.ts'
+
+it('free ports are different ones, and none that a system hands out for connections', async () => {
+  const ports = await freePorts(20)
+  expect(new Set(ports).size).toBe(20)
+  for (const port of ports) expect(port).toBeLessThan(32_768)
+})
+
+it('a port at which somebody listens is not free', async () => {
+  const [port = 0] = await freePorts(1)
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  expect(await isFree(port)).toBe(false)
+  await new Promise((done) => server.close(done))
+  expect(await isFree(port)).toBe(true)
+})
