@@ -4,6 +4,8 @@ export type Outcome = { passed: number; failed: number; details: string }
 export type Report = {
   /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. @returns whether it passed */
   step(title: string, work: () => Promise<Outcome>): Promise<boolean>
+  /** From now on no step begins, and none comes to an end: the process is about to. */
+  stop(): void
   /** Prints the sums. @returns whether everything passed */
   close(): boolean
 }
@@ -12,11 +14,15 @@ export function createReport(write: (line: string) => void = console.log): Repor
   let passed = 0
   let failed = 0
   const failures: string[] = []
+  let isStopped = false
+  const never = new Promise<never>(() => undefined)
   return {
     async step(title, work) {
+      if (isStopped) return never
       write(`\n── ${title}`)
       const started = performance.now()
       const outcome = await work().catch((error: unknown) => fromError(error))
+      if (isStopped) return never
       passed += outcome.passed
       failed += outcome.failed
       if (outcome.details) write(outcome.details)
@@ -26,6 +32,9 @@ export function createReport(write: (line: string) => void = console.log): Repor
         `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
       )
       return outcome.failed === 0
+    },
+    stop() {
+      isStopped = true
     },
     close() {
       write(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from '../product/parts.ts'
 
 const running = new Set<ChildProcess>()
+let isStopping = false
 
 type Options = {
   env?: Record<string, string | undefined>
@@ -17,6 +18,7 @@ export async function runTool(
   args: string[],
   options: Options,
 ): Promise<{ code: number; output: string }> {
+  if (isStopping) throw new Error(`${name} is not started any more.`)
   const child = spawn(process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...options.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
@@ -34,7 +36,8 @@ export async function runTool(
   return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
 }
 
-/** Ends what is being run. */
+/** Ends what is being run; nothing more is started. */
 export function stopTools(): void {
+  isStopping = true
   for (const child of running) child.kill()
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { check, createReport } from './report.ts'
+
+const good = async () => check(true, '')
+
+it('a crash fails its step and keeps no other from running', async () => {
+  const lines: string[] = []
+  const report = createReport((line) => void lines.push(line))
+  expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
+  expect(await report.step('second', good)).toBe(true)
+  expect(report.close()).toBe(false)
+  expect(lines.join('\n')).toContain('Failed: first\n1 passed, 1 failed')
+})
+
+it('once it is stopped no step begins, and the one that was under way says nothing', async () => {
+  const lines: string[] = []
+  const report = createReport((line) => void lines.push(line))
+  const { promise: underWay, resolve: end } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const run = async () => {
+    await report.step('first', () => underWay.then(good))
+    begun.push('second')
+    await report.step('second', good)
+  }
+  void run()
+  report.stop()
+  end()
+  await new Promise(setImmediate)
+  void report.step('third', async () => {
+    begun.push('third')
+    return good()
+  })
+  await new Promise(setImmediate)
+  expect(begun).toEqual([])
+  expect(lines).toEqual(['\n── first'])
+})
