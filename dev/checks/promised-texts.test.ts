@@ -1,23 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { promisedTexts } from './promised-texts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const files = execFileSync('git', ['ls-files', 'site', 'shared', 'functions', 'cms/seed/content'], { cwd: ROOT })
+const files = execFileSync('git', ['ls-files', 'site', 'shared', 'cms/seed/content'], { cwd: ROOT })
 const sources = files
   .toString()
   .split('\n')
-  .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\./.test(file))
-  .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll("\\'", "'"))
+  .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\./.test(file) && existsSync(join(ROOT, file)))
+  .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8').replaceAll("\\'", "'") }))
 const reasons = readFileSync(join(ROOT, 'docs', 'unreachable-texts.md'), 'utf8')
 
+/** Whether code writes a text: in quotes or as markup, whole or up to a value that is filled in. A word of a sentence is none. */
+function isWritten(text: string, source: string): boolean {
+  const literal = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(`(?:['"\`>}]|^\\s*)${literal}(?:['"\`<{$]|\\s*$)`, 'm').test(source)
+}
+
 test.each(Object.entries(promisedTexts))(
-  'the texts of %s exist, or the reason why they cannot be reached',
-  (_, texts) => {
-    expect(texts.filter((text) => !reasons.includes(text) && !sources.some((source) => source.includes(text)))).toEqual(
-      [],
-    )
+  'the texts of %s stand in its own files, or there is a reason why they cannot be reached',
+  (_, { in: places, texts }) => {
+    const own = sources.filter(({ file }) => places.some((place) => file.startsWith(place)))
+    const isThere = (text: string) => own.some(({ source }) => isWritten(text, source))
+    expect(texts.filter((text) => !reasons.includes(`'${text}'`) && !isThere(text))).toEqual([])
   },
 )
+
+test.each(['cannot Cancel it', 'const Cancel = 1', "'Cancel it'", 'import { Cancel } from "x"'])(
+  'a part of another text or a name in the code, as in %s, is no promised text',
+  (source) => expect(isWritten('Cancel', source)).toBe(false),
+)
+
+test.each([
+  ["'Cancel'", 'Cancel'],
+  ['<p>Cancel</p>', 'Cancel'],
+  ['<p>\n  Cancel\n</p>', 'Cancel'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked through.
+  ['`${count} seats for ${car}`', ' seats for '],
+])('what %j writes is one', (source, text) => expect(isWritten(text, source)).toBe(true))
