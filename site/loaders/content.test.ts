@@ -46,6 +46,15 @@ describe('the content', () => {
     expect((await load(content)).changes.size).toBe(0)
   })
 
+  it('has no changes where the CMS sends the last ones once more', async () => {
+    const { content } = await load()
+    cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
+    const next = await load(content)
+    expect((await load(next.content)).changes.size).toBe(0)
+    cms.publish('tours', makeTour({ id: 4, slug: 'tour-4', title: 'Another one' }))
+    expect([...(await load(next.content)).changes]).toEqual([['tours', 1]])
+  })
+
   it('loses what was unpublished', async () => {
     const { content } = await load()
     cms.unpublish('tours', 3)

@@ -50,5 +50,11 @@ function entriesNow<One extends { id: number | string }>(
   const before = new Map(known.map((entry) => [String(entry.id), entry]))
   const entries = [...live].flatMap((id) => changed.get(id) ?? before.get(id) ?? [])
   const gone = known.filter(({ id }) => !live.has(String(id))).length
-  return { entries, changes: changed.size + gone, isComplete: entries.length === live.size }
+  const other = [...changed].filter(([id, entry]) => !isSame(entry, before.get(id))).length
+  return { entries, changes: other + gone, isComplete: entries.length === live.size }
+}
+
+/** The CMS sends what changed shortly before once more. One schema gave both, so their fields stand in the same order. */
+function isSame(entry: unknown, known: unknown): boolean {
+  return JSON.stringify(entry) === JSON.stringify(known)
 }

@@ -8,9 +8,12 @@ type Content = Partial<Record<CatalogCollection, readonly Entry[]>>
 
 const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 
+/** How far back the CMS goes behind a cursor, in seconds: what was being saved then may not have been seen. */
+const overlap = 30
+
 /**
- * A CMS over HTTP with content in memory: it answers `GET /api/catalog?since=` as the real one does, with cursors that
- * count its edits.
+ * A CMS over HTTP with content in memory: it answers `GET /api/catalog?since=` as the real one does. Its time stands still but
+ * for an edit, which takes a second; what it has at first was written long before.
  */
 export class FixtureCms {
   readonly token = 'fixture-token'
@@ -30,6 +33,7 @@ export class FixtureCms {
   constructor(content: Content = fixtureContent(), globals: Record<string, unknown> = fixtureGlobals()) {
     this.globals = globals
     for (const name of collections) for (const entry of content[name] ?? []) this.publish(name, entry)
+    this.#now += 2 * overlap
   }
 
   /** Starts listening on a free port and gives the address. */
@@ -56,7 +60,7 @@ export class FixtureCms {
 
   #answer(since: string | null): CatalogExport {
     this.asked.push(since)
-    const from = since === null ? 0 : Number(since)
+    const from = since === null ? 0 : Number(since) - overlap
     const answers = collections.map((name) => {
       const all = [...(this.#entries.get(name)?.values() ?? [])]
       const changed = all.filter(({ changedAt }) => changedAt > from).map(({ entry }) => entry)
