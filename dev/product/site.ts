@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runChild } from '../processes/child.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
@@ -10,8 +10,10 @@ import type { Context } from './prepare.ts'
 export async function buildSite(context: Context): Promise<void> {
   const { settings, env, run } = context
   const made = await siteFingerprint(context)
+  // What a build that fails has left half published must not pass for what was there before.
+  rmSync(siteNote(context), { force: true })
   const ASTRO_CACHE_DIR = join(dirname(settings.distDir), 'cache')
-  await runChild(parts.buildSite({ ...env, NODE_ENV: 'production', ASTRO_CACHE_DIR }), settings.logsDir, run)
+  await runChild(parts.buildSite({ ...env, ASTRO_CACHE_DIR }), settings.logsDir, run)
   noteBuiltFrom(siteNote(context), made)
 }
 
