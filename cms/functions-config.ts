@@ -6,33 +6,22 @@ import { plainRichText } from './config/plain-rich-text.ts'
 export interface FunctionsConfigOptions {
   databaseUrl: string
   secret: string
-  /** Address of the storefront, for links in mails that Payload itself sends. */
-  siteUrl?: string
-  /** Folder of the travellers' uploads. */
-  dataDir?: string
   email?: EmailAdapter
 }
 
 /**
  * Payload's configuration for the functions: the same collections, so the same database, without the editor, sharp and
- * the admin's components. Sessions are signed with a secret of their own, made from the CMS's: a traveller's token means
- * nothing to the CMS, and a colleague's nothing to the functions.
+ * the admin's components. Its key is another one than the CMS's, made from it: what either signs means nothing to the other.
+ * Colleagues sign in to the CMS alone, and travellers' sessions are rows, which nobody signs.
  */
-export function functionsConfig({
-  databaseUrl,
-  secret,
-  siteUrl = 'http://localhost:4321',
-  dataDir = 'data',
-  email,
-}: FunctionsConfigOptions): Promise<SanitizedConfig> {
+export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({
     ...baseConfig({
       databaseUrl,
       secret: createHmac('sha256', secret).update('travellers').digest('hex'),
-      siteUrl,
-      cmsUrl: siteUrl,
-      dataDir,
-      mediaDir: `${dataDir}/media`,
+      // Nothing of what hangs on these happens here: no colleague signs in, no file is uploaded.
+      cmsUrl: '',
+      mediaDir: 'media',
     }),
     admin: { user: 'users', disable: true },
     editor: plainRichText,

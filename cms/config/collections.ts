@@ -39,9 +39,7 @@ import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
 
 /** What the collections need to know of the machine they run on. */
 export interface Surroundings {
-  siteUrl: string
   cmsUrl: string
-  dataDir: string
   mediaDir: string
 }
 
@@ -71,7 +69,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
 }
 
 /** What people and payments leave behind. */
-export function recordCollections({ siteUrl, cmsUrl }: Surroundings): CollectionConfig[] {
+export function recordCollections({ cmsUrl }: Surroundings): CollectionConfig[] {
   return [
     Bookings(),
     Invoices(),
@@ -84,7 +82,7 @@ export function recordCollections({ siteUrl, cmsUrl }: Surroundings): Collection
     TransferStock(),
     RentalStock(),
     RoomStock(),
-    Travellers(siteUrl),
+    Travellers(),
     IdentityDocuments(),
     Favorites(),
     Subscriptions(),

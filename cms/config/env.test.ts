@@ -4,7 +4,6 @@ import { readCmsEnv } from './env.ts'
 const complete = {
   DATABASE_URL: 'postgres://localhost/nusa',
   PAYLOAD_SECRET: 'sixteen letters!',
-  SITE_URL: 'https://nusa.example',
   CMS_URL: 'https://cms.nusa.example',
   CATALOG_TOKEN: 'sixteen letters!',
   SMTP_URL: 'smtp://mail.nusa.example',
@@ -37,7 +36,7 @@ describe('the environment', () => {
 
   test('what is wrong is named with what it should be', () => {
     expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
-    expect(() => readCmsEnv({ ...complete, SITE_URL: 'nusa' })).toThrow('SITE_URL must be an address')
+    expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
   })
 
   test('addresses lose the slash at their end, folders become absolute', () => {

@@ -11,7 +11,6 @@ const envSchema = z.object({
   NUSA_ENV: z._default(z.enum(['local', 'production'], "must be 'local' or 'production'"), 'production'),
   DATABASE_URL: z.optional(filled),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
-  SITE_URL: z._default(address, 'http://localhost:4321'),
   CMS_URL: z._default(address, 'http://localhost:3000'),
   DATA_DIR: z._default(filled, 'data'),
   MEDIA_DIR: z.optional(filled),
@@ -25,7 +24,6 @@ const envSchema = z.object({
 const neededInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
-  'SITE_URL',
   'CMS_URL',
   'CATALOG_TOKEN',
   'SMTP_URL',
@@ -37,9 +35,7 @@ export interface CmsEnv {
   isLocal: boolean
   databaseUrl: string
   secret: string
-  siteUrl: string
   cmsUrl: string
-  dataDir: string
   mediaDir: string
   outboxDir: string
   smtpUrl: string | undefined
@@ -72,9 +68,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     isLocal,
     databaseUrl: env.DATABASE_URL ?? localDatabase,
     secret: env.PAYLOAD_SECRET ?? localSecret,
-    siteUrl: withoutSlash(env.SITE_URL),
     cmsUrl: withoutSlash(env.CMS_URL),
-    dataDir,
     mediaDir: absolute(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
     outboxDir: absolute(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,

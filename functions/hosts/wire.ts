@@ -34,7 +34,7 @@ export async function wire(
   { now = () => new Date(), log = jsonLog }: { now?: () => Date; log?: Log } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, payloadSecret: secret, siteUrl, mail, xendit } = env
-  const connection = await connect({ databaseUrl, secret, siteUrl })
+  const connection = await connect({ databaseUrl, secret })
   const deps: Deps = {
     settings: {
       siteUrl,

@@ -77,7 +77,7 @@ export async function startTestApp(changes: Partial<Deps['settings']> = {}): Pro
     return response
   }
   late.answer = answer
-  const office = await connect({ databaseUrl: database.url, secret: payloadSecret, siteUrl })
+  const office = await connect({ databaseUrl: database.url, secret: payloadSecret })
   const newBrowser = () => new Browser(answer, siteUrl)
 
   return {

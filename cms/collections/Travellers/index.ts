@@ -7,18 +7,17 @@ import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
-import { passwordMail, verificationMail } from './mails.ts'
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
-export const Travellers = (siteUrl: string): CollectionConfig => ({
+export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
   auth: {
     // The functions keep sessions of their own; see `traveller_sessions`.
     useSessions: false,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
-    verify: verificationMail(siteUrl),
-    forgotPassword: passwordMail(siteUrl),
+    // Links are made and mailed by the functions too.
+    verify: true,
   },
   endpoints: closedEndpoints(),
   hooks: {

@@ -6,8 +6,7 @@ import { payloadAccounts } from './people/accounts.ts'
 
 let database: TestDatabase
 let connection: Connection
-const open = () =>
-  connect({ databaseUrl: database.url, secret: 'a secret only for tests', siteUrl: 'http://localhost' })
+const open = () => connect({ databaseUrl: database.url, secret: 'a secret only for tests' })
 
 beforeAll(async () => {
   database = await createTestDatabase()

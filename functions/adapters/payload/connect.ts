@@ -9,7 +9,6 @@ import { onPool, openPool } from './pool.ts'
 export interface ConnectOptions {
   databaseUrl: string
   secret: string
-  siteUrl: string
 }
 
 export interface Connection {
@@ -22,8 +21,8 @@ export interface Connection {
 }
 
 /** Opens Payload's Local API and the database under it. The schema is not touched. */
-export async function connect({ databaseUrl, secret, siteUrl }: ConnectOptions): Promise<Connection> {
-  const config = await functionsConfig({ databaseUrl, secret, siteUrl, email: refuseMails })
+export async function connect({ databaseUrl, secret }: ConnectOptions): Promise<Connection> {
+  const config = await functionsConfig({ databaseUrl, secret, email: refuseMails })
   const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
   const waitingRoom = openPool({
     connectionString: databaseUrl,
