@@ -2,7 +2,8 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
-  // Who had subscribed stays so; everybody signs in anew.
+  // Who had subscribed stays so; everybody signs in anew. What was decided about a document is kept with it. Its picture lay in a
+  // folder, which nothing reads any more: one that nobody has decided about, or that belongs to no decision, is asked for again.
   await db.execute(sql`
    CREATE TYPE "public"."enum_identity_documents_state" AS ENUM('in_review', 'verified', 'refused');
   CREATE TYPE "public"."enum_subscriptions_state" AS ENUM('pending', 'subscribed', 'unsubscribed');
@@ -75,6 +76,9 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   CREATE INDEX "identity_documents_reviewed_by_idx" ON "identity_documents" USING btree ("reviewed_by_id");
   CREATE INDEX "subscriptions_state_idx" ON "subscriptions" USING btree ("state");
   CREATE UNIQUE INDEX "subscriptions_unsubscribe_token_idx" ON "subscriptions" USING btree ("unsubscribe_token");
+  UPDATE "identity_documents" SET "state" = t."verify_status"::text::"enum_identity_documents_state", "reason" = CASE t."verify_status" WHEN 'refused' THEN t."verify_reason" END, "reviewed_at" = t."updated_at"
+    FROM "travellers" t WHERE t."verify_upload_id" = "identity_documents"."id" AND t."id" = "identity_documents"."traveller_id" AND t."verify_status" IN ('verified', 'refused');
+  DELETE FROM "identity_documents" WHERE "state" = 'in_review';
   ALTER TABLE "travellers" DROP COLUMN "avatar_id";
   ALTER TABLE "travellers" DROP COLUMN "verify_status";
   ALTER TABLE "travellers" DROP COLUMN "verify_reason";
