@@ -7,7 +7,7 @@ import { readJsonFile } from './json-file.ts'
 
 const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), buildHook: z.string() })
 
-const ADVICE = 'Restore it, or delete it to have new secrets made: everybody is signed out then.'
+const ADVICE = 'Restore it, or delete it to have new secrets made: colleagues have to sign in to the CMS again then.'
 
 /** What the local processes share so that nobody else can speak for them. */
 export type Secrets = z.infer<typeof secretsSchema>
