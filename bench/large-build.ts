@@ -15,14 +15,16 @@ const count = 10_000
 /** Seconds, and bytes. */
 const limits = { full: 90, edit: 10, memory: 1.5e9 }
 
-/** The storefront's build with 10,000 tours that are as rich as the demo's: all of it, and after one of them was edited. */
+/**
+ * The storefront's build with 10,000 tours that are as rich as the demo's: all of it, and after one of them was edited,
+ * unpublished, or given another address, which all others may link to.
+ */
 export const measureLargeBuild: Measure = async (product) => {
-  const { cms, edit } = await largeCms(product)
+  const { cms, edit, unpublish, rename } = await largeCms(product)
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-large-'))
   const memoryFile = join(folder, 'memory')
   const env = {
     ...product.environment(),
-    NODE_ENV: 'production',
     CMS_URL: await cms.start(),
     CATALOG_TOKEN: cms.token,
     DIST_DIR: join(folder, 'dist'),
@@ -37,9 +39,12 @@ export const measureLargeBuild: Measure = async (product) => {
   }
   try {
     const full = await build()
-    edit()
-    const afterEdit = await build()
-    return [...figures('full', full, limits.full), ...figures('after one edit', afterEdit, limits.edit)]
+    const all = figures('full', full, limits.full)
+    for (const [name, change] of Object.entries({ edited: edit, unpublished: unpublish, renamed: rename })) {
+      change()
+      all.push(...figures(`one of them ${name}`, await build(), limits.edit))
+    }
+    return all
   } finally {
     await cms.stop()
     await rm(folder, { recursive: true, force: true })
@@ -67,15 +72,18 @@ function figures(name: string, { time, memory }: Built, limit: number): Figure[]
 }
 
 /** A CMS with the product's content, its tours many times over. */
-async function largeCms(product: Product): Promise<{ cms: FixtureCms; edit: () => void }> {
+async function largeCms(product: Product) {
   const { CATALOG_TOKEN: token } = product.environment()
   const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
   const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
   const tours = manyTours(content.tours ?? [], count)
   const cms = new FixtureCms({ ...content, tours }, globals)
-  const edit = () => {
-    const [tour] = tours
-    if (tour) cms.publish('tours', { ...tour, excerpt: 'Edited.' })
+  const [edited, unpublished, renamed] = tours
+  if (!edited || !unpublished || !renamed) throw new Error('The product has no tours.')
+  return {
+    cms,
+    edit: () => cms.publish('tours', { ...edited, excerpt: 'Edited.' }),
+    unpublish: () => cms.unpublish('tours', unpublished.id),
+    rename: () => cms.publish('tours', { ...renamed, slug: 'renamed', previous_slugs: [String(renamed.slug)] }),
   }
-  return { cms, edit }
 }

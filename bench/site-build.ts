@@ -12,7 +12,6 @@ export const measureSiteBuild: Measure = async (product) => {
   const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-site-'))
   const env = {
     ...product.environment(),
-    NODE_ENV: 'production',
     DIST_DIR: join(folder, 'dist'),
     ASTRO_CACHE_DIR: join(folder, 'cache'),
   }

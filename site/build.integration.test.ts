@@ -7,11 +7,14 @@ import { text } from 'node:stream/consumers'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { filesBelow } from './build/files.ts'
+import { alone } from './build/lock.ts'
 import { FixtureCms } from './loaders/testing/fixture-cms.ts'
 import { fixtureContent, fixtureGlobals } from './loaders/testing/fixture-content.ts'
 
 const cms = new FixtureCms()
 const content = fixtureContent()
+// Built code has to lie in the checkout; that of a product which runs there is left alone.
+const codeDir = path.join(import.meta.dirname, '..', '.build', 'test-code')
 let home: string
 let dist: string
 let env: NodeJS.ProcessEnv
@@ -23,8 +26,8 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'nusa-build-'))
   dist = path.join(home, 'dist')
   const CMS_URL = await cms.start()
-  const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache') }
-  env = { ...process.env, ...folders, CMS_URL, CATALOG_TOKEN: cms.token, NODE_ENV: 'production' }
+  const folders = { DIST_DIR: dist, ASTRO_CACHE_DIR: path.join(home, 'cache'), BUILT_CODE_DIR: codeDir }
+  env = { ...process.env, ...folders, CMS_URL, CATALOG_TOKEN: cms.token, NODE_ENV: 'development' }
   // The first builds the code as well.
   await build()
 })
@@ -33,9 +36,12 @@ afterAll(async () => {
   await rm(home, { recursive: true })
 })
 
+const startBuild = (...args: string[]) =>
+  spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), ...args], { env })
+
 /** Runs a build to its end: what it said, how many files it wrote and removed, and what it ended with. */
 async function build(...args: string[]) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), ...args], { env })
+  const child = startBuild(...args)
   const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
   const [, written, removed] = output.match(/(\d+) written, \d+ unchanged, (\d+) removed/) ?? []
   return { code, output, errors, written: Number(written), removed: Number(removed) }
@@ -49,6 +55,12 @@ async function wholeSite() {
   const files = await filesBelow(dist)
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file))] as const)))
 }
+
+it('whoever starts it, browsers get what is made for production', async () => {
+  const scripts = (await filesBelow(dist)).filter((file) => file.endsWith('.js'))
+  expect(scripts).not.toEqual([])
+  for (const script of scripts) expect(await read(script)).not.toContain('jsxDEV')
+})
 
 it('a build with nothing changed writes nothing', async () => {
   expect(await has('tour/tour-1/index.html.br')).toBe(true)
@@ -73,10 +85,15 @@ it('a page that has another address leads there from the old one', async () => {
   expect(await read('_redirects')).toContain('/tour/tour-2 /tour/renamed 301')
 })
 
-it('what was unpublished is gone from its own address and from all lists', async () => {
+it('what was unpublished is gone from its own address and from all lists, and who still links to it is named', async () => {
+  const policy = content.pages?.find(({ id }) => id === 1)
+  cms.publish('pages', { ...policy, id: 1, content: '<p>As on <a href="/tour/tour-3">that day</a>.</p>' })
+  await build()
   cms.unpublish('tours', 3)
+  const { code, removed, errors } = await build()
   // The page, and its data for the cart.
-  expect(await build()).toMatchObject({ code: 0, removed: 2 })
+  expect({ code, removed }).toEqual({ code: 0, removed: 2 })
+  expect(errors).toContain('A link leads nowhere: /tour/tour-3 in page/booking-policy/index.html')
   expect(await has('tour/tour-3/index.html')).toBe(false)
   expect(await read('sitemap.xml')).not.toContain('/tour/tour-3<')
   expect(await read('data/tours/index.json')).not.toContain('"tour-3"')
@@ -113,18 +130,34 @@ it('a site that was deleted or changed, as a whole or in part, is put right, byt
   expect(await wholeSite()).toEqual(site)
 })
 
-it('without its cache, or when all is to be made anew, the same site comes out, and nothing is written', async () => {
+it('without its cache the same site comes out, and nothing is written', async () => {
   await rm(path.join(home, 'cache'), { recursive: true })
   expect(await build()).toMatchObject({ code: 0, written: 0, removed: 0 })
-  expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
 })
 
-it('of two builds at once the second waits for the first', async () => {
-  cms.publish('tours', makeTour({ id: 30, slug: 'in-a-hurry' }))
-  const both = await Promise.all([build(), build()])
-  expect(both.map(({ code }) => code)).toEqual([0, 0])
-  expect(both.map(({ output }) => output.includes('waiting for it')).sort()).toEqual([false, true])
-  expect(await has('tour/in-a-hurry/index.html')).toBe(true)
+it('so it does when all is made anew, and the code takes the place of none that another build may be using', async () => {
+  const before = await filesBelow(codeDir)
+  expect(await build('--force')).toMatchObject({ code: 0, written: 0, removed: 0 })
+  const after = await filesBelow(codeDir)
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(after.length).toBeGreaterThan(before.length)
+})
+
+it('of two builds at once the second waits for the first, whether they share the cache or only the site', async () => {
+  for (const file of [path.join(home, 'cache', 'build.lock'), `${dist}.lock`]) {
+    const { promise: isWaiting, resolve: sayWaiting } = Promise.withResolvers<void>()
+    const second = await alone(
+      [file],
+      async () => {
+        const child = startBuild()
+        child.stdout.once('data', (line) => void (String(line).includes('waiting for it') && sayWaiting()))
+        await isWaiting
+        return child
+      },
+      sayWaiting,
+    )
+    expect(await once(second, 'close')).toEqual([0, null])
+  }
 })
 
 it('bad content is named as an editor finds it, and the site stays as it is', async () => {

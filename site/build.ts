@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { builtCode } from './build/code.ts'
 import { alone } from './build/lock.ts'
@@ -16,6 +16,8 @@ import { updateSnapshot } from './loaders/snapshot.ts'
  * serving it.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+// Whoever starts it: React's build for developers must not come into the pages.
+process.env.NODE_ENV = 'production'
 const root = path.resolve(import.meta.dirname, '..')
 const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
@@ -23,7 +25,7 @@ const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
 const contentDir = path.join(cacheDir, 'content')
 // Two sites may share a cache.
 const siteName = createHash('sha256').update(distDir).digest('hex').slice(0, 12)
-const stagedDir = path.join(cacheDir, `staged-${siteName}`)
+const stagedPrefix = 'staged-'
 const releaseFile = path.join(cacheDir, `release-${siteName}.json`)
 // Astro asks whether its folders lie in the working directory.
 process.chdir(root)
@@ -48,27 +50,30 @@ async function main(isForced: boolean): Promise<void> {
     () => builtCode(root, siteUrl, isForced),
     ({ isNew }) => (isNew ? '' : ', unchanged'),
   )
+  const release = await readRelease(releaseFile)
+  const stagedDir = await newStagedDir()
   const made = await step(
     'Pages',
     async () => {
-      await rm(stagedDir, { recursive: true, force: true })
       const stamps = stampsBelow(distDir)
-      const release = isForced ? undefined : await readRelease(releaseFile)
-      const standing = release?.code === code.hash ? standingFiles(release, stamps) : new Map<string, string>()
+      const isUsable = !isForced && release?.code === code.hash
+      const standing = isUsable ? standingFiles(release, stamps) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       const parts = { code, renderer, contentDir, served: stamps.keys(), standing, siteUrl, distDir, stagedDir }
       return { ...(await makeSite(parts)), stamps }
     },
-    (site) => `, ${site.made} of ${site.keys.size} files made`,
+    (site) => `, ${site.made} of ${site.files.size} files made`,
   )
-  if (made.files.length > 0)
-    throw new Error(`The built site refers to files that don't exist:\n${made.files.join('\n')}`)
+  if (made.missing.length > 0)
+    throw new Error(`The built site refers to files that don't exist:\n${made.missing.join('\n')}`)
   // An editor has linked to what is not published, or no longer: the site is published all the same.
-  for (const link of made.links.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
+  for (const link of made.deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
   await step(
     'Publish',
     async () => {
-      const publication = await publish(stagedDir, distDir, made.difference)
+      // Where nobody knows what was published, what is gone is taken for gone since this moment.
+      const wasPublished = (file: string) => !release || Object.hasOwn(release.files, file)
+      const publication = await publish(stagedDir, distDir, made.difference, wasPublished)
       await writeRelease(releaseFile, newRelease(code.hash, made, distDir, made.stamps))
       return publication
     },
@@ -77,10 +82,18 @@ async function main(isForced: boolean): Promise<void> {
   await rm(stagedDir, { recursive: true, force: true })
 }
 
+/** A folder for the files of this build alone; those that killed builds have left are removed. */
+async function newStagedDir(): Promise<string> {
+  for (const name of await readdir(cacheDir))
+    if (name.startsWith(stagedPrefix)) await rm(path.join(cacheDir, name), { recursive: true, force: true })
+  return mkdtemp(path.join(cacheDir, stagedPrefix))
+}
+
 try {
   const isForced = process.argv.includes('--force')
   await alone(
-    cacheDir,
+    // Sites may share a cache, or several caches lead to one site.
+    [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
     () => main(isForced),
     () => console.log('Another build is under way: waiting for it.'),
   )

@@ -41,7 +41,7 @@ async function requireMigrated({ databaseUrl }: Context): Promise<void> {
 async function buildPages({ say, settings, env, run }: Context): Promise<void> {
   await say.step('storefront build', async (note) => {
     const ASTRO_CACHE_DIR = join(ROOT, '.build', 'astro')
-    await runChild(parts.buildSite({ ...env, NODE_ENV: 'production', ASTRO_CACHE_DIR }), settings.logsDir, run)
+    await runChild(parts.buildSite({ ...env, ASTRO_CACHE_DIR }), settings.logsDir, run)
     note(`from ${settings.cmsUrl}`)
   })
 }

@@ -59,9 +59,9 @@ export const parts = {
 
 /** What each build is made from, for telling whether it is still good. */
 export const sources = {
-  cms: ['cms', 'shared', 'package-lock.json'],
-  functions: ['functions', 'cms', 'shared', 'package-lock.json'],
-  site: ['site', 'shared', 'astro.config.mjs', 'package-lock.json'],
+  cms: ['cms', 'shared', 'tsconfig.json', 'package-lock.json'],
+  functions: ['functions', 'cms', 'shared', 'tsconfig.json', 'package-lock.json'],
+  site: ['site', 'shared', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'],
 }
 
 /** What must be there after a build. */

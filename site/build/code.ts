@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'astro'
 import * as z from 'zod/mini'
 import { codeHash } from '../loaders/code-hash.mjs'
 import { compressedCopies, isCompressible } from './compress.ts'
-import { eachOf, filesBelow } from './files.ts'
+import { eachOf, filesBelow, replaceFile } from './files.ts'
 import { keepPagesBundle } from './pages-bundle.ts'
-import { checkReferences } from './references.ts'
+import { deadEnds, referencesIn } from './references.ts'
 
 /** What all code of the site was made into, whatever its content is. */
 export interface BuiltCode {
@@ -21,7 +21,7 @@ export interface BuiltCode {
   files: string[]
 }
 
-const sources = ['site', 'shared', 'astro.config.mjs', 'package-lock.json']
+const sources = ['site', 'shared', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
 
 const listName = 'files.json'
 
@@ -32,8 +32,9 @@ const listSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple
 const retention = 24 * 60 * 60 * 1000
 
 /**
- * Builds the code, or takes what the same code was built into before. It is kept in the checkout, where Node looks for the
- * packages that the pages' code imports.
+ * Builds the code, or takes what the same code was built into before. Each build has a folder of its own, which is never changed
+ * once it is whole, so that builds beside it may go on using what they have found. All lie in the checkout, where Node looks for
+ * the packages that the pages' code imports.
  */
 export async function builtCode(
   root: string,
@@ -44,21 +45,30 @@ export async function builtCode(
     sources.map((name) => path.join(root, name)),
     [siteUrl],
   )
-  const all = path.join(root, '.build', 'code')
-  const kept = isForced ? undefined : await readCode(path.join(all, hash), hash)
-  if (kept) {
-    await utimes(path.join(all, hash), new Date(), new Date())
-    return { ...kept, isNew: false }
-  }
-  const folder = path.join(all, `${hash}.${process.pid}`)
-  await rm(folder, { recursive: true, force: true })
+  const all = path.resolve(root, process.env.BUILT_CODE_DIR || path.join('.build', 'code'))
+  const kept = isForced ? undefined : await newestCode(all, hash)
+  if (kept) return { ...kept, isNew: false }
+  const folder = path.join(all, `${hash}-${Date.now()}-${process.pid}`)
   await buildCode(root, folder)
-  await rm(path.join(all, hash), { recursive: true, force: true })
-  await rename(folder, path.join(all, hash))
   await removeOld(all)
-  const code = await readCode(path.join(all, hash), hash)
-  if (!code) throw new Error(`The code that was built into ${path.join(all, hash)} is not there any more.`)
+  const code = await readCode(folder, hash)
+  if (!code) throw new Error(`The code that was built into ${folder} is not there any more.`)
   return { ...code, isNew: true }
+}
+
+/** What was last built of this code, and is used from now on for another while. */
+async function newestCode(all: string, hash: string): Promise<BuiltCode | undefined> {
+  const names = await readdir(all).catch(() => [])
+  for (const name of names
+    .filter((one) => one.startsWith(`${hash}-`))
+    .sort()
+    .reverse()) {
+    const code = await readCode(path.join(all, name), hash)
+    if (!code) continue
+    await utimes(path.join(all, name), new Date(), new Date())
+    return code
+  }
+  return undefined
 }
 
 async function buildCode(root: string, folder: string): Promise<void> {
@@ -67,11 +77,11 @@ async function buildCode(root: string, folder: string): Promise<void> {
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await filesBelow(assets)
-  const check = checkReferences({ files, redirects: '', siteUrl: 'http://localhost' })
+  const missingOf = deadEnds({ files, redirects: '' })
   await eachOf(files, 4, async (file) => {
     const content = await readFile(path.join(assets, file))
-    const [missing] = check(file, content.toString()).files
-    if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing}`)
+    const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)
+    if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
     if (!isCompressible(file, content.length)) return
     const copies = await compressedCopies(file, content, files.length)
     for (const [end, copy] of Object.entries(copies)) await writeFile(path.join(assets, file + end), copy)
@@ -80,7 +90,8 @@ async function buildCode(root: string, folder: string): Promise<void> {
     file,
     statSync(path.join(folder, file)).size,
   ])
-  await writeFile(path.join(folder, listName), JSON.stringify({ files, sizes } satisfies z.infer<typeof listSchema>))
+  // The list comes last: a folder without it is not whole.
+  await replaceFile(path.join(folder, listName), JSON.stringify({ files, sizes } satisfies z.infer<typeof listSchema>))
 }
 
 /** What was built before; undefined where it was not, or where a file of it is missing. */
@@ -96,9 +107,10 @@ async function readCode(folder: string, hash: string): Promise<BuiltCode | undef
   }
 }
 
+/** Other builds may do the same at this moment. */
 async function removeOld(all: string): Promise<void> {
-  for (const name of await readdir(all)) {
-    const { mtimeMs } = await stat(path.join(all, name))
-    if (Date.now() - mtimeMs > retention) await rm(path.join(all, name), { recursive: true, force: true })
+  for (const folder of (await readdir(all)).map((name) => path.join(all, name))) {
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found && Date.now() - found.mtimeMs > retention) await rm(folder, { recursive: true, force: true })
   }
 }

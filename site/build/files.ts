@@ -15,14 +15,16 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Works through a list with so many at a time. */
+/** Works through a list with so many at a time. Where one fails no more are begun, and it throws once the others have ended. */
 export async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of waiting) await work(item)
-    }),
-  )
+  // Whoever leaves its loop ends a generator for all, an array's own iterator for nobody.
+  const waiting = (function* () {
+    yield* items
+  })()
+  const lanes = Array.from({ length: atOnce }, async () => {
+    for (const item of waiting) await work(item)
+  })
+  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
 }
 
 /** Writes beside and renames, so that nobody reads half of it. */

@@ -1,4 +1,4 @@
-import { type CheckReferences, checkReferences, type DeadEnds } from './references.ts'
+import { deadEnds, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
@@ -14,30 +14,36 @@ export interface Making {
   filesInAll: number
 }
 
-export interface MadeFile extends DeadEnds {
+export interface MadeFile {
   file: string
   /** Whether it lies staged; else the served one is the same. */
   isChanged: boolean
+  /** The pages of the site that it links to. */
+  links: string[]
+  /** The scripts, styles and fonts that it names and that the site doesn't have. */
+  missing: string[]
 }
 
 export type MakeFile = (path: SitePath) => Promise<MadeFile>
 
 /** How a page or a file of data is made, checked, and laid ready where the served one is another. */
 export function fileMaker(renderer: Renderer, making: Making): MakeFile {
-  const check: CheckReferences = checkReferences(making)
-  return async (path) => layReady(path.file, await renderer.render(path), check, making)
+  const missingOf = deadEnds(making)
+  return async (path) => {
+    const text = await renderer.render(path)
+    const { assets, links } = referencesIn(path.file, text, making.siteUrl)
+    return { file: path.file, isChanged: await layReady(path.file, text, making), links, missing: missingOf(assets) }
+  }
 }
 
-/** The same with content that is known. */
+/** Lays a file ready unless the served one is the same. */
 export async function layReady(
   file: string,
   text: string,
-  check: CheckReferences,
   { distDir, stagedDir, filesInAll }: Pick<Making, 'distDir' | 'stagedDir' | 'filesInAll'>,
-): Promise<MadeFile> {
-  const deadEnds = check(file, text)
+): Promise<boolean> {
   const content = Buffer.from(text)
-  const isChanged = !isServed(distDir, file, content)
-  if (isChanged) await stage(stagedDir, file, content, filesInAll)
-  return { file, isChanged, ...deadEnds }
+  if (isServed(distDir, file, content)) return false
+  await stage(stagedDir, file, content, filesInAll)
+  return true
 }

@@ -22,36 +22,47 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 /** So many pages are handed to a thread at a time. */
 const batchSize = 50
 
-/** Makes files: here, and where they are many, in other threads as well. */
+/** Makes files: here, and where they are many, in other threads as well. When it ends none is being made any more. */
 export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, task: HelperTask): Promise<MadeFile[]> {
   const made: MadeFile[] = []
   const waiting = [...paths]
   const next = () => waiting.splice(0, batchSize)
   const helpers = paths.length > few ? Math.min(availableParallelism(), mostThreads) - 1 : 0
   const make = fileMaker(renderer, task.making)
+  const failure = new AbortController()
   const here = async () => {
     for (let batch = next(); batch.length > 0; batch = next()) {
       // While one is compressed, the next can be rendered.
       await eachOf(batch, 4, async (path) => void made.push(await make(path)))
     }
   }
-  const there = () => withHelper(task, next, (files) => void made.push(...files))
-  try {
-    await Promise.all([here(), ...Array.from({ length: helpers }, there)])
-  } finally {
-    // Where one has failed, the others need not go on.
-    waiting.length = 0
-  }
+  const there = () => withHelper(task, next, (files) => void made.push(...files), failure.signal)
+  const threads = [here, ...Array.from({ length: helpers }, () => there)]
+  await eachOf(threads, threads.length, async (work) => {
+    try {
+      await work()
+    } catch (error) {
+      // Where one has failed, the others need not go on; what failed first is what is said.
+      waiting.length = 0
+      failure.abort(error)
+      throw failure.signal.reason
+    }
+  })
   return made
 }
 
 /** Has another thread make batches until there are no more. */
-async function withHelper(task: HelperTask, next: () => SitePath[], take: (made: MadeFile[]) => void): Promise<void> {
+async function withHelper(
+  task: HelperTask,
+  next: () => SitePath[],
+  take: (made: MadeFile[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const helper = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
   try {
     for (let batch = next(); batch.length > 0; batch = next()) {
       helper.postMessage(batch)
-      const [made]: MadeFile[][] = await once(helper, 'message')
+      const [made]: MadeFile[][] = await once(helper, 'message', { signal })
       if (made) take(made)
     }
   } finally {

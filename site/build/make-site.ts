@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { BuiltCode } from './code.ts'
 import { copyEnds } from './compress.ts'
 import { eachOf } from './files.ts'
-import { layReady, type MadeFile, type Making } from './make-file.ts'
+import { layReady, type Making } from './make-file.ts'
 import { makeFiles } from './make-files.ts'
-import { type Difference, isAsset } from './publish.ts'
+import type { Difference } from './publish.ts'
 import { redirectsFile } from './redirects.ts'
-import { checkReferences, type DeadEnds } from './references.ts'
+import { deadEnds } from './references.ts'
+import type { MadeOf } from './release.ts'
 import type { Renderer } from './renderer.ts'
 import { isServed, stageCopy } from './staging.ts'
 
@@ -18,16 +19,20 @@ export interface SiteParts extends Pick<Making, 'siteUrl' | 'distDir' | 'stagedD
   contentDir: string
   /** Every file that is being served, copies and all. */
   served: Iterable<string>
-  /** Those that are as this code made them, each with the key of its content. */
-  standing: ReadonlyMap<string, string>
+  /** Those that are as this code made them. */
+  standing: ReadonlyMap<string, MadeOf>
 }
 
-export interface MadeSite extends DeadEnds {
+export interface MadeSite {
   difference: Difference
-  /** Every file with the key of its content; it is empty where it has none. */
-  keys: Map<string, string>
+  /** Every file with the key of its content, which is empty where it has none, and its links. */
+  files: Map<string, MadeOf>
   /** How many pages and files of data were made. */
   made: number
+  /** References to files under `/_astro/` that it doesn't have: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
+  missing: string[]
+  /** Links to pages that it doesn't have: '/page/visa in news/ubud/index.html'. Editors write such. */
+  deadLinks: string[]
 }
 
 const redirectsSource = 'redirects.txt'
@@ -49,42 +54,41 @@ export async function makeSite({
   const files = [...assets, ...pages.map(({ file }) => file), '_redirects']
   const redirects = redirectsFile(await renderer.render(source), files)
 
-  const outdated = pages.filter(({ file, key }) => key === undefined || standing.get(file) !== key)
+  const outdated = pages.filter(({ file, key }) => key === undefined || standing.get(file)?.key !== key)
   const making: Making = { ...places, files, redirects, filesInAll: outdated.length }
-  const check = checkReferences(making)
-  const made = [
-    ...(await layAssetsReady(code, standing, places)),
-    await layReady('_redirects', redirects, check, making),
-    ...(await makeFiles(outdated, renderer, { making, code, contentDir })),
-  ]
-  const changed = made.filter(({ isChanged }) => isChanged).map(({ file }) => file)
-  const difference = { files, changed, gone: goneFiles(served, files) }
-  const others = mayBreakOthers(difference) ? await checkOthers(places.distDir, files, made, check) : []
+  const changed = await layAssetsReady(code, standing, places)
+  if (await layReady('_redirects', redirects, making)) changed.push('_redirects')
+  const made = await makeFiles(outdated, renderer, { making, code, contentDir })
+  changed.push(...made.filter(({ isChanged }) => isChanged).map(({ file }) => file))
+
+  const links = new Map(made.map((page) => [page.file, page.links]))
+  const linksOf = (file: string) => links.get(file) ?? standing.get(file)?.links ?? []
+  const deadOf = deadEnds(making)
+  const keys = new Map(pages.map(({ file, key }) => [file, key]))
   return {
-    difference,
-    keys: new Map([
-      ...files.map((file) => [file, ''] as const),
-      ...pages.map(({ file, key = '' }) => [file, key] as const),
-    ]),
+    difference: { files, changed, gone: goneFiles(served, files) },
+    files: new Map(files.map((file) => [file, { key: keys.get(file) ?? '', links: linksOf(file) }])),
     made: outdated.length,
-    files: [...made, ...others].flatMap((ends) => ends.files).sort(),
-    links: [...made, ...others].flatMap((ends) => ends.links).sort(),
+    missing: made.flatMap(({ file, missing }) => missing.map((address) => `${address} in ${file}`)).sort(),
+    // All pages are asked: one that is as it was may lead nowhere now.
+    deadLinks: files.flatMap((file) => deadOf(linksOf(file)).map((address) => `${address} in ${file}`)).sort(),
   }
 }
 
+/** @returns those that are not served as they are */
 async function layAssetsReady(
   { files, assets }: BuiltCode,
-  standing: ReadonlyMap<string, string>,
+  standing: ReadonlyMap<string, MadeOf>,
   { distDir, stagedDir }: Pick<Making, 'distDir' | 'stagedDir'>,
-): Promise<MadeFile[]> {
-  const made: MadeFile[] = []
+): Promise<string[]> {
+  const changed: string[] = []
   const doubtful = files.filter((file) => !standing.has(file))
   await eachOf(doubtful, 4, async (file) => {
-    const isChanged = !isServed(distDir, file, await readFile(path.join(assets, file)))
-    if (isChanged) await stageCopy(stagedDir, file, assets)
-    made.push({ file, isChanged, files: [], links: [] })
+    if (isServed(distDir, file, await readFile(path.join(assets, file)))) return
+    await stageCopy(stagedDir, file, assets)
+    changed.push(file)
   })
-  return made
+  return changed
 }
 
 /** What is served and no part of the site, nor the copy of such a part. */
@@ -96,25 +100,4 @@ function goneFiles(served: Iterable<string>, files: readonly string[]): string[]
       (end) => file.endsWith(end) && (wanted.has(file.slice(0, -end.length)) || all.has(file.slice(0, -end.length))),
     )
   return [...all].filter((file) => !wanted.has(file) && !isCopyOfOther(file))
-}
-
-/** Whether a page that is as it was may lead nowhere now. A script or style is gone only where all pages are made anew. */
-function mayBreakOthers({ changed, gone }: Difference): boolean {
-  return changed.includes('_redirects') || gone.some((file) => !isAsset(file))
-}
-
-/** Checks the pages that were not made. */
-async function checkOthers(
-  distDir: string,
-  files: readonly string[],
-  made: readonly MadeFile[],
-  check: ReturnType<typeof checkReferences>,
-): Promise<DeadEnds[]> {
-  const checked = new Set(made.map(({ file }) => file))
-  const others: DeadEnds[] = []
-  const unchecked = files.filter((file) => file.endsWith('.html') && !checked.has(file))
-  await eachOf(unchecked, 8, async (file) => {
-    others.push(check(file, await readFile(path.join(distDir, file), 'utf8')))
-  })
-  return others
 }

@@ -23,23 +23,22 @@ export interface Difference {
 /** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
 const assetRetention = 24 * 60 * 60 * 1000
 
-export const isAsset = (file: string) => file.startsWith('_astro/')
+const isAsset = (file: string) => file.startsWith('_astro/')
 
 /**
  * Puts a built site in the place of the one that is being served. What pages refer to comes first, then the pages, and last
  * what is gone is removed; each file is replaced in one step. So whoever reads along never meets half a file, nor a page
- * without its scripts. Unchanged files are not touched.
+ * without its scripts. Unchanged files are not touched. `wasPublished` tells what belonged to the site until now.
  */
 export async function publish(
   staged: string,
   dist: string,
   { files, changed, gone }: Difference,
+  wasPublished: (file: string) => boolean,
   now = new Date(),
 ): Promise<Publication> {
   const put = (file: string) => putFile(path.join(staged, file), path.join(dist, file))
   await eachOf(changed.filter(isAsset), 4, put)
-  // When they were last part of the site: the retention of assets counts from here.
-  await eachOf(files.filter(isAsset), 4, (file) => utimes(path.join(dist, file), now, now))
   await eachOf(
     changed.filter((file) => !isAsset(file)),
     4,
@@ -48,7 +47,11 @@ export async function publish(
   const result: Publication = { written: changed.length, kept: files.length - changed.length, removed: 0 }
   await eachOf(gone, 4, async (file) => {
     const target = path.join(dist, file)
-    if (isAsset(file) && now.getTime() - (await stat(target)).mtimeMs < assetRetention) return
+    if (isAsset(file)) {
+      // From here on its retention counts, however long ago it was put there.
+      if (wasPublished(file)) await utimes(target, now, now)
+      if (now.getTime() - (await stat(target)).mtimeMs < assetRetention) return
+    }
     for (const end of ['', ...copyEnds]) await rm(target + end, { force: true })
     result.removed += 1
   })

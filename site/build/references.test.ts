@@ -1,33 +1,28 @@
 import { expect, it } from 'vitest'
-import { checkReferences } from './references.ts'
+import { deadEnds, referencesIn } from './references.ts'
 
-const check = (files: string[], redirects = '') =>
-  checkReferences({ files, redirects, siteUrl: 'https://nusa.example' })
+const site = 'https://nusa.example'
 
-it('a site whose references all exist has none missing', () => {
-  const inSite = check(['_astro/Gallery.a1.js', '_astro/react.b2.js'])
-  expect(inSite('_astro/Gallery.a1.js', 'import "/_astro/react.b2.js"').files).toEqual([])
-  expect(inSite('tour/ubud/index.html', '<script src="/_astro/Gallery.a1.js"></script>').files).toEqual([])
+it('a page, a style and a script lead to the files that they name', () => {
+  const assetsIn = (file: string, text: string) => referencesIn(file, text, site).assets
+  expect(assetsIn('_astro/Gallery.a1.js', 'import "/_astro/react.b2.js"')).toEqual(['/_astro/react.b2.js'])
+  const island = '<astro-island component-url="/_astro/BookingBlock.old.js"></astro-island>'
+  expect(assetsIn('tour/ubud/index.html', island)).toEqual(['/_astro/BookingBlock.old.js'])
+  const font = 'src:url(/_astro/jakarta.x.woff2)format("woff2")'
+  expect(assetsIn('_astro/page.css', font)).toEqual(['/_astro/jakarta.x.woff2'])
+  expect(assetsIn('data/tours.json', font)).toEqual([])
 })
 
-it('an island that points at a chunk of other code is found', () => {
-  const html = '<astro-island component-url="/_astro/BookingBlock.old.js"></astro-island>'
-  expect(check([])('tour/ubud/index.html', html).files).toEqual(['/_astro/BookingBlock.old.js in tour/ubud/index.html'])
+it('a page’s links are those to pages of the site, once each', () => {
+  const inside = ['/', '/tours?sort=rating', '/tours', `${site}/news/gone?x=1#top`, '/tempat/b%C3%A0li']
+  const outside = ['/api/x', '/media/a.webp', 'https://other.example/page', 'mailto:a@b.c']
+  const html = [...inside, ...outside].map((href) => `<a class="x" href="${href}">it</a>`).join('')
+  expect(referencesIn('news/ubud/index.html', html, site).links).toEqual(['/', '/tours', '/news/gone', '/tempat/bàli'])
 })
 
-it('so is a font that a style asks for', () => {
-  expect(check([])('_astro/page.css', 'src:url(/_astro/jakarta.x.woff2)format("woff2")').files).toEqual([
-    '/_astro/jakarta.x.woff2 in _astro/page.css',
-  ])
-})
-
-it('a link to a page that is not there is found, but not one to what is elsewhere or has moved', () => {
-  const dead = ['/page/visa', 'https://nusa.example/news/gone?x=1#top']
-  const good = ['/', '/tours?sort=rating', '/tour/7', '/api/x', 'https://other.example/page', '#top', 'mailto:a@b.c']
-  const html = [...dead, ...good].map((href) => `<a class="x" href="${href}">it</a>`).join('')
-  const inSite = check(['index.html', 'tours/index.html', 'news/ubud/index.html'], '/tour/7 /tour/ubud 301\n')
-  expect(inSite('news/ubud/index.html', html).links).toEqual([
-    '/page/visa in news/ubud/index.html',
-    '/news/gone in news/ubud/index.html',
-  ])
+it('what a site doesn’t have and what has not moved either is a dead end', () => {
+  const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
+  const dead = deadEnds({ files, redirects: '/tour/7 /tour/ubud 301\n' })
+  expect(dead(['/', '/tours', '/tour/7', '/_astro/react.b2.js'])).toEqual([])
+  expect(dead(['/page/visa', '/tours', '/_astro/react.a1.js'])).toEqual(['/page/visa', '/_astro/react.a1.js'])
 })

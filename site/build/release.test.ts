@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,9 +9,9 @@ const put = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(dist, file)), { recursive: true })
   await writeFile(path.join(dist, file), text)
 }
-const keys = new Map([
-  ['index.html', 'home'],
-  ['tour/ubud/index.html', 'ubud'],
+const files = new Map([
+  ['index.html', { key: 'home', links: ['/tour/ubud', '/tours'] }],
+  ['tour/ubud/index.html', { key: 'ubud', links: ['/', '/tours'] }],
 ])
 
 beforeEach(async () => {
@@ -22,11 +22,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-const releaseNow = () => newRelease('code', { keys, difference: { changed: [] } }, dist, stampsBelow(dist))
+const releaseNow = () => newRelease('code', { files, difference: { changed: [] } }, dist, stampsBelow(dist))
 
 describe('of a release stands', () => {
-  it('what was not touched, with the key of its content', () => {
-    expect(standingFiles(releaseNow(), stampsBelow(dist))).toEqual(keys)
+  it('what was not touched, with the key of its content and its links', () => {
+    expect(standingFiles(releaseNow(), stampsBelow(dist))).toEqual(files)
   })
 
   it('no file that was removed, replaced or made by an interrupted build', async () => {
@@ -49,11 +49,16 @@ describe('of a release stands', () => {
   })
 })
 
+it('a file that has vanished hides no other', async () => {
+  await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
+  expect([...stampsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
+})
+
 it('a new release has the stamps of what was just published, and of the rest those from before', async () => {
   const before = stampsBelow(dist)
   await put('index.html', 'Published')
-  const release = newRelease('code', { keys, difference: { changed: ['index.html'] } }, dist, before)
-  expect(standingFiles(release, stampsBelow(dist))).toEqual(keys)
+  const release = newRelease('code', { files, difference: { changed: ['index.html'] } }, dist, before)
+  expect(standingFiles(release, stampsBelow(dist))).toEqual(files)
 })
 
 it('a release is read as it was written; a broken note counts as none', async () => {

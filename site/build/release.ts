@@ -1,18 +1,28 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { copyEnds } from './compress.ts'
 import { replaceFile } from './files.ts'
-import { type Difference, isAsset } from './publish.ts'
+import type { Difference } from './publish.ts'
+
+/** What a published file was made of. */
+export interface MadeOf {
+  /** The key of its content (see site/lib/cache-key.ts); empty where it has none. */
+  key: string
+  /** The pages of the site that it links to. */
+  links: string[]
+}
 
 /**
- * What was published last: by which code, and of each file the key of its content (see site/lib/cache-key.ts; empty where it has
- * none) and the stamps by which it can be told that it still stands there, with its copies, as it was put.
+ * What was published last: by which code, and of each file the key of its content, the pages that it links to, and the stamps by
+ * which it can be told that it still stands there, with its copies, as it was put.
  */
 const releaseSchema = z.object({
   code: z.string(),
-  files: z.record(z.string(), z.object({ key: z.string(), stamps: z.array(z.string()) })),
+  /** All addresses that are linked to. Most pages link to the same ones, so each says theirs by number. */
+  addresses: z.array(z.string()),
+  files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
 })
 
 export type Release = z.infer<typeof releaseSchema>
@@ -20,49 +30,63 @@ export type Release = z.infer<typeof releaseSchema>
 /** The files that stand in a folder, copies and all, each with its stamp: size and time. */
 export type Stamps = ReadonlyMap<string, string>
 
+/** What vanishes meanwhile doesn't stand there; the rest does. */
 export function stampsBelow(folder: string): Stamps {
   const stamps = new Map<string, string>()
   const visit = (below: string) => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+    for (const entry of entriesOf(path.join(folder, below))) {
       const file = `${below}${entry.name}`
-      if (entry.isDirectory()) visit(`${file}/`)
-      else stamps.set(file, stampOf(path.join(folder, file)))
+      const stamp = entry.isDirectory() ? visit(`${file}/`) : stampOf(path.join(folder, file))
+      if (stamp) stamps.set(file, stamp)
     }
   }
-  try {
-    visit('')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  visit('')
   return stamps
 }
 
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Empty for a file that is not there. */
 function stampOf(file: string): string {
-  const { size, mtimeMs } = statSync(file)
-  return `${size} ${mtimeMs}`
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.size} ${found.mtimeMs}` : ''
 }
 
 /** A release as it was just published: the stamps of what stood there `before` count for what was not touched. */
 export function newRelease(
   code: string,
-  { keys, difference }: { keys: ReadonlyMap<string, string>; difference: Pick<Difference, 'changed'> },
+  { files, difference }: { files: ReadonlyMap<string, MadeOf>; difference: Pick<Difference, 'changed'> },
   dist: string,
   before: Stamps,
 ): Release {
   const changed = new Set(difference.changed)
-  const stampNow = (file: string) => (existsSync(path.join(dist, file)) ? stampOf(path.join(dist, file)) : '')
   const stamps = (file: string) =>
-    changed.has(file) || isAsset(file) ? withCopies(file).map(stampNow) : stampsOf(file, before)
-  return { code, files: Object.fromEntries([...keys].map(([file, key]) => [file, { key, stamps: stamps(file) }])) }
+    changed.has(file) ? withCopies(file).map((name) => stampOf(path.join(dist, name))) : stampsOf(file, before)
+  const numbers = new Map<string, number>()
+  const numberOf = (address: string) => {
+    const number = numbers.get(address) ?? numbers.size
+    numbers.set(address, number)
+    return number
+  }
+  const noted = [...files].map(
+    ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: stamps(file) }] as const,
+  )
+  return { code, files: Object.fromEntries(noted), addresses: [...numbers.keys()] }
 }
 
-/** Of a release, the files that stand as it put them, each with its key. Whoever changed or removed one has it made anew. */
-export function standingFiles({ files }: Pick<Release, 'files'>, stamps: Stamps): Map<string, string> {
-  const names = Object.keys(files)
+/** Of a release, the files that stand as it put them. Whoever changed or removed one has it made anew. */
+export function standingFiles({ files, addresses }: Omit<Release, 'code'>, stamps: Stamps): Map<string, MadeOf> {
   return new Map(
-    names.flatMap((file) => {
-      const { key = '', stamps: put = [] } = files[file] ?? {}
-      return stampsOf(file, stamps).every((stamp, index) => stamp === put[index]) ? [[file, key]] : []
+    Object.entries(files).flatMap(([file, { key, links, stamps: put }]) => {
+      if (stampsOf(file, stamps).some((stamp, index) => stamp !== put[index])) return []
+      return [[file, { key, links: links.flatMap((number) => addresses[number] ?? []) }] as const]
     }),
   )
 }
