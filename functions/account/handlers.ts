@@ -36,13 +36,12 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
     async changePreferences({ traveller, body }) {
       const code = body.preferred_currency
-      const isRupiah = code === null || code === rupiahCurrency.code
-      if (!isRupiah && !(await isOffered(code))) {
+      // The rupiah can always be chosen, and is another answer than none: it counts on every device.
+      if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
-      const preferred_currency = isRupiah ? null : code
-      await details.setCurrency(traveller, preferred_currency)
-      return { answer: { preferred_currency } }
+      await details.setCurrency(traveller, code)
+      return { answer: { preferred_currency: code } }
     },
     async changeNewsletter({ traveller, body }) {
       return { answer: { newsletter: await details.setNewsletter(traveller, body.subscribed) } }

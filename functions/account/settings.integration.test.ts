@@ -106,7 +106,11 @@ describe('preferences', () => {
     // ISO 4217's code for no currency at all.
     const refused = await browser.refused('changePreferences', { preferred_currency: 'XXX' })
     expect(refused.fields).toHaveProperty('preferred_currency')
-    expect(await browser.ask('changePreferences', { preferred_currency: 'IDR' })).toEqual({ preferred_currency: null })
+    // The rupiah is a choice, too; null is none.
+    for (const preferred_currency of ['IDR', null]) {
+      expect(await browser.ask('changePreferences', { preferred_currency })).toEqual({ preferred_currency })
+      expect(await browser.ask('getAccount')).toMatchObject({ preferred_currency })
+    }
   })
 
   test('subscribe the verified address to the newsletter at once, and end that', async () => {

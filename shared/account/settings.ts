@@ -11,7 +11,7 @@ export const changePasswordSchema = z.object({ current_password: currentPassword
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })
 export const deleteAccountSchema = z.object({ password: currentPasswordSchema })
 
-/** The currency that prices are shown in; null is the rupiah, in which everything is charged. */
+/** The currency that prices are shown in; null where none was ever chosen, which shows the rupiah, as choosing it does. */
 export const preferencesSchema = z.object({
   preferred_currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'))),
 })
