@@ -20,6 +20,11 @@ describe('a booking', () => {
     expect(asItStands(booking, one, late)).toEqual(booking)
   })
 
+  it('that took place is not cancelled any more', () => {
+    const completed = { ...booking, status: 'completed' } as const
+    expect(asItStands(completed, invoice, late)).toEqual(completed)
+  })
+
   it('that its traveller cancelled stays cancelled by them', () => {
     const cancelled = { ...booking, status: 'cancelled', cancelled_by: 'traveller' } as const
     expect(asItStands(cancelled, invoice, late)).toEqual(cancelled)
