@@ -71,6 +71,7 @@ async function placeNow(
   })
   const written = await writing.catch((error: unknown) => notWritten(deps, error))
   if (isFailure(written)) return written
+  if ('gone' in written) return fail('not_authenticated')
   if ('taken' in written) return repeat(written.taken, requestHash)
   if ('soldOut' in written) return fail('sold_out', { details: { items: written.soldOut } satisfies SoldOutDetails })
   deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })

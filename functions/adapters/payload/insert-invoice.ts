@@ -1,10 +1,13 @@
-import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/bookings.ts'
 import { bookingKeys, bookingValues, invoiceKeys, invoiceValues } from './booking-values.ts'
 import { givenRows } from './given-rows.ts'
 import { prepared, type Runner } from './prepared.ts'
 import { mailKeys, mailValues } from './queue-mails.ts'
+
+export type Written = 'written' | 'taken' | 'gone'
 
 const invoice = givenRows(invoices, invoiceKeys, 'given_invoice')
 const booking = givenRows(bookings, bookingKeys, 'given_bookings')
@@ -13,8 +16,11 @@ const mail = givenRows(outgoing_mails, mailKeys, 'given_mails')
 const insertAll = prepared(
   'insert-invoice',
   sql`
-    with placed as (
+    with holder as (
+      select id from ${travellers} where id = ${sql.placeholder('traveller')}::int and deleted_at is null for key share
+    ), placed as (
       insert into ${invoices} (${invoice.columns}) select ${invoice.columns} from ${invoice.source}
+      where exists (select from holder)
       on conflict (idempotency_key) do nothing returning created_at
     ), booked as (
       insert into ${bookings} (${booking.columns}) select ${booking.columns} from ${booking.source}
@@ -29,14 +35,17 @@ const insertAll = prepared(
       insert into ${outgoing_mails} (${mail.columns}) select ${mail.columns} from ${mail.source}
       where exists (select from placed) on conflict (dedupe_key) do nothing
     )
-    select 1 from placed`,
+    select exists (select from holder) as held, exists (select from placed) as placed`,
 )
+
+const answerSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() })])
 
 /**
  * Writes an invoice with all that belongs to it. The unique index on the key decides between two who ask at once: the
- * second writes nothing and gets false.
+ * second writes nothing and gets 'taken'. An account that is being deleted gets 'gone': either its deletion finds the
+ * invoice, or the invoice finds it deleted.
  */
-export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<boolean> {
+export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<Written> {
   const rows = bookingValues(given)
   const needs = given.bookings.flatMap((one, index) =>
     one.needs.map(({ kind, resourceId, day, count }) => {
@@ -44,11 +53,14 @@ export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number
     }),
   )
   const mails = mailValues({ invoiceId: given.id, to: given.customer.email ?? '', at: given.createdAt }, given.mails)
-  const written = await insertAll(tx, {
+  const answer = await insertAll(tx, {
+    traveller: given.travellerId,
     ...invoice.of([invoiceValues(given, terms)]),
     ...booking.of(rows),
     needs: JSON.stringify(needs),
     ...mail.of(mails),
   })
-  return written.length > 0
+  const [{ held, placed }] = answerSchema.parse(answer)
+  if (!held) return 'gone'
+  return placed ? 'written' : 'taken'
 }
