@@ -32,6 +32,8 @@ export interface Settings {
    * an account.
    */
   authFloor: number
+  /** Milliseconds that the work beside an answer takes at least, where it must not tell whether there is a mail to send. */
+  mailFloor: number
 }
 
 /** Everything that the application is wired with. */

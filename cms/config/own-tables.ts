@@ -30,6 +30,14 @@ export const mailedLinks = pgTable(
     travellerId: travellerId(),
     /** The address that the link was sent to and is about, where it is not the account's. */
     email: text('email'),
+    /**
+     * What the sign-up that a link verifies was made with, the password as Payload hashed it: it becomes the account's when
+     * this very link is opened, so that of two who sign up with one address the owner of it decides.
+     */
+    passwordHash: text('password_hash'),
+    passwordSalt: text('password_salt'),
+    fullName: text('full_name'),
+    username: text('username'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

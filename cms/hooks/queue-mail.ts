@@ -4,7 +4,7 @@ import type { Booking } from '../payload-types.ts'
 import { idOf } from './invoice-history.ts'
 
 /**
- * Queues a mail to the traveller of a booking, in the transaction that gives reason for it; the functions send it within
+ * Queues a mail to the traveller of a booking, at the address that the account has today, in the transaction that gives reason for it; the functions send it within
  * some minutes. A booking without an address tells nobody.
  */
 export async function queueMail(
@@ -13,7 +13,7 @@ export async function queueMail(
   booking: Booking,
   payload: Record<string, unknown>,
 ): Promise<void> {
-  const to = emailOf(booking.customer_details)
+  const to = (await emailToday(req, idOf(booking.user_id))) ?? emailOf(booking.customer_details)
   if (to === null) return
   await req.payload.create({
     collection: 'outgoing-mails',
@@ -31,6 +31,12 @@ export async function queueMail(
     depth: 0,
     req,
   })
+}
+
+/** Null where the account is deleted. */
+async function emailToday(req: PayloadRequest, id: number): Promise<string | null> {
+  const account = await req.payload.findByID({ collection: 'travellers', id, depth: 0, req, disableErrors: true })
+  return account && !account.deleted_at ? account.email : null
 }
 
 function emailOf(customer: unknown): string | null {

@@ -4,6 +4,7 @@ import * as migration_20261121_145650_earlier_addresses_and_previews from './202
 import * as migration_20261121_162420_places_outbox_refunds from './20261121_162420_places_outbox_refunds.ts';
 import * as migration_20261121_231040_stock_by_day from './20261121_231040_stock_by_day.ts';
 import * as migration_20261122_001259_accounts from './20261122_001259_accounts.ts';
+import * as migration_20261122_031600_pending_sign_ups from './20261122_031600_pending_sign_ups.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_001259_accounts.up,
     down: migration_20261122_001259_accounts.down,
     name: '20261122_001259_accounts',
+  },
+  {
+    up: migration_20261122_031600_pending_sign_ups.up,
+    down: migration_20261122_031600_pending_sign_ups.down,
+    name: '20261122_031600_pending_sign_ups'
   },
 ];

@@ -71,8 +71,18 @@ test('what is left of an account with bookings is what the books need, and not a
   const { id, first } = await at.bookAndPay()
   shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await shop.office.pool.query(`update refunds set state = 'succeeded'`)
+  await shop.office.pool.query(
+    `update bookings set pickup_location = 'Villa Melati', delivery_location = 'Villa Kenanga'`,
+  )
+  await at.ayu.ask('changeNewsletter', { subscribed: true })
+  for (const path of ['avatar', 'identity']) await at.ayu.upload(`/api/account/${path}`, await photo())
   const data = await at.ayu.ask('downloadData')
   expect(data.bookings.map((booking) => booking.id)).toContain(first)
+  expect(data.refunds).toMatchObject([{ state: 'succeeded', amount: 1_100_000 }])
+  expect(data.subscriptions).toMatchObject([{ email: data.profile.email, state: 'subscribed' }])
+  for (const path of [data.pictures.avatar, data.pictures.identity_document]) {
+    expect((await at.ayu.send('GET', path ?? '')).headers.get('content-type')).toBe('image/webp')
+  }
   expect(JSON.stringify(data)).not.toMatch(/staff_note|idempotency|attention/)
   const before = await everything()
   expect(before).toContain('ayu@example.com')
@@ -80,7 +90,7 @@ test('what is left of an account with bookings is what the books need, and not a
   const after = await everything()
   const { name, email } = makeEmergencyContact()
   const { profile } = data
-  for (const word of [profile.email, profile.phone, profile.address, 'Lestari', 'adult 1', name, email]) {
+  for (const word of [profile.email, profile.phone, profile.address, 'Lestari', 'adult 1', name, email, 'Villa']) {
     expect([word, before.includes(word), after.includes(word)]).toEqual([word, true, false])
   }
   const { invoice } = await at.staffView(id)

@@ -26,7 +26,10 @@ export function accountHandlers(deps: Deps): AccountHandlers {
   const { accounts, details, catalog, now } = deps
   return {
     getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
-    changeProfile: async ({ traveller, body }) => ({ answer: await accounts.changeProfile(traveller, body) }),
+    async changeProfile({ traveller, body }) {
+      const answer = await accounts.changeProfile(traveller, body)
+      return answer ? { answer } : fail('not_authenticated')
+    },
     getAccount: async ({ traveller }) => ({ answer: await details.read(traveller) }),
     async changePassword({ traveller, body, sessionToken }) {
       return (await changePassword(deps, traveller, body, sessionToken)) ?? done

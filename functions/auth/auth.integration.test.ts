@@ -24,18 +24,6 @@ describe('signing up', () => {
     await browser.ask('signIn', { email, password })
   })
 
-  test('again before verifying makes the first link and the first password worthless', async () => {
-    const email = newEmail()
-    const browser = shop.newBrowser()
-    await browser.ask('signUp', signUpOf(email))
-    const firstToken = tokenTo(shop, email)
-    await browser.ask('signUp', { ...signUpOf(email), password: otherPassword })
-    expect((await browser.refused('verifyEmail', { token: firstToken })).code).toBe('token_invalid')
-    await browser.ask('verifyEmail', { token: tokenTo(shop, email) })
-    expect((await browser.refused('signIn', { email, password })).code).toBe('invalid_credentials')
-    await browser.ask('signIn', { email, password: otherPassword })
-  })
-
   test('mails another link for one that is used, over or lost; what is no link is said to be none', async () => {
     const email = newEmail()
     const browser = shop.newBrowser()

@@ -1,10 +1,6 @@
-import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
-import type { HostInfo } from '../http/client-ip.ts'
-import { finishWork, type WaitUntil } from './finish-work.ts'
+import { answering, type Serve } from './answering.ts'
 import { wire } from './wire.ts'
-
-type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
 /** The application for hosts that start a process for a request: opened with the first one, kept for the next ones. */
 export function lazyApp(): Serve {
@@ -23,10 +19,5 @@ export function lazyApp(): Serve {
 
 async function open(): Promise<Serve> {
   const { deps } = await wire(parseEnv(process.env))
-  const app = createApp(deps)
-  return async (request, { waitUntil, ...host }) => {
-    const response = await app.fetch(request, host)
-    await finishWork(deps.background, waitUntil)
-    return response
-  }
+  return answering(deps)
 }

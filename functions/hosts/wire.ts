@@ -23,6 +23,7 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../ports/log.ts'
 import { createBackground } from './background.ts'
+import { patience } from './finish-work.ts'
 import { jsonLog } from './log.ts'
 
 /** Milliseconds that sign-in and the like take at least: longer than the check of a password. */
@@ -43,6 +44,7 @@ export async function wire(
       trustedProxyHeader: env.trustedProxyHeader,
       rateLimitScale: env.rateLimitScale,
       authFloor,
+      mailFloor: patience,
     },
     accounts: payloadAccounts(connection, now),
     details: payloadAccountDetails(connection, now),

@@ -22,10 +22,9 @@ export async function admitAccount(
   traveller: Traveller | null,
 ): Promise<Failure | null> {
   const limit = rateLimits[name]?.account
-  const account = traveller ? `#${traveller.id}` : accountIn(body)
-  return limit && account
-    ? count(deps, `${name}-account`, createHash('sha256').update(account).digest('hex'), limit)
-    : null
+  if (!limit) return null
+  const account = traveller ? `#${traveller.id}` : await accountIn(deps, body)
+  return account ? count(deps, `${name}-account`, createHash('sha256').update(account).digest('hex'), limit) : null
 }
 
 async function count(deps: Deps, name: string, key: string, limit: Limit): Promise<Failure | null> {
@@ -34,11 +33,12 @@ async function count(deps: Deps, name: string, key: string, limit: Limit): Promi
   return wait === null ? null : fail('rate_limited', { retryAfter: wait })
 }
 
-/** The account that somebody who is not signed in names: by its e-mail, or by a token that was mailed to it. */
-function accountIn(body: unknown): string | null {
+/** The account that somebody who is not signed in names: by its e-mail, or by a token that was mailed to it, alike. */
+async function accountIn({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()
-  return 'token' in body && typeof body.token === 'string' ? body.token : null
+  if (!('token' in body) || typeof body.token !== 'string') return null
+  return (await accounts.emailToVerify(body.token)) ?? body.token
 }
 
 /** Whether the request may write at all: ours by its origin, Xendit's by its token, which is looked at first. */

@@ -26,6 +26,7 @@ export interface OpenSession {
 export interface LinkMail {
   token: string
   email: string
+  /** Empty where nobody has proved yet whose address it is: what strangers call themselves is not mailed. */
   fullName: string
 }
 
@@ -33,16 +34,21 @@ export interface LinkMail {
 export interface Accounts {
   /**
    * Makes an unverified account and gives the token of its verification link; null where the e-mail has a verified
-   * account. One that was never verified is made anew: nobody has proved to own it.
+   * account. Where it has one that was never verified, nobody has proved to own it: what each signs up with counts once
+   * their own link is opened.
    */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
+  /** Verifies the account, with what was signed up with when this link was sent; the others are worth nothing then. */
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Another verification link, for an account that waits for one; null where none does. */
   newVerification(by: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
+  /** The address of the account that a verification link, good or not, was made for; null where there is none. */
+  emailToVerify(token: string): Promise<string | null>
 
   /** A session, or null for an unknown e-mail, a wrong password, a locked or an unverified account alike. */
   signIn(email: string, password: string): Promise<OpenSession | null>
   signOut(token: string): Promise<void>
+  /** Ends every session, and every link to set a password or to change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
   /** The session that a token stands for, or null. */
   readSession(token: string): Promise<{ traveller: Traveller; session: Session } | null>
@@ -51,17 +57,23 @@ export interface Accounts {
 
   /** A link to set a new password, or null where the e-mail has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>
-  /** Sets a password and ends every session of the account. */
+  /** Sets a password and ends every session and link of the account. */
   resetPassword(token: string, password: string): Promise<'ok' | TokenInvalidReason>
   /** What fails is counted as in signing in. */
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
-  /** Sets a password and ends every session but the one of this token. */
+  /**
+   * Sets a password and ends every session but the one of this token, and every link to set a password or to change the
+   * address.
+   */
   changePassword(traveller: Traveller, password: string, keptToken: string | undefined): Promise<void>
 
   /** The token of the link that makes another address the account's; null where that has an account already. */
   wantEmail(traveller: Traveller, email: string): Promise<{ token: string } | null>
+  /** Whether a change of the address was waiting, which it does no longer. */
+  cancelEmail(traveller: Traveller): Promise<boolean>
   /** Gives the account the address that the link was sent to. */
   confirmEmail(token: string): Promise<{ from: string; to: string; fullName: string } | TokenInvalidReason>
 
-  changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile>
+  /** Null where the account was deleted at this moment. */
+  changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile | null>
 }

@@ -114,6 +114,7 @@ export interface StoredBooking {
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {
+  /** As the profile said when it was booked, at the e-mail address that the account has today. */
   customer: Record<string, string>
   createdAt: Date
   paidAt: Date | null
@@ -141,15 +142,19 @@ export interface InvoiceDecision {
   mails?: MailNotice[]
 }
 
+export type Created =
+  | { invoiceId: string }
+  | { taken: EarlierRequest }
+  | { soldOut: SoldOutDetails['items'] }
+  | { gone: true }
+
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
    * Writes invoice and bookings and holds their places, in one transaction; the earlier request where the key is taken,
-   * and the items that do not fit where places are gone: nothing is written then.
+   * the items that do not fit where places are gone, and `gone` where the account is: nothing is written then.
    */
-  create(
-    invoice: NewInvoice,
-  ): Promise<{ invoiceId: string } | { taken: EarlierRequest } | { soldOut: SoldOutDetails['items'] }>
+  create(invoice: NewInvoice): Promise<Created>
   /** One invoice of this traveller; null for another's. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
   /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts'
+import type { LinkMail } from '../ports/accounts.ts'
 import { linkUrl } from './account/link-url.ts'
-import { type MailNeeds, sendSoon } from './account/send-soon.ts'
+import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
+import type { MailContent } from './mails/mail-content.ts'
 import { withFloor } from './with-floor.ts'
 
 type Needs = MailNeeds & Pick<Deps, 'accounts'>
@@ -11,12 +13,15 @@ export async function forgotPassword(deps: Needs, email: string): Promise<void> 
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
     const found = await deps.accounts.forgotPassword(email)
-    if (!found) return
-    const { subject, text, otherwise, button } = accountMailTexts.reset
-    sendSoon(deps, found.email, {
-      subject,
-      paragraphs: [`${accountMailTexts.hello(found.fullName)} ${text}`, otherwise],
-      button: { label: button, url: linkUrl(siteUrl, '/reset-password', found.token) },
-    })
+    sendInSecret(deps, found && { to: found.email, content: resetMail(siteUrl, found) })
   })
+}
+
+function resetMail(siteUrl: string, { fullName, token }: LinkMail): MailContent {
+  const { subject, text, otherwise, button } = accountMailTexts.reset
+  return {
+    subject,
+    paragraphs: [`${accountMailTexts.hello(fullName)} ${text}`, otherwise],
+    button: { label: button, url: linkUrl(siteUrl, '/reset-password', token) },
+  }
 }

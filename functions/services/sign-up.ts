@@ -16,9 +16,7 @@ export async function signUp(deps: Needs, request: SignUp): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
     const made = await deps.accounts.create(request)
-    const content = made
-      ? verificationMail(siteUrl, { token: made.token, fullName: request.full_name }, request.redirect)
-      : known(siteUrl)
+    const content = made ? verificationMail(siteUrl, made, request.redirect) : known(siteUrl)
     sendSoon(deps, request.email, content)
   })
 }

@@ -23,11 +23,11 @@ export const signInSchema = z.object({
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/** Asks for another verification link: by the address, or by the token of a link that is no good any more. */
+/** Asks for another verification link: either by the address or by the token of a link that is no good any more. */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
   .check(
-    z.refine(({ email, token }) => email !== undefined || token !== undefined, {
+    z.refine(({ email, token }) => (email === undefined) !== (token === undefined), {
       path: ['email'],
       error: 'must be an e-mail address',
     }),

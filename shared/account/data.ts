@@ -10,11 +10,17 @@ export const accountDataSchema = z.object({
   exported_at: instantSchema,
   profile: profileSchema,
   account: accountSchema,
+  /** Paths of this site, where whoever is signed in finds their pictures; null where there is none. */
+  pictures: z.object({ avatar: z.nullable(z.string()), identity_document: z.nullable(z.string()) }),
   /** Where somebody is signed in with this account. */
   sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),
   favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),
   invoices: recordsSchema,
   bookings: recordsSchema,
+  /** What was given back, or is to be. */
+  refunds: recordsSchema,
+  /** Of the account's address to the newsletter. */
+  subscriptions: recordsSchema,
   /** Mails about bookings that were sent or are to be. */
   mails: recordsSchema,
 })

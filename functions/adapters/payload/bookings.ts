@@ -1,9 +1,19 @@
-import { airport_transfers, bookings, car_rentals, hotels, invoices, payment_events, tours } from '@nusa/cms/schema'
+import {
+  airport_transfers,
+  bookings,
+  car_rentals,
+  hotels,
+  invoices,
+  payment_events,
+  tours,
+  travellers,
+} from '@nusa/cms/schema'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
 import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
+import { emailToday } from './customer-email.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
 import { keepTerms } from './keep-terms.ts'
 import { paymentLock } from './payment-lock.ts'
@@ -37,10 +47,15 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
   }
 
   async function findInvoice(id: string): Promise<InvoiceWithBookings | null> {
-    const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
-    if (!row) return null
+    const [found] = await db
+      .select({ row: invoices, email: emailToday })
+      .from(invoices)
+      .leftJoin(travellers, eq(travellers.id, invoices.user_id))
+      .where(eq(invoices.id, id))
+    if (!found) return null
     const rows = await db.select().from(bookings).where(eq(bookings.invoice_id, id)).orderBy(asc(bookings.id))
-    return invoiceWithBookings(row, rows)
+    const invoice = invoiceWithBookings(found.row, rows)
+    return found.email === null ? invoice : { ...invoice, customer: { ...invoice.customer, email: found.email } }
   }
 
   return {
@@ -48,8 +63,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     async create(invoice) {
       const termsId = await termsIdOf(invoice.terms)
       const written = await placeOrRefuse(() => writeInvoice(connection, invoice, { lock, termsId }))
-      if (written === true) return { invoiceId: invoice.id }
-      if (written) return written
+      if (typeof written === 'object') return written
+      if (written === 'written') return { invoiceId: invoice.id }
+      if (written === 'gone') return { gone: true }
       const taken = await findByKey(invoice.idempotencyKey)
       if (!taken) throw new Error('An idempotency key is taken, but by no invoice.')
       return { taken }

@@ -1,4 +1,4 @@
-import { bookings, invoices, payment_events } from '@nusa/cms/schema'
+import { bookings, invoices, payment_events, travellers } from '@nusa/cms/schema'
 import {
   bookingTransitions,
   canBecome,
@@ -10,6 +10,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Bookings, InvoiceDecision, PaymentEvent } from '../../ports/bookings.ts'
 import { customerSchema, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
+import { emailToday } from './customer-email.ts'
 import { releasePlaces } from './holds.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -101,11 +102,13 @@ export async function queueMailsToCustomer(
 ): Promise<void> {
   if (mails.length === 0) return
   const [row] = await tx
-    .select({ customer: bookings.customer_details })
+    .select({ customer: bookings.customer_details, email: emailToday })
     .from(bookings)
+    .leftJoin(travellers, eq(travellers.id, bookings.user_id))
     .where(eq(bookings.invoice_id, invoiceId))
     .limit(1)
-  await queueMails(tx, { invoiceId, to: customerSchema.parse(row?.customer ?? {}).email ?? '', at }, mails)
+  const to = row?.email ?? customerSchema.parse(row?.customer ?? {}).email ?? ''
+  await queueMails(tx, { invoiceId, to, at }, mails)
 }
 
 /** Bookings that were closed meanwhile keep their state, and what was cancelled unpaid is not paid with the rest. */

@@ -10,8 +10,8 @@ import { accountMailTexts as texts } from './texts.ts'
 type Needs = MailNeeds & Pick<Deps, 'accounts'>
 
 /**
- * Mails a link to the address that an account shall have. One that has an account already gets a mail that says so; the
- * caller sees no difference.
+ * Mails a link to the address that an account shall have, and tells the one that it has. One that has an account already
+ * gets a mail that says so; the caller sees no difference. Who asks for the present address calls a change off.
  */
 export async function changeEmail(
   deps: Needs,
@@ -19,23 +19,35 @@ export async function changeEmail(
   { email, password }: { email: string; password: string },
 ): Promise<Failure | null> {
   const { accounts, settings } = deps
-  if (email.trim().toLowerCase() === traveller.email) {
-    return fail('invalid_request', { fields: { email: 'This is your e-mail address already.' } })
-  }
   return withFloor(settings.authFloor, async () => {
     if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
+    if (email.trim().toLowerCase() === traveller.email) {
+      if (await accounts.cancelEmail(traveller)) return null
+      return fail('invalid_request', { fields: { email: 'This is your e-mail address already.' } })
+    }
     const link = await accounts.wantEmail(traveller, email)
-    sendSoon(deps, email, link ? confirmation(settings.siteUrl, traveller, link.token) : taken(settings.siteUrl))
+    sendSoon(deps, email, link ? confirmation(settings.siteUrl, link.token) : taken(settings.siteUrl))
+    sendSoon(deps, traveller.email, wanted(settings.siteUrl, traveller, email))
     return null
   })
 }
 
-function confirmation(siteUrl: string, { profile }: Traveller, token: string) {
+/** Without a name: nobody has proved yet whose address this is. */
+function confirmation(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail
   return {
     subject,
-    paragraphs: [`${texts.hello(profile.full_name)} ${text}`, otherwise],
+    paragraphs: [text, otherwise],
     button: { label: button, url: linkUrl(siteUrl, '/confirm-email', token) },
+  }
+}
+
+function wanted(siteUrl: string, { profile }: Traveller, email: string) {
+  const { subject, text, otherwise, button } = texts.emailWanted
+  return {
+    subject,
+    paragraphs: [`${texts.hello(profile.full_name)} ${text(email)}`, otherwise],
+    button: { label: button, url: `${siteUrl}/auth?mode=forgot` },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ResendVerification } from '@nusa/shared/account'
 import type { Deps } from '../../deps.ts'
 import { withFloor } from '../with-floor.ts'
-import { type MailNeeds, sendSoon } from './send-soon.ts'
+import { type MailNeeds, sendInSecret } from './send-soon.ts'
 import { verificationMail } from './verification-mail.ts'
 
 /** Mails another verification link, where an account waits for one; the caller sees no difference. */
@@ -12,6 +12,6 @@ export async function resendVerification(
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
     const link = await deps.accounts.newVerification({ email, token })
-    if (link) sendSoon(deps, link.email, verificationMail(siteUrl, link, redirect))
+    sendInSecret(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
   })
 }

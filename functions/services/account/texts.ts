@@ -6,7 +6,7 @@ export const accountMailTexts = {
 
   verify: {
     subject: 'Please verify your e-mail',
-    welcome: (name: string) => `Welcome, ${name}.`,
+    welcome: 'Welcome.',
     text: 'Please confirm that this e-mail address is yours. After that you can sign in. The link is good for one day.',
     ignore: 'If you did not make an account with us, please ignore this mail.',
     button: 'Verify e-mail',
@@ -32,9 +32,17 @@ export const accountMailTexts = {
   },
   newEmail: {
     subject: 'Please confirm your new e-mail',
-    text: 'you want to sign in with this e-mail address from now on. Please confirm it. The link is good for one day.',
+    text: 'You want to sign in with this e-mail address from now on. Please confirm it. The link is good for one day.',
     otherwise: 'Until then, and if it was not you, everything stays as it is.',
     button: 'Confirm e-mail',
+  },
+  emailWanted: {
+    subject: 'Another e-mail address for your account',
+    text: (address: string) =>
+      `somebody, hopefully you, wants to sign in with ${address} from now on. Until that address is confirmed everything stays as it is.`,
+    otherwise:
+      'If it was not you, somebody knows your password: please set a new one at once, which also calls the change off.',
+    button: 'Set a new password',
   },
   emailChanged: {
     subject: 'Your e-mail address was changed',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { avatarPictures, mailedLinks } from '@nusa/cms/own-tables'
+import { avatarPictures, identityPictures, mailedLinks } from '@nusa/cms/own-tables'
 import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
 import type { Account } from '@nusa/shared/account'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
@@ -64,6 +64,17 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     }
   }
 
+  /** Null where there is no picture of it any more, too. */
+  async function documentUrl({ id }: Traveller): Promise<string | null> {
+    const [found] = await db
+      .select({ id: identityPictures.documentId })
+      .from(identityPictures)
+      .innerJoin(identity_documents, eq(identity_documents.id, identityPictures.documentId))
+      .where(eq(identity_documents.traveller, id))
+      .limit(1)
+    return found ? '/api/account/identity' : null
+  }
+
   return {
     read,
     async setCurrency({ id }, code) {
@@ -82,11 +93,11 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       } else await db.update(subscriptions).set(values).where(eq(subscriptions.email, email))
       return isWanted ? 'subscribed' : 'none'
     },
-    export: async (traveller) => ({
-      profile: traveller.profile,
-      account: await read(traveller),
-      ...(await ownRecords(connection, traveller)),
-    }),
+    async export(traveller) {
+      const account = await read(traveller)
+      const pictures = { avatar: account.avatar_url, identity_document: await documentUrl(traveller) }
+      return { profile: traveller.profile, account, pictures, ...(await ownRecords(connection, traveller)) }
+    },
     delete: (traveller, at) => deleteAccount(connection, traveller, at),
   }
 }

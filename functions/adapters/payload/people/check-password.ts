@@ -19,7 +19,7 @@ export async function accountWith(
   email: string,
   password: string,
 ): Promise<ProvenAccount | null> {
-  const known = await findAccount(connection, email)
+  const known = await findAccount(connection.db, email)
   const isLocked = known?.lockUntil && new Date(known.lockUntil) > now()
   if (!known || isLocked) {
     await checkDecoy(password)

@@ -74,6 +74,8 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
       customer_details: {},
       passenger_details: [],
       emergency_contact: {},
+      pickup_location: null,
+      delivery_location: null,
       cancel_reason: null,
       staff_note: null,
       updatedAt,

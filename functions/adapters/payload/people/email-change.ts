@@ -1,51 +1,51 @@
-import { mailedLinks } from '@nusa/cms/own-tables'
-import { travellers } from '@nusa/cms/schema'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { invoices, outgoing_mails, subscriptions, travellers } from '@nusa/cms/schema'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
+import type { Transaction } from '../decide-invoice.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
-import { findAccount, normal } from './account-rows.ts'
+import { findAccount, isUnclaimed, lockAccount, normal } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
 
-type EmailChange = Pick<Accounts, 'wantEmail' | 'confirmEmail'>
+type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
 
 /** Another address counts once its owner has opened the link that was mailed to it. */
-export function emailChange(connection: Connection, links: LinkStore, now: () => Date): EmailChange {
-  const { db } = connection
+export function emailChange({ db }: Connection, links: LinkStore, now: () => Date): EmailChange {
   return {
-    async wantEmail({ id }, given) {
-      const email = normal(given)
-      if (await findAccount(connection, email)) return null
-      return { token: await links.issue('email', { travellerId: id, email }) }
-    },
+    wantEmail: ({ id }, given) =>
+      db.transaction(async (tx) => {
+        const email = normal(given)
+        if (!(await lockAccount(tx, id))) return null
+        // Of an address that is taken, too, though nobody is mailed it: what waits would tell of the other account.
+        const token = await links.issue('email', { travellerId: id, email }, tx)
+        const known = await findAccount(tx, email)
+        return known?.isVerified || known?.deletedAt ? null : { token }
+      }),
+
+    cancelEmail: ({ id }) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, id)
+        const open = await links.open('email', id, tx)
+        if (open) await links.expire(id, ['email'], tx)
+        return open !== null
+      }),
 
     async confirmEmail(token) {
       try {
         return await db.transaction(async (tx) => {
-          const link = await links.use('email', token, tx)
-          if (typeof link === 'string') return link
-          const { travellerId, email } = link
-          if (travellerId === null || email === null) return 'unknown'
-          const [before] = await tx
-            .select({ email: travellers.email, fullName: travellers.full_name })
-            .from(travellers)
-            .where(eq(travellers.id, travellerId))
-            .for('update')
-          if (!before) return 'unknown'
-          await tx.update(travellers).set({ email }).where(eq(travellers.id, travellerId))
+          const opened = await links.useOfAccount('email', token, tx)
+          if (typeof opened === 'string') return opened
+          const { account, link } = opened
+          const { email } = link
+          if (email === null) return 'unknown'
+          // Somebody who only typed this address does not keep it from who owns it.
+          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimed(tx)))
+          await tx.update(travellers).set({ email }).where(eq(travellers.id, account.id))
           // Links that went to the address of before must not open the account any more.
-          const at = now().toISOString()
-          await tx
-            .update(mailedLinks)
-            .set({ expiresAt: at })
-            .where(
-              and(
-                eq(mailedLinks.travellerId, travellerId),
-                inArray(mailedLinks.kind, ['reset', 'email', 'verify']),
-                isNull(mailedLinks.usedAt),
-              ),
-            )
-          return { from: before.email, to: email, fullName: before.fullName ?? '' }
+          await links.expire(account.id, ['reset', 'email', 'verify'], tx)
+          await moveSubscription(tx, account.email, email, now())
+          await moveMails(tx, account.id, email)
+          return { from: account.email, to: email, fullName: account.fullName ?? '' }
         })
       } catch (error) {
         // Somebody has made an account with this address meanwhile.
@@ -54,4 +54,28 @@ export function emailChange(connection: Connection, links: LinkStore, now: () =>
       }
     },
   }
+}
+
+/** The newsletter goes on to the new address, by the link of before to end it, unless that address has ended it itself. */
+async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
+  const [moved] = await tx
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.email, from), eq(subscriptions.state, 'subscribed')))
+    .returning()
+  if (!moved) return
+  const { id: _, ...kept } = moved
+  const changed = { state: moved.state, confirmed_at: moved.confirmed_at, updatedAt: at.toISOString() }
+  await tx
+    .insert(subscriptions)
+    .values({ ...kept, ...changed, email: to })
+    .onConflictDoUpdate({ target: subscriptions.email, set: changed, setWhere: eq(subscriptions.state, 'pending') })
+}
+
+/** What was to be told at the address of before, and has not gone yet. */
+async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
+  const own = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
+  await tx
+    .update(outgoing_mails)
+    .set({ to })
+    .where(and(inArray(outgoing_mails.state, ['queued', 'failed']), inArray(outgoing_mails.invoice, own)))
 }

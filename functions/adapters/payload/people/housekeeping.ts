@@ -1,10 +1,13 @@
 import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
-import { identity_documents, subscriptions } from '@nusa/cms/schema'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
+import { isUnclaimed } from './account-rows.ts'
 
 const day = 24 * 60 * 60 * 1000
+/** So long an account waits to be verified after its last link is over. */
+const week = 7 * day
 /** So long a link that is over still says whose it was, and an address waits to be confirmed. */
 const month = 30 * day
 /** So long staff can look again at a document that they decided about. */
@@ -18,12 +21,24 @@ export function payloadHousekeeping({ db }: Connection): Housekeeping {
         .select({ id: identity_documents.id })
         .from(identity_documents)
         .where(lt(identity_documents.reviewed_at, before(quarter)))
+      const wasMailed = (such?: SQL) => {
+        const own = and(eq(mailedLinks.travellerId, travellers.id), eq(mailedLinks.kind, 'verify'), such)
+        return exists(db.select({ one: sql`1` }).from(mailedLinks).where(own))
+      }
+      // One that staff took the tick from was verified once, and stays.
+      const wasNeverVerified = and(
+        isUnclaimed(db),
+        wasMailed(),
+        not(wasMailed(isNotNull(mailedLinks.usedAt))),
+        not(wasMailed(gt(mailedLinks.expiresAt, before(week)))),
+      )
       const removed = await Promise.all([
         db.delete(travellerSessions).where(lt(travellerSessions.expiresAt, sql`now()`)),
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(month))),
         db
           .delete(subscriptions)
           .where(and(eq(subscriptions.state, 'pending'), lt(subscriptions.updatedAt, before(month)))),
+        db.delete(travellers).where(wasNeverVerified),
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
       ])
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)

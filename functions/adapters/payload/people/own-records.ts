@@ -1,17 +1,20 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
-import { bookings, favorites, invoices, outgoing_mails, tours } from '@nusa/cms/schema'
+import { bookings, favorites, invoices, outgoing_mails, refunds, subscriptions, tours } from '@nusa/cms/schema'
 import type { AccountData } from '@nusa/shared/account'
 import { asc, eq } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 
-type Records = Pick<AccountData, 'sessions' | 'favorites' | 'invoices' | 'bookings' | 'mails'>
+type Records = Pick<
+  AccountData,
+  'sessions' | 'favorites' | 'invoices' | 'bookings' | 'refunds' | 'subscriptions' | 'mails'
+>
 
 const iso = (instant: string) => new Date(instant).toISOString()
 
 /** What a traveller has left behind, without what staff noted for themselves and what only our own processes need. */
-export async function ownRecords({ db }: Connection, { id }: Traveller): Promise<Records> {
-  const [sessions, kept, invoiceRows, bookingRows, mails] = await Promise.all([
+export async function ownRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
+  const [sessions, kept, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),
     db
       .select({ tour_id: favorites.tour_id, title: tours.title, created_at: favorites.createdAt })
@@ -20,6 +23,28 @@ export async function ownRecords({ db }: Connection, { id }: Traveller): Promise
       .where(eq(favorites.user_id, id)),
     db.select().from(invoices).where(eq(invoices.user_id, id)).orderBy(asc(invoices.createdAt)),
     db.select().from(bookings).where(eq(bookings.user_id, id)).orderBy(asc(bookings.id)),
+    db
+      .select({
+        booking_id: refunds.booking,
+        amount: refunds.amount,
+        state: refunds.state,
+        requested_at: refunds.createdAt,
+        completed_at: refunds.completed_at,
+      })
+      .from(refunds)
+      .innerJoin(invoices, eq(invoices.id, refunds.invoice))
+      .where(eq(invoices.user_id, id))
+      .orderBy(asc(refunds.id)),
+    db
+      .select({
+        email: subscriptions.email,
+        state: subscriptions.state,
+        asked_at: subscriptions.createdAt,
+        confirmed_at: subscriptions.confirmed_at,
+        unsubscribed_at: subscriptions.unsubscribed_at,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.email, email)),
     db
       .select({ kind: outgoing_mails.kind, to: outgoing_mails.to, sent_at: outgoing_mails.sent_at })
       .from(outgoing_mails)
@@ -33,6 +58,8 @@ export async function ownRecords({ db }: Connection, { id }: Traveller): Promise
       ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...own }) => own,
     ),
     bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, ...own }) => own),
+    refunds: refundRows,
+    subscriptions: subscribed,
     mails,
   }
 }

@@ -2,12 +2,17 @@ import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { findAccount } from './account-rows.ts'
+import type { Transaction } from '../decide-invoice.ts'
+import { findAccount, lockAccount } from './account-rows.ts'
 import { accountWith } from './check-password.ts'
 import type { LinkStore } from './links.ts'
 import type { SessionStore } from './sessions.ts'
+import { withinTransaction } from './within.ts'
 
-type Passwords = Pick<Accounts, 'forgotPassword' | 'resetPassword' | 'isPasswordOf' | 'changePassword'>
+type Passwords = Pick<
+  Accounts,
+  'forgotPassword' | 'resetPassword' | 'isPasswordOf' | 'changePassword' | 'signOutEverywhere'
+>
 
 /** Passwords are hashed by Payload and by nobody else. */
 export function passwords(
@@ -16,38 +21,54 @@ export function passwords(
 ): Passwords {
   const { payload, db } = connection
 
-  async function set(id: number, password: string): Promise<void> {
-    await payload.update({ collection: 'travellers', id, data: { password }, depth: 0 })
+  /** For an account that is locked. */
+  async function set(id: number, password: string, tx: Transaction): Promise<void> {
+    await withinTransaction(connection, tx, (req) =>
+      payload.update({ collection: 'travellers', id, data: { password }, depth: 0, req }),
+    )
   }
 
   return {
-    async forgotPassword(email) {
-      const known = await findAccount(connection, email)
-      if (!known) return null
-      const token = await links.issue('reset', { travellerId: known.id })
-      return { token, email: known.email, fullName: known.fullName ?? '' }
-    },
+    forgotPassword: (email) =>
+      db.transaction(async (tx) => {
+        const known = await findAccount(tx, email)
+        const account = known && (await lockAccount(tx, known.id))
+        if (!account) return null
+        const token = await links.issue('reset', { travellerId: account.id }, tx)
+        return { token, email: account.email, fullName: account.isVerified ? (account.fullName ?? '') : '' }
+      }),
 
-    async resetPassword(token, password) {
-      const link = await links.use('reset', token)
-      if (typeof link === 'string') return link
-      const id = link.travellerId
-      if (id === null) return 'unknown'
-      await set(id, password)
-      await sessions.endAll(id)
-      // Whoever has the link reads the mails of this address, which is what verifying it asks.
-      await db
-        .update(travellers)
-        .set({ _verified: true, loginAttempts: 0, lockUntil: null })
-        .where(eq(travellers.id, id))
-      return 'ok'
-    },
+    resetPassword: (token, password) =>
+      db.transaction(async (tx) => {
+        const opened = await links.useOfAccount('reset', token, tx)
+        if (typeof opened === 'string') return opened
+        const { id } = opened.account
+        await set(id, password, tx)
+        await sessions.endAll(id, { tx })
+        await links.expire(id, ['reset', 'email', 'verify'], tx)
+        // Whoever has the link reads the mails of this address, which is what verifying it asks.
+        await tx
+          .update(travellers)
+          .set({ _verified: true, loginAttempts: 0, lockUntil: null })
+          .where(eq(travellers.id, id))
+        return 'ok'
+      }),
 
     isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, now, email, password))?.id === id,
 
-    async changePassword({ id }, password, keptToken) {
-      await set(id, password)
-      await sessions.endAll(id, keptToken)
-    },
+    changePassword: ({ id }, password, keptToken) =>
+      db.transaction(async (tx) => {
+        if (!(await lockAccount(tx, id))) return
+        await set(id, password, tx)
+        await sessions.endAll(id, { tx, exceptToken: keptToken })
+        await links.expire(id, ['reset', 'email'], tx)
+      }),
+
+    signOutEverywhere: ({ id }) =>
+      db.transaction(async (tx) => {
+        await lockAccount(tx, id)
+        await sessions.endAll(id, { tx })
+        await links.expire(id, ['reset', 'email'], tx)
+      }),
   }
 }

@@ -4,6 +4,7 @@ import type { Session } from '@nusa/shared/account'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { OpenSession, Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
+import type { Transaction } from '../decide-invoice.ts'
 import type { ProvenAccount } from './check-password.ts'
 import { type Holder, holderReader } from './session-holder.ts'
 import { hashOf, newToken } from './token.ts'
@@ -20,7 +21,7 @@ export interface SessionStore {
   prolong(token: string): Promise<OpenSession | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller but the one of a token. */
-  endAll(travellerId: number, exceptToken?: string): Promise<void>
+  endAll(travellerId: number, within: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
 }
 
 /** Sessions, a row for each: whatever happens to one touches no other, nor the account. */
@@ -62,9 +63,9 @@ export function sessionStore(connection: Connection): SessionStore {
     async end(token) {
       await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashOf(token)))
     },
-    async endAll(travellerId, exceptToken) {
+    async endAll(travellerId, { tx, exceptToken }) {
       const isOther = exceptToken === undefined ? undefined : ne(travellerSessions.tokenHash, hashOf(exceptToken))
-      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
+      await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
     },
   }
 }

@@ -1,69 +1,83 @@
 import { travellers } from '@nusa/cms/schema'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { findAccount, normal } from './account-rows.ts'
+import type { Transaction } from '../decide-invoice.ts'
+import { findAccount, lockAccount, normal } from './account-rows.ts'
 import { checkDecoy } from './decoy.ts'
-import type { LinkStore } from './links.ts'
+import type { LinkStore, PendingSignUp } from './links.ts'
+import { withinTransaction } from './within.ts'
 
-type SigningUp = Pick<Accounts, 'create' | 'verifyEmail' | 'newVerification'>
+type SigningUp = Pick<Accounts, 'create'>
+type Details = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
-/** Making accounts and verifying their addresses. */
+/**
+ * Making accounts. Nobody has proved yet to own the address, and several may sign up with it: each of them gets a link that
+ * keeps what they signed up with, and the owner of the address decides by opening one of them.
+ */
 export function signingUp(connection: Connection, links: LinkStore): SigningUp {
   const { payload, db } = connection
-  return {
-    async create({ email: given, password, full_name, username }) {
-      const data = { email: normal(given), password, full_name, username }
-      const known = await findAccount(connection, given)
-      if (!known) {
-        try {
-          const made = await payload.create({
+
+  /** Null where somebody was faster with this e-mail. */
+  async function make(email: string, details: Details): Promise<{ token: string } | null> {
+    try {
+      return await db.transaction(async (tx) => {
+        const data = { email, ...details }
+        const { id } = await withinTransaction(connection, tx, (req) =>
+          payload.create({
             collection: 'travellers',
             data,
             disableVerificationEmail: true,
             overrideAccess: false,
-          })
-          return { token: await links.issue('verify', { travellerId: made.id }) }
-        } catch (error) {
-          // Somebody was faster with this e-mail; their mail is on its way.
-          if (error instanceof ValidationError && (await findAccount(connection, given))) return null
-          throw error
-        }
-      }
-      if (known.isVerified) {
-        await checkDecoy(password)
-        return null
-      }
-      // Nobody has proved to own this address yet, so the last one who says so is believed: an earlier stranger's
-      // password must not survive the owner's click on the link.
-      const changed = await payload.update({
-        collection: 'travellers',
-        where: { and: [{ id: { equals: known.id } }, { _verified: { not_equals: true } }] },
-        data: { password, full_name, username },
+            req,
+          }),
+        )
+        return { token: await issue(tx, id) }
       })
-      return changed.docs.length > 0 ? { token: await links.issue('verify', { travellerId: known.id }) } : null
-    },
+    } catch (error) {
+      if (error instanceof ValidationError && (await findAccount(db, email))) return null
+      throw error
+    }
+  }
 
-    verifyEmail: (token) =>
-      db.transaction(async (tx) => {
-        const link = await links.use('verify', token, tx)
-        if (typeof link === 'string') return link
-        if (link.travellerId === null) return 'unknown'
-        await tx.update(travellers).set({ _verified: true }).where(eq(travellers.id, link.travellerId))
-        return 'ok'
-      }),
+  /** Null where it is verified or gone by now. */
+  function makeAnother(id: number, data: Details): Promise<{ token: string } | null> {
+    return db.transaction(async (tx) => {
+      const account = await lockAccount(tx, id)
+      if (!account || account.isVerified) return null
+      await withinTransaction(connection, tx, (req) =>
+        payload.update({ collection: 'travellers', id, data, depth: 0, req }),
+      )
+      return { token: await issue(tx, id) }
+    })
+  }
 
-    async newVerification({ email, token }) {
-      const id = token === undefined ? null : ((await links.find('verify', token))?.travellerId ?? null)
-      const whose = id === null ? eq(travellers.email, normal(email ?? '')) : eq(travellers.id, id)
-      const [waiting] = await db
-        .select({ id: travellers.id, email: travellers.email, fullName: travellers.full_name })
-        .from(travellers)
-        .where(and(whose, ne(travellers._verified, true)))
-      if (!waiting) return null
-      const fresh = await links.issue('verify', { travellerId: waiting.id })
-      return { token: fresh, email: waiting.email, fullName: waiting.fullName ?? '' }
+  async function issue(tx: Transaction, travellerId: number): Promise<string> {
+    const [signUp] = await tx.select(signedUpWith).from(travellers).where(eq(travellers.id, travellerId))
+    return links.issue('verify', { travellerId, ...(signUp && { signUp }) }, tx)
+  }
+
+  return {
+    async create({ email: given, password, full_name, username }) {
+      const email = normal(given)
+      const details = { password, full_name, username }
+      // What is found may be another thing a moment later, as when somebody clicks twice.
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const known = await findAccount(db, email)
+        if (known?.isVerified || known?.deletedAt) break
+        const made = known ? await makeAnother(known.id, details) : await make(email, details)
+        if (made) return made
+      }
+      await checkDecoy(password)
+      return null
     },
   }
 }
+
+const signedUpWith = {
+  passwordHash: travellers.hash,
+  passwordSalt: travellers.salt,
+  fullName: travellers.full_name,
+  username: travellers.username,
+} satisfies Record<keyof PendingSignUp, unknown>

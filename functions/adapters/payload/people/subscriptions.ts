@@ -6,29 +6,36 @@ import type { Connection } from '../connect.ts'
 import { normal } from './account-rows.ts'
 import { linkStore } from './links.ts'
 
-const unsubscribed = ne(subscriptions.state, 'subscribed')
+const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
-/** Newsletter subscriptions in Payload's table, each change one statement: its unique index decides who came first. */
+/** Newsletter subscriptions in Payload's table. Who changes one locks its row first; its unique index decides who came first. */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
   const links = linkStore(connection, now)
   return {
-    async ask(given) {
-      const email = normal(given)
-      const at = now().toISOString()
-      const [waiting] = await db
-        .insert(subscriptions)
-        .values({ email, state: 'pending', unsubscribe_token: randomUUID(), createdAt: at, updatedAt: at })
-        .onConflictDoUpdate({
-          target: subscriptions.email,
-          set: { state: 'pending', updatedAt: at },
-          setWhere: unsubscribed,
-        })
-        .returning({ unsubscribe: subscriptions.unsubscribe_token })
-      return waiting ? { ...waiting, confirm: await links.issue('newsletter', { email }) } : null
-    },
+    ask: (given) =>
+      db.transaction(async (tx) => {
+        const email = normal(given)
+        const at = now().toISOString()
+        const [waiting] = await tx
+          .insert(subscriptions)
+          .values({ email, state: 'pending', unsubscribe_token: randomUUID(), createdAt: at, updatedAt: at })
+          .onConflictDoUpdate({
+            target: subscriptions.email,
+            set: { state: 'pending', updatedAt: at },
+            setWhere: isNotSubscribed,
+          })
+          .returning({ unsubscribe: subscriptions.unsubscribe_token })
+        return waiting ? { ...waiting, confirm: await links.issue('newsletter', { email }, tx) } : null
+      }),
     confirm: (token) =>
       db.transaction(async (tx) => {
+        const whose = await links.find('newsletter', token, tx)
+        await tx
+          .select({ id: subscriptions.id })
+          .from(subscriptions)
+          .where(eq(subscriptions.email, whose?.email ?? ''))
+          .for('no key update')
         const link = await links.use('newsletter', token, tx)
         if (typeof link === 'string') return link
         const at = now().toISOString()

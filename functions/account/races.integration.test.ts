@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { failing, meanwhile } from '../testing/meanwhile.ts'
+import { choose, offerTour, requestFor } from '../testing/offer.ts'
+import { otherPassword, tokenTo } from '../testing/people.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startTestApp()
+})
+afterAll(() => shop.stop())
+
+async function traveller() {
+  const browser = await shop.newTraveller()
+  const { id, email } = await browser.ask('getProfile')
+  return { browser, id, email }
+}
+
+const rowOf = async (id: number) =>
+  (await shop.office.pool.query('select * from travellers where id = $1', [id])).rows[0]
+
+/** What is left of an account that was deleted. */
+const deleted = (id: number) =>
+  `update travellers set email = 'deleted-${id}@deleted.invalid', first_name = null, city = null, hash = null,
+    _verified = false, deleted_at = now() where id = ${id}`
+
+describe('what somebody else writes at the same moment', () => {
+  const change = (id: number) => [`update travellers set preferred_currency = 'USD', phone = '7' where id = ${id}`]
+  const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
+    ['a changed profile', (browser) => browser.ask('changeProfile', { city: 'Amed' })],
+    [
+      'a changed password',
+      (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
+    ],
+    [
+      'a password that is set by mail',
+      async (browser, email) => browser.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword }),
+    ],
+  ]
+  test.each(ways)('is not undone by %s', async (_what, work) => {
+    const { browser, id, email } = await traveller()
+    await browser.ask('forgotPassword', { email })
+    await meanwhile(shop, change(id), () => work(browser, email))
+    expect(await rowOf(id)).toMatchObject({ preferred_currency: 'USD', phone: '7' })
+  })
+
+  test('to delete the account is not undone by a changed profile or password', async () => {
+    const { browser, id, email } = await traveller()
+    const token = await browser.ask('forgotPassword', { email }).then(() => tokenTo(shop, email))
+    const late = await meanwhile(shop, [deleted(id)], () => browser.refused('changeProfile', { city: 'Amed' }))
+    expect(late.code).toBe('not_authenticated')
+    const row = await rowOf(id)
+    expect((await browser.refused('resetPassword', { token, password })).details).toEqual({ reason: 'unknown' })
+    expect(await rowOf(id)).toEqual(row)
+    expect(row).toMatchObject({ city: null, hash: null, _verified: false })
+  })
+})
+
+describe('a booking that is placed while its account is deleted', () => {
+  test.each([
+    ['to the books', deleted],
+    ['altogether', (id: number) => `delete from travellers where id = ${id}`],
+  ])('is not written, when that goes %s', async (_how, end) => {
+    const { browser, id } = await traveller()
+    const tour = await offerTour(shop)
+    const request = requestFor(tour, [choose(shop, tour)])
+    const answer = await meanwhile(shop, [`select 1 from travellers where id = ${id} for update`, end(id)], () =>
+      browser.refused('placeBooking', request),
+    )
+    expect(answer).toMatchObject({ status: 401, code: 'not_authenticated' })
+    const { rows } = await shop.office.pool.query('select 1 from invoices where user_id_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a password that is set by mail', () => {
+  test('is set with all that goes with it, or the link stays good', async () => {
+    const { browser, email } = await traveller()
+    await browser.ask('forgotPassword', { email })
+    const body = { token: tokenTo(shop, email), password: otherPassword }
+    await failing(shop, 'delete', 'traveller_sessions', async () => {
+      expect((await shop.newBrowser().refused('resetPassword', body)).status).toBe(500)
+    })
+    expect((await browser.ask('session')).session).not.toBeNull()
+    await shop.newBrowser().ask('signIn', { email, password })
+    await shop.newBrowser().ask('resetPassword', body)
+    expect((await browser.ask('session')).session).toBeNull()
+  })
+
+  test('is set by one link only, however many were asked for at once', async () => {
+    const { email, id } = await traveller()
+    await Promise.all(Array.from({ length: 8 }, () => shop.newBrowser().ask('forgotPassword', { email })))
+    const { rows } = await shop.office.pool.query(
+      'select 1 from mailed_links where traveller_id = $1 and used_at is null and expires_at > now()',
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { travellers } from '@nusa/cms/schema'
+import { eq } from 'drizzle-orm'
+import type { Accounts } from '../../../ports/accounts.ts'
+import type { Connection } from '../connect.ts'
+import { findAccount, lockAccount } from './account-rows.ts'
+import type { Link, LinkStore } from './links.ts'
+
+type Verification = Pick<Accounts, 'verifyEmail' | 'newVerification' | 'emailToVerify'>
+
+/** Verifying addresses, by links that are mailed to them. */
+export function verification({ db }: Connection, links: LinkStore): Verification {
+  return {
+    verifyEmail: (token) =>
+      db.transaction(async (tx) => {
+        const opened = await links.useOfAccount('verify', token, tx)
+        if (typeof opened === 'string') return opened
+        const { link, account } = opened
+        if (!account.isVerified) {
+          await tx
+            .update(travellers)
+            .set({ _verified: true, loginAttempts: 0, lockUntil: null, ...signedUpWith(link) })
+            .where(eq(travellers.id, account.id))
+        }
+        await links.expire(account.id, ['verify'], tx)
+        return 'ok'
+      }),
+
+    newVerification: ({ email, token }) =>
+      db.transaction(async (tx) => {
+        const link = token === undefined ? null : await links.find('verify', token, tx)
+        const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
+        const account = id ? await lockAccount(tx, id) : null
+        if (!account || account.isVerified) return null
+        // An address alone doesn't say who signed up with it: the last one is meant.
+        const signUp = link ?? (await links.newest('verify', account.id, tx))
+        const fresh = await links.issue('verify', { travellerId: account.id, ...(signUp && pendingOf(signUp)) }, tx)
+        return { token: fresh, email: account.email, fullName: '' }
+      }),
+
+    async emailToVerify(token) {
+      const link = await links.find('verify', token)
+      if (!link?.travellerId) return null
+      const [found] = await db
+        .select({ email: travellers.email })
+        .from(travellers)
+        .where(eq(travellers.id, link.travellerId))
+      return found?.email ?? null
+    },
+  }
+}
+
+/** What becomes the account's. */
+function signedUpWith({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
+  return hash === null ? {} : { hash, salt, full_name, username }
+}
+
+function pendingOf({ passwordHash, passwordSalt, fullName, username }: Link) {
+  return { signUp: { passwordHash, passwordSalt, fullName, username } }
+}

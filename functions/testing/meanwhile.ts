@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestApp } from './start-app.ts'
+
+/**
+ * Runs statements in a transaction that another process would have open, begins `work` meanwhile, and commits once that
+ * waits for its locks or has come to an end. `late` are statements that this process comes to then.
+ */
+export async function meanwhile<T>(
+  { office: { pool } }: TestApp,
+  first: readonly string[],
+  work: () => Promise<T>,
+  late: readonly string[] = [],
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const statement of first) await client.query(statement)
+    let isOver = false
+    const working = work().finally(() => {
+      isOver = true
+    })
+    working.catch(() => undefined)
+    while (!isOver && !(await isAnyoneWaiting(pool))) await wait(10)
+    for (const statement of late) await client.query(statement)
+    await client.query('commit')
+    return await working
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+async function isAnyoneWaiting(pool: TestApp['office']['pool']): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+/** Makes writes of a kind to a table fail while `work` runs. */
+export async function failing<T>(
+  { office: { pool } }: TestApp,
+  what: 'insert' | 'update' | 'delete',
+  table: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`)
+  await pool.query(`create trigger refuse before ${what} on ${table} execute function refuse()`)
+  try {
+    return await work()
+  } finally {
+    await pool.query('drop function refuse cascade')
+  }
+}
