@@ -54,9 +54,9 @@ test('a forgotten password mails a link to the CMS, and it works once', async ()
 
 test('content that changes asks for a build of the site', async () => {
   await makeTour(cms.payload, { title: 'Seen' })
-  await vi.waitFor(() => expect(asked).toBe(1))
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
   await cms.payload.updateGlobal({ slug: 'settings', data: { tax: 11 } })
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await vi.waitFor(() => expect(asked).toBe(2), { timeout: 10_000 })
 })
 
 describe('publishing', () => {

@@ -29,13 +29,16 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
   })
 
   await test.step('signs in to the CMS', async () => {
+    await page.goto(`${cmsUrl}/admin`)
+    const email = page.getByLabel(/^Email/)
     // What is typed before the form has come to life is lost.
     await expect(async () => {
-      await page.goto(`${cmsUrl}/admin`)
-      await page.getByLabel(/^Email/).fill('editor@nusa.example')
-      await page.getByLabel(/^Password/).fill('Nusa-Editor-1')
-      await page.getByRole('button', { name: 'Login' }).click()
-      await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 5000 })
+      if (await email.isVisible()) {
+        await email.fill('editor@nusa.example')
+        await page.getByLabel(/^Password/).fill('Nusa-Editor-1')
+        await page.getByRole('button', { name: 'Login' }).click()
+      }
+      await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
     }).toPass()
   })
 

@@ -11,6 +11,7 @@ test('a verification link that is no good says why, and another one can be sent'
   const said = page.getByText('If an account waits to be verified, a new link is on its way.')
 
   await test.step('who is not verified can ask for it where signing in failed', async () => {
+    await mailTo(account.email, /verify/i)
     await page.goto('/auth')
     await fillSignIn(page.getByRole('main'), account)
     const after = new Date()

@@ -13,7 +13,8 @@ test('cars are found by price, type and features; the address keeps it, and Back
   await page.getByRole('link', { name: 'See all cars' }).click()
   await expect(heading(page, 'Car Rental')).toBeVisible()
   const cards = page.getByRole('main').getByRole('article')
-  const all = await cards.count()
+  const title = await page.getByRole('heading', { name: /^Available Cars \(\d+\)$/ }).innerText()
+  const all = Number(/\d+/.exec(title)?.[0])
   const expectCars = async (count: number) => {
     await expect(page.getByRole('heading', { name: `Available Cars (${count})` })).toBeVisible()
     await expect(cards.filter({ visible: true })).toHaveCount(count)
@@ -111,6 +112,8 @@ test('a car’s page has all that is known of it; what is chosen there lies in t
   for (const section of ['Service options', 'Features', 'Insurance', 'Cancellation policy', 'Booking Summary'])
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
   const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.scrollIntoViewIfNeeded()
+  await expect(summary.locator('form[aria-busy="true"]')).toHaveCount(0)
   await summary.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Missing Information')).toBeVisible()
   await expect(page.getByText('Please select a pickup date')).toBeVisible()

@@ -45,7 +45,15 @@ test('figures of the company stay whole on a phone, however many they are', asyn
 test.describe('where the typefaces come late', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  for (const path of ['/', '/tours', '/categories/temples-culture', '/destination/ubud', '/tour/batur']) {
+  for (const path of [
+    '/',
+    '/tours',
+    '/search',
+    '/categories/temples-culture',
+    '/destination/ubud',
+    '/news',
+    '/tour/batur',
+  ]) {
     test(`${path} stays where it is`, async ({ page, expectTrouble }) => {
       if (path === '/tour/batur') expectTrouble('404')
       const fonts = Promise.withResolvers<void>()

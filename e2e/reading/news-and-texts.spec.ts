@@ -16,6 +16,7 @@ test.describe('news', () => {
     await page.getByRole('article').first().click()
     await expect(heading(page, name)).toBeVisible()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click()
+    await expect(page.getByRole('row')).toHaveCount(6)
     const row = page.getByRole('row').last()
     const last = await row.getByRole('link').innerText()
     await row.click()

@@ -4,6 +4,8 @@ import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the whole site', () => {
+  // One visit for all of them.
+  test.describe.configure({ mode: 'default' })
   let site: Crawl
 
   test.beforeAll(async () => {

@@ -71,6 +71,12 @@ const drawn: readonly [
   ],
 ]
 
+/** Cards that are drawn anew have an empty frame until the list of pictures is there. */
+async function untilCardsArePictured(page: Page): Promise<void> {
+  const cards = page.locator('[data-drawn] article')
+  await expect(cards.filter({ hasNot: page.locator('img') })).toHaveCount(0)
+}
+
 for (const [name, path, ask, seen] of drawn) {
   test(`${name} waits for the whole style sheet and looks as it should`, async ({ page }) => {
     let release = () => {}
@@ -92,7 +98,7 @@ for (const [name, path, ask, seen] of drawn) {
     await expect(seen(page)).toHaveCount(0)
     release()
     await expect(seen(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilCardsArePictured(page)
     expect(await missingLooks(page)).toEqual([])
   })
 }

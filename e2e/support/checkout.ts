@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** Names the two adults of the first item and whom to call at the checkout. */
 export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
@@ -16,6 +17,11 @@ export async function readTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
   const text = dialog.getByRole('region', { name: 'terms and conditions' })
-  await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await dialog.getByRole('button', { name: 'I Agree' }).click()
+  const agree = dialog.getByRole('button', { name: 'I Agree' })
+  // A typeface that comes late makes the text longer than it was.
+  await expect(async () => {
+    await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(agree).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await agree.click()
 }

@@ -30,6 +30,16 @@ function lookOfPage(): Look[] {
   return [...oneOfEach.values()].map((element) => ({ name: nameOf(element), words: lookOf(element) }))
 }
 
+/** Lays everything out, far down too: what is rendered late has a guessed height until it was painted, which may be at any time. */
+async function layEverythingOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    await document.fonts.ready
+  })
+}
+
 /** Switches the whole style sheet on where it waits, and takes away the part of it that the page carries. */
 async function showWithWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -51,6 +61,7 @@ async function showWithWholeSheet(page: Page): Promise<void> {
  * line for each element.
  */
 export async function missingLooks(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
+  await layEverythingOut(page)
   const before = await looksOn(page, screens)
   await showWithWholeSheet(page)
   const after = await looksOn(page, screens)

@@ -19,7 +19,7 @@ import { Browser } from './browser.ts'
 const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
 /** Milliseconds that the payment provider may take; a test of slowness waits as long. */
-const providerTimeout = 1_500
+const providerTimeout = 3_000
 
 export interface TestApp {
   app: App

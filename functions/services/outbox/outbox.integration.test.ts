@@ -106,11 +106,16 @@ describe('a mail', () => {
 
   test('is sent once by two senders that run at once', async () => {
     for (let count = 0; count < 8; count += 1) await bookAndDie()
+    // Nobody has sent anything before two of them have each taken one.
+    let sending = 0
+    const two = Promise.withResolvers<void>()
     const slow = {
       ...shop.deps,
       mailer: {
         async send(mail: Mail) {
-          await new Promise((resolve) => setTimeout(resolve, 20))
+          sending += 1
+          if (sending === 2) two.resolve()
+          await two.promise
           await shop.mails.send(mail)
         },
       },
