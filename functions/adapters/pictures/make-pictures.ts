@@ -1,5 +1,5 @@
 import { avatarSizes, type Crop } from '@nusa/shared/account'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** The kinds of pictures that are taken, by what is in the file and not by its name. */
 const accepted = new Set<string>(['jpeg', 'png', 'webp'])
@@ -12,46 +12,46 @@ const longestSide = 2400
 
 /** The squares of an avatar by their side. Null where the upload is no picture that can be read. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
-  return made(upload, async (picture, { width, height }) => {
-    const largest = Math.max(...avatarSizes)
-    const square = await picture
-      .extract(squareOf(crop, width, height))
-      .resize(largest, largest)
-      .png()
-      .toBuffer()
-    const sizes = avatarSizes.map(async (side) => {
-      const webp = await sharp(square).resize(side, side).webp({ quality: 82 }).toBuffer()
-      return [side, new Uint8Array(webp)] as const
-    })
-    return new Map(await Promise.all(sizes))
+  const size = await sizeOf(upload)
+  if (!size) return null
+  const largest = Math.max(...avatarSizes)
+  const upright = sharp(upload, limits).autoOrient()
+  const square = await pixelsOf(upright.extract(squareOf(crop, size.width, size.height)).resize(largest, largest))
+  if (!square) return null
+  const sizes = avatarSizes.map(async (side) => {
+    const webp = await square().resize(side, side).webp({ quality: 82 }).toBuffer()
+    return [side, new Uint8Array(webp)] as const
   })
+  return new Map(await Promise.all(sizes))
 }
 
 /** The picture of a document. Null where the upload is no picture that can be read. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
-  return made(upload, async (picture) => {
-    const fitted = picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    return new Uint8Array(await fitted.webp({ quality: 84 }).toBuffer())
-  })
+  if (!(await sizeOf(upload))) return null
+  const box = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  const fitted = await pixelsOf(sharp(upload, limits).autoOrient().resize(box))
+  return fitted && new Uint8Array(await fitted().webp({ quality: 84 }).toBuffer())
 }
 
-/** What is written holds pixels only: nothing that the camera or somebody else put beside them is taken over. */
-async function made<T>(
-  upload: Uint8Array,
-  make: (upright: Sharp, size: { width: number; height: number }) => Promise<T>,
-): Promise<T | null> {
-  try {
-    const metadata = await sharp(upload, limits).metadata()
-    if (!accepted.has(metadata.format)) return null
-    return await make(sharp(upload, limits).autoOrient(), sizeOf(metadata))
-  } catch {
-    return null
-  }
+/**
+ * The pixels of an upload and nothing that the camera or somebody else put beside them; null where they can't be read. Only
+ * here an upload can be to blame: what fails before or after is a fault of ours and is thrown.
+ */
+async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
+  const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(unreadable)
+  return read && (() => sharp(read.data, { raw: read.info }))
 }
 
-/** As it is seen, once turned upright. */
-function sizeOf({ autoOrient }: Metadata): { width: number; height: number } {
-  return { width: autoOrient.width, height: autoOrient.height }
+/** As it is seen, once turned upright; null where the file is of no kind that is taken. */
+async function sizeOf(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const metadata = await sharp(upload, limits).metadata().catch(unreadable)
+  return metadata && accepted.has(metadata.format) ? metadata.autoOrient : null
+}
+
+/** No upload that is let in uses up the memory by itself. */
+function unreadable(error: unknown): null {
+  if (error instanceof Error && !/memory/i.test(error.message)) return null
+  throw error
 }
 
 /** The wanted square within the picture; the largest in its middle where none is named. */
