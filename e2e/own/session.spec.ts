@@ -27,7 +27,7 @@ test('whoever is signed in never sees Sign In, not even before the scripts have 
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
   await keep(context, 'session', JSON.stringify(session))
   // Nobody is asked about somebody who is made up.
-  await keep(context, 'personal:currency-of', '1')
+  await keep(context, 'personal:currency-of', `1 ${Date.now()}`)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { isNewHere, noteHere } from './account.ts'
+import { isDue, noteAsked, noteChoice, whoseChoice } from './account.ts'
 import { choiceOfAccount } from './account-choice.ts'
 
 const account = {
@@ -28,33 +28,82 @@ function serve(there: string | null): unknown[] {
   return kept
 }
 
+const signIn = (id: number) => saveRecord({ user: { ...user, id }, expires_in: 7_200, expires_at: 0 })
+
 afterEach(() => {
   vi.unstubAllGlobals()
   saveRecord(null)
+  localStorage.clear()
 })
 
 describe('who signs in', () => {
-  it('gets the currency of the account', async () => {
-    const kept = serve('EUR')
-    expect(await choiceOfAccount('USD')).toBe('EUR')
+  it.each(['EUR', 'IDR'])('gets the currency of the account: %s', async (there) => {
+    const kept = serve(there)
+    expect(await choiceOfAccount('USD', 'nobody')).toBe(there)
     expect(kept).toEqual([])
   })
 
   it('keeps what was chosen in this browser where the account has none, and so does the account', async () => {
     const kept = serve(null)
-    expect(await choiceOfAccount('USD')).toBeNull()
+    signIn(1)
+    expect(await choiceOfAccount('USD', 'nobody')).toBeNull()
     expect(kept).toEqual([{ preferred_currency: 'USD' }])
+    expect(whoseChoice()).toBe('own')
   })
 
-  it('is asked about once, until the session is over', () => {
-    expect(isNewHere()).toBe(false)
-    saveRecord({ user, expires_in: 7_200, expires_at: 0 })
-    expect(isNewHere()).toBe(true)
-    noteHere()
-    expect(isNewHere()).toBe(false)
+  it('gets rupiah, and not what somebody else chose here, where the account has none', async () => {
+    const kept = serve(null)
+    expect(await choiceOfAccount('USD', 'other')).toBe('IDR')
+    expect(kept).toEqual([])
+  })
+
+  it('gives the account first what it has not been told yet', async () => {
+    const kept = serve('EUR')
+    expect(await choiceOfAccount('USD', 'unsent')).toBeNull()
+    expect(await choiceOfAccount(null, 'unsent')).toBeNull()
+    expect(kept).toEqual([{ preferred_currency: 'USD' }, { preferred_currency: 'IDR' }])
+  })
+})
+
+describe('an account', () => {
+  it('is asked about once, then every four minutes, until the session is over', () => {
+    expect(isDue()).toBe(false)
+    signIn(1)
+    expect(isDue()).toBe(true)
+    noteAsked(1_000)
+    expect(isDue(240_999)).toBe(false)
+    expect(isDue(241_000)).toBe(true)
+    noteAsked()
+    expect(isDue()).toBe(false)
     saveRecord(null)
-    expect(isNewHere()).toBe(false)
-    saveRecord({ user, expires_in: 7_200, expires_at: 0 })
-    expect(isNewHere()).toBe(true)
+    expect(isDue()).toBe(false)
+    signIn(1)
+    expect(isDue()).toBe(true)
+  })
+
+  it('is asked about anew for somebody else', () => {
+    signIn(1)
+    noteAsked()
+    signIn(2)
+    expect(isDue()).toBe(true)
+  })
+})
+
+describe('a choice of currency', () => {
+  it('is of whoever made it, also after they have signed out', () => {
+    noteChoice(false)
+    expect(whoseChoice()).toBe('nobody')
+    signIn(1)
+    expect(whoseChoice()).toBe('nobody')
+    noteChoice(false)
+    expect(whoseChoice()).toBe('unsent')
+    noteChoice(true)
+    expect(whoseChoice()).toBe('own')
+    saveRecord(null)
+    signIn(2)
+    expect(whoseChoice()).toBe('other')
+    saveRecord(null)
+    noteChoice(false)
+    expect(whoseChoice()).toBe('nobody')
   })
 })

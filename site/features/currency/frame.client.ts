@@ -2,7 +2,7 @@ import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
 import { withCode } from '../../lib/code.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { isNewHere, noteHere } from './account.ts'
+import { isDue, noteAsked, noteChoice, whoseChoice } from './account.ts'
 import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
@@ -56,15 +56,20 @@ function prefer(code: string): void {
   void follow()
 }
 
-/** Whoever signs in finds the currency of their account. Nobody waits for it: it is asked for again on the next page. */
+/**
+ * Whoever signs in finds the currency of their account, and what they choose on another device. Nobody waits for it: where the
+ * account can't be asked, it is on the next page.
+ */
 function followAccount(): void {
-  if (!isNewHere()) return
-  const before = preferred
+  if (!isDue()) return
+  const [before, whose] = [preferred, whoseChoice()]
   import('./account-choice.ts')
     .then(async ({ choiceOfAccount }) => {
-      const code = await choiceOfAccount(before)
-      noteHere()
-      if (code !== null && preferred === before) prefer(code)
+      const code = await choiceOfAccount(before, whose)
+      noteAsked()
+      if (code === null || preferred !== before || whoseChoice() !== whose) return
+      prefer(code)
+      noteChoice(true)
     })
     .catch(() => undefined)
 }
@@ -72,6 +77,7 @@ function followAccount(): void {
 for (const selector of selectors) {
   selector.addEventListener('change', () => {
     prefer(selector.value)
+    noteChoice(false)
     if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(selector.value))
   })
   // The rates come while the list is read.
@@ -89,4 +95,6 @@ onPageSeen(() => void follow())
 followPrices()
 void follow()
 onRecordChange(followAccount)
+// Where the account's settings stand, they are those of now.
+if (location.pathname.startsWith('/dashboard')) noteAsked(0)
 followAccount()

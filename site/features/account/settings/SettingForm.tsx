@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -16,19 +17,27 @@ interface Props {
 /** A form in its own place, closed until it is wanted; it says so while something typed in it is not saved. */
 export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
+  const openButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    // What was pressed in the form is gone with it.
+    if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
   }
-  const close = () => {
+  const start = () => {
     setIsTouched(false)
-    onOpen(false)
+    onOpen(true)
   }
 
   if (!isOpen)
     return (
-      <button type="button" aria-expanded={false} onClick={() => onOpen(true)} className={buttonClass('secondary')}>
+      <button ref={openButton} type="button" aria-expanded={false} onClick={start} className={buttonClass('secondary')}>
         {opener}
       </button>
     )
@@ -47,7 +56,7 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
         <button type="submit" aria-disabled={isBusy} className={buttonClass('primary')}>
           {isBusy ? texts.working : texts.save}
         </button>
-        <button type="button" onClick={close} className={buttonClass('secondary')}>
+        <button type="button" onClick={() => onOpen(false)} className={buttonClass('secondary')}>
           {texts.cancel}
         </button>
       </div>
