@@ -1,5 +1,5 @@
 import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
-import { book, signIn } from '../support/account.ts'
+import { book, fillSignIn, newTraveller, signIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
@@ -56,4 +56,44 @@ test('Back from a booking leads to it where the browser kept no page either', as
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
+})
+
+test('Back shows nobody what somebody who has left saw and typed', async ({ page, traveller }) => {
+  const email = page.getByRole('tabpanel', { name: 'Profile' }).getByLabel('Email')
+  const leave = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  }
+  await signIn(page, traveller, '/dashboard')
+  await expect(email).toHaveValue(traveller.email)
+  await page.getByLabel('City').fill('Melbourne')
+  await page.goto('/tours')
+
+  await test.step('nobody is led to signing in', async () => {
+    await leave()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fdashboard$/)
+  })
+
+  await test.step('somebody else sees what is their own', async () => {
+    const other = await newTraveller()
+    await fillSignIn(page.getByRole('main'), traveller)
+    await expect(email).toHaveValue(traveller.email)
+    await page.getByLabel('City').fill('Melbourne')
+    await page.goto('/tours')
+    await leave()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page.getByRole('dialog'), other)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(email).toHaveValue(other.email)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/tours$/)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(email).toHaveValue(other.email)
+    await expect(page.getByLabel('City')).toHaveValue('Sydney')
+  })
 })

@@ -42,6 +42,7 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
 
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(avatar).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
 })
 
 test('an identity document is uploaded, refused with a reason, and verified', async ({ page, traveller }) => {

@@ -5,7 +5,7 @@ import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { $session, confirmSession } from '../session/store.ts'
+import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { checkProfile, type ProfileValues, profileFields, profileValues } from './profile-form.ts'
 import { saveProfile } from './store.ts'
@@ -35,6 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       return refuse(checked.errors, texts.updateFailed, texts.birthdayWrong)
     }
     setErrors({})
+    if (hasChangedHands(profile.id)) return
     setIsBusy(true)
     const answer = await saveProfile(checked.change)
     setIsBusy(false)

@@ -1,6 +1,7 @@
 import type { Account, Profile, ProfileChange } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call } from '../../lib/api.ts'
+import type { SessionState } from '../session/store.ts'
 
 export { accountTexts } from './texts.ts'
 
@@ -19,6 +20,12 @@ export async function loadProfile(): Promise<void> {
   const answer = await call('getProfile')
   if (answer.ok) $profile.set({ status: 'ready', profile: answer.value })
   else $profile.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
+}
+
+/** The profile as this session may see it: that of somebody who was signed in before is about to be read anew. */
+export function profileOf(state: ProfileState, session: SessionState): ProfileState {
+  const isAnothers = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
+  return isAnothers ? { status: 'loading' } : state
 }
 
 /** Forgets the profile, since somebody else or nobody is signed in now. */

@@ -1,31 +1,44 @@
-import { useState } from 'react'
-import type { CallFailure } from '../../lib/api.ts'
+import { useRef, useState } from 'react'
 import { openPanel } from '../../lib/panels.ts'
-import { $session } from '../session/store.ts'
+import { $session, hasChangedHands } from '../session/store.ts'
 import { $profile } from './store.ts'
 
-type Answer = { ok: true } | CallFailure
+type Answer = { ok: true } | { ok: false; code: string }
+type Asked<Given> = () => Promise<Given>
+
+/** The id of the traveler whose account the page shows. */
+function shownId(): number | null {
+  const profile = $profile.get()
+  return profile.status === 'ready' ? profile.profile.id : null
+}
 
 /** Whether the one who is signed in is the one whose account the page shows. */
 function isOneself(): boolean {
-  const [session, profile] = [$session.get(), $profile.get()]
-  return session.status === 'signed-in' && profile.status === 'ready' && session.user.id === profile.profile.id
+  const session = $session.get()
+  return session.status === 'signed-in' && session.user.id === shownId()
 }
 
 /**
- * Sends what a form holds. Where the session has ended meanwhile it is sent once the same traveler has signed in again; until
- * then it stands as it was typed.
+ * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
+ * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another.
  */
 export function useSending(): {
   isBusy: boolean
-  send: <Given extends Answer>(ask: () => Promise<Given>, take: (answer: Given) => void) => Promise<void>
+  send: <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => Promise<void>
 } {
   const [isBusy, setIsBusy] = useState(false)
+  // A second press may come before the first one is drawn.
+  const isSending = useRef(false)
 
-  const send = async <Given extends Answer>(ask: () => Promise<Given>, take: (answer: Given) => void) => {
+  const send = async <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => {
+    const id = shownId()
+    if (isSending.current || (id !== null && hasChangedHands(id))) return
+    isSending.current = true
     setIsBusy(true)
-    const answer = await ask()
-    setIsBusy(false)
+    const answer = await ask().finally(() => {
+      isSending.current = false
+      setIsBusy(false)
+    })
     if (answer.ok || answer.code !== 'not_authenticated') return take(answer)
     openPanel('auth', { onDone: () => isOneself() && void send(ask, take) })
   }

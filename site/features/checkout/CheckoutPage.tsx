@@ -7,7 +7,7 @@ import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
-import { $profile, forgetProfile, loadProfile } from '../account/store.ts'
+import { $profile, forgetProfile, loadProfile, profileOf } from '../account/store.ts'
 import { bookablePart, useCartView } from '../cart/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
@@ -26,12 +26,13 @@ import { usePlaceBooking } from './use-place-booking.ts'
 export function CheckoutPage() {
   const view = bookablePart(useCartView())
   const session = useStore($session)
-  const profile = useStore($profile)
-  const [isEditing, setIsEditing] = useState(false)
+  const profile = profileOf(useStore($profile), session)
+  /** The id of who edits the profile; nobody else goes on with it. */
+  const [editor, setEditor] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
-  const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setIsEditing(true) })
+  const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setEditor(userId) })
   const { isBooked, isBusy, isWaiting, errors } = booking
   const isEmpty = view.items.length === 0
 
@@ -71,7 +72,7 @@ export function CheckoutPage() {
         className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
       >
         <div className="min-w-0">
-          <CustomerDetails session={session} profile={profile} onEdit={() => setIsEditing(true)} />
+          <CustomerDetails session={session} profile={profile} onEdit={() => setEditor(userId)} />
           <Passengers items={view.items} ownName={ownName} errors={errors} />
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
@@ -85,8 +86,8 @@ export function CheckoutPage() {
           </button>
         </aside>
       </form>
-      {isEditing && profile.status === 'ready' && (
-        <ProfileDialog profile={profile.profile} onClose={() => setIsEditing(false)} />
+      {profile.status === 'ready' && profile.profile.id === editor && (
+        <ProfileDialog profile={profile.profile} onClose={() => setEditor(null)} />
       )}
       {booking.question && <PriceDialog question={booking.question} onClose={booking.dropQuestion} />}
     </>

@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, saveProfile } from '../account/store.ts'
-import { confirmSession } from '../session/store.ts'
+import { confirmSession, hasChangedHands } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
+import { keptEdits, shownText } from './profile-edits.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 const names = [
@@ -23,22 +24,24 @@ const others = [
 ] as const
 type Field = (typeof names | typeof others)[number]['field']
 
-/** Asks for what a booking needs of the profile; for the name only where it is blank. */
+/**
+ * Asks for what a booking needs of the profile; for the name only where it is blank. What is typed stays in the draft until it
+ * is saved or given up, through a session that ends as well.
+ */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const draft = useStore($draft).profile
+  const { profileEdits } = useStore($draft)
   const [shownNames] = useState(() => names.filter(({ field }) => profile[field].trim() === ''))
-  const [edits, setEdits] = useState<Partial<Record<Field, string>>>({})
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const fields = [...shownNames, ...others]
-  // What is saved counts; only what is still blank may come from what was typed before.
-  const isSaved = (field: Field) => profile[field].trim() !== ''
-  const textOf = (field: Field) => edits[field] ?? (isSaved(field) ? profile[field] : (draft[field] ?? ''))
-  const edit = (field: Field, value: string) => {
-    setEdits({ ...edits, [field]: value })
-    if (!isSaved(field)) changeDraft({ profile: { ...draft, [field]: value } })
+  const textOf = (field: Field) => shownText(profileEdits, field, profile[field])
+  const edit = (field: Field, text: string) =>
+    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: profile[field] } } })
+  const giveUp = () => {
+    changeDraft({ profileEdits: keptEdits(profileEdits) })
+    onClose()
   }
 
   const submit = async (event: FormEvent) => {
@@ -48,11 +51,12 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     const blank = values.filter(([, value]) => value === '')
     setErrors(Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]])))
     if (blank.length > 0) return focusFirstError(form.current)
+    if (hasChangedHands(profile.id)) return
     setIsBusy(true)
     const answer = await saveProfile(Object.fromEntries(values))
     setIsBusy(false)
     if (answer.ok) {
-      changeDraft({ profile: {} })
+      changeDraft({ profileEdits: {} })
       // The name in the header comes from the session.
       void confirmSession()
       onClose()
@@ -66,10 +70,10 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   return (
     <Dialog
       title={texts.profileTitle}
-      onClose={onClose}
+      onClose={giveUp}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+          <button type="button" onClick={giveUp} className={buttonClass('secondary')}>
             {texts.cancel}
           </button>
           <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>

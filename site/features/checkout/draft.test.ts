@@ -9,7 +9,7 @@ describe('what was typed at the checkout', () => {
   })
 
   it('comes back as it was', () => {
-    const draft = { ...parseDraft(null), acceptedTerms: noTerms, profile: { city: 'Ubud' } }
+    const draft = { ...parseDraft(null), acceptedTerms: noTerms, profileEdits: { city: { text: 'Ubud', saved: '' } } }
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 })

@@ -20,7 +20,8 @@ const draftSchema = z.object({
     }),
     { name: '', email: '', phone: '', relationship: 'Self' },
   ),
-  profile: z._default(z.record(z.string(), z.string()), {}),
+  /** By field of the profile: what was typed over what was saved then. */
+  profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
   /** The version of the terms that were read to their end and accepted, or null. */
   acceptedTerms: z._default(z.nullable(z.string()), null),
 })

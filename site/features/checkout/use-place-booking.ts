@@ -7,7 +7,7 @@ import { $siteData } from '../../lib/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, loadProfile, type ProfileState } from '../account/store.ts'
 import { $cart, type CartView, changeCart, loadOffers, tellRefused } from '../cart/store.ts'
-import type { SessionState } from '../session/store.ts'
+import { hasChangedHands, type SessionState } from '../session/store.ts'
 import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
@@ -50,7 +50,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.price) }
 
   const send = async (content: BookingContent, seen: SeenPrice) => {
-    if (isSending.current || session.status !== 'signed-in') return
+    if (isSending.current || session.status !== 'signed-in' || hasChangedHands(session.user.id)) return
     isSending.current = true
     setQuestion(null)
     setIsBusy(true)

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { $session, confirmSession, followSession, signOut } from './store.ts'
+import { $session, confirmSession, followSession, hasChangedHands, signOut } from './store.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+const another = { ...user, id: 2, email: 'made@nusa.example' }
+/** What is stored changes without a word to this page, as while the browser keeps it out of sight. */
+const storeUnheard = (record: object | null) =>
+  record ? localStorage.setItem('session', JSON.stringify(record)) : localStorage.removeItem('session')
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const inTwoHours = () => ({ expires_in: 7_200, expires_at: Math.floor(Date.now() / 1_000) + 7_200 })
 const answerWith = (body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body))
 
 beforeEach(() => {
@@ -47,5 +53,37 @@ describe('a session', () => {
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
+  })
+})
+
+describe('a page that is shown again as it was left', () => {
+  it('shows who is signed in by now', () => {
+    storeUnheard({ user: another, ...inTwoHours() })
+    comeBack()
+    expect($session.get()).toEqual({ status: 'signed-in', user: another })
+  })
+
+  it('whose traveler signed out meanwhile has no session that ended by itself', () => {
+    storeUnheard(null)
+    comeBack()
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
+  })
+
+  it('whose session ran out meanwhile says so, in all tabs', () => {
+    vi.setSystemTime(Date.now() + 7_201_000)
+    comeBack()
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
+    expect(localStorage.getItem('session')).toBeNull()
+  })
+})
+
+describe('what one traveler typed', () => {
+  it('is not sent once another one is signed in, and the page shows that one', () => {
+    expect(hasChangedHands(1)).toBe(false)
+    storeUnheard({ user: another, ...inTwoHours() })
+    expect(hasChangedHands(1)).toBe(true)
+    expect($session.get()).toMatchObject({ user: another })
+    storeUnheard(null)
+    expect(hasChangedHands(1)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import type { Session, SignIn, User } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
+import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
 import { onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
@@ -42,6 +43,8 @@ export function followSession(): void {
   onUnauthenticated(end)
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', check)
+  // A page that the browser kept as it was left has heard of nobody who came or went meanwhile.
+  onPageReturn(check)
   check()
 }
 
@@ -95,13 +98,26 @@ function check(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
-    if ($session.get().status === 'signed-in') end()
+    // Where it did not run out, somebody signed out elsewhere.
+    if ($session.get().status === 'signed-in') hasRunOut() ? end() : drawFromRecord()
     return
   }
+  drawFromRecord()
   const duty = sessionDuty(record, Date.now() / 1_000)
   if (duty === 'end') end()
   if (duty === 'confirm') void confirmSession()
   if (duty === 'refresh') void inOneTab(refresh)
+}
+
+/**
+ * Says whether somebody else than this traveler is signed in by now, in another tab perhaps; the page then shows them. What one
+ * has typed is never sent as another.
+ */
+export function hasChangedHands(travelerId: number): boolean {
+  const record = readRecord()
+  if (!record || record.user.id === travelerId) return false
+  drawFromRecord()
+  return true
 }
 
 /** Tries again on its way through a bad connection; an answer that the session is over ends it. */
@@ -144,7 +160,11 @@ function drawFromRecord(): void {
     const isSame = before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(record.user)
     if (!isSame) $session.set({ status: 'signed-in', user: record.user })
   } else if (before.status !== 'signed-out') {
-    const hasRunOut = before.status === 'signed-in' && expiresAt * 1_000 <= Date.now()
-    $session.set({ status: 'signed-out', hasEnded: isEnding || hasRunOut, leadsTo })
+    const hasEnded = isEnding || (before.status === 'signed-in' && hasRunOut())
+    $session.set({ status: 'signed-out', hasEnded, leadsTo })
   }
+}
+
+function hasRunOut(): boolean {
+  return expiresAt * 1_000 <= Date.now()
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@nusa/shared/account'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { withCode } from '../../../lib/code.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -18,13 +18,16 @@ interface Props {
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { isBusy, send } = useSending()
+  const changeButton = useRef<HTMLButtonElement>(null)
 
   const change = () => withCode(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
-  const remove = () =>
+  const remove = (pressed: Element) =>
     send(
       () => call('removeAvatar'),
       (answer) => {
         if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        // The pressed button goes with the picture.
+        if (document.activeElement === pressed) changeButton.current?.focus()
         noteAccount({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
@@ -51,13 +54,13 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
       <div>
         <p className="text-ink-soft text-sm">{texts.photoText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <button type="button" onClick={change} className={buttonClass('secondary')}>
+          <button ref={changeButton} type="button" onClick={change} className={buttonClass('secondary')}>
             {avatar_url ? texts.changePhoto : texts.addPhoto}
           </button>
           {avatar_url && (
             <button
               type="button"
-              onClick={() => !isBusy && void remove()}
+              onClick={(event) => !isBusy && void remove(event.currentTarget)}
               aria-disabled={isBusy}
               className={buttonClass('ghost')}
             >

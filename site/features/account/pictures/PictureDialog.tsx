@@ -29,9 +29,13 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const { isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
+  const lastChosen = useRef<File | undefined>(undefined)
 
   const choose = async (file: File | undefined) => {
+    lastChosen.current = file
     const opened = await openPicture(file)
+    // A large one may take longer than a small one that was chosen after it.
+    if (lastChosen.current !== file) return
     setPicture('problem' in opened ? null : opened)
     setError('problem' in opened ? opened.problem : undefined)
     props.onChoose?.()
@@ -43,16 +47,21 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     toast({ title, description, tone: 'destructive' })
   }
 
-  const submit = async (event: FormEvent) => {
+  const prepareAndUpload = async (picture: Picture) => {
+    const file = await props.prepare(picture)
+    if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
+    return props.upload(file)
+  }
+
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (!picture) return fail(texts.uploadError, error ?? texts.none)
-    const file = await props.prepare(picture)
-    if ('problem' in file) return fail(texts.uploadError, file.problem)
-    await send(
-      () => props.upload(file),
+    void send(
+      () => prepareAndUpload(picture),
       (answer) => {
-        if (!answer.ok) return fail(texts.uploadFailed, answer.message)
+        if (!answer.ok)
+          return fail(answer.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, answer.message)
         props.onClose()
         props.onUploaded(answer)
       },

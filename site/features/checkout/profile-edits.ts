@@ -1,0 +1,14 @@
+import type { Draft } from './draft.ts'
+
+type Edits = Draft['profileEdits']
+
+/** What a field of the profile shows: what was typed, unless something else has been saved since. */
+export function shownText(edits: Edits, field: string, saved: string): string {
+  const edit = edits[field]
+  return edit?.saved === saved ? edit.text : saved
+}
+
+/** What is left of edits that were not saved: what was typed into fields that are still blank. */
+export function keptEdits(edits: Edits): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => saved.trim() === ''))
+}
