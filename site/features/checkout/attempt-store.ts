@@ -9,6 +9,8 @@ const sentSchema = z.object({
   hash: z.string(),
   itemIds: z.array(z.string()),
   seenTotal: z.number(),
+  /** Milliseconds of Unix time, when it was first sent. */
+  at: z._default(z.number(), 0),
 })
 const attemptSchema = z.object({
   key: z.string(),

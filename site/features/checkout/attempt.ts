@@ -20,8 +20,8 @@ export type Outcome =
 /** What is asked of the server. */
 export interface Asks {
   send: (booking: PlaceBooking) => Promise<CallResult<'placeBooking'>>
-  /** Which of these items the traveller's newest invoice books; null where none does. */
-  findBooked: (items: BookingItem[]) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
+  /** Which of these items the traveller's newest invoice since `sentAt` (milliseconds) books; null where none does. */
+  findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
 /** Answers that say for sure that this content booked nothing. */
@@ -38,19 +38,22 @@ export async function placeOnce(
   store: AttemptStore,
   { send, findBooked }: Asks,
   newKey: () => string = () => crypto.randomUUID(),
+  clock: () => number = Date.now,
 ): Promise<Outcome> {
   const booked = store.readBooked()
   if (booked && overlaps(booked.items, content.items))
     return { ok: true, ...booked, isEarlier: isOther(booked.items, content.items) }
 
   const text = JSON.stringify(content)
+  const hash = await hashOf(text)
+  const { key, sent } = store.readAttempt() ?? { key: newKey(), sent: [] }
   const now = {
-    hash: await hashOf(text),
+    hash,
     itemIds: content.items.map(({ itemId }) => itemId),
     seenTotal: content.seenTotal,
+    at: sent.find((one) => one.hash === hash)?.at ?? clock(),
   }
-  const { key, sent } = store.readAttempt() ?? { key: newKey(), sent: [] }
-  const earlier = sent.filter(({ hash }) => hash !== now.hash)
+  const earlier = sent.filter((one) => one.hash !== hash)
   store.saveAttempt({ key, sent: [...earlier, now] }, text)
 
   const done = (booked: BookedCart, isEarlier: boolean): Outcome => {
@@ -75,7 +78,7 @@ export async function placeOnce(
   if (answer.code === 'key_reused') {
     // Something that can't be asked for word for word: what it booked stands among the traveller's bookings.
     const lost = content.items.filter(({ itemId }) => earlier.some(({ itemIds }) => itemIds.includes(itemId)))
-    const found = lost.length > 0 ? await findBooked(lost) : null
+    const found = lost.length > 0 ? await findBooked(lost, Math.min(...earlier.map(({ at }) => at))) : null
     if (found?.ok === false) return found
     if (found?.value) return done(found.value, true)
     // The key belongs to a booking that is none of this cart, or none any more: no use in sending it again.

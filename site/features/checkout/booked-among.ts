@@ -1,25 +1,74 @@
-import type { BookingHistory, BookingItem } from '@nusa/shared/booking'
+import type { BookingHistory } from '@nusa/shared/booking'
+import { type CartItem, itemChoice, itemQuantity, rentalEnd } from '@nusa/shared/cart'
+import type { LocalDate } from '@nusa/shared/dates'
+import type { Party } from '@nusa/shared/pricing'
 import type { BookedCart } from './attempt-store.ts'
 
-type Item = Pick<BookingItem, 'itemId' | 'choice'>
+type Row = BookingHistory['bookings'][number]
 type Booked = Pick<
-  BookingHistory['bookings'][number],
-  'invoice_id' | 'invoice_expires_at' | 'status' | 'kind' | 'tour_id' | 'booking_date'
->
+  Row,
+  | 'invoice_id'
+  | 'invoice_expires_at'
+  | 'status'
+  | 'kind'
+  | 'tour_id'
+  | 'tour_title'
+  | 'package_title'
+  | 'booking_date'
+  | 'end_date'
+  | 'quantity'
+> & { travelers: readonly Row['travelers'][number][] }
+
+const hour = 3_600_000
+/** Milliseconds from an invoice's making to its end. */
+const invoiceLife = 24 * hour
+/** Milliseconds by which this machine's clock may be ahead of the server's. */
+const clockError = hour
 
 /**
- * Which of these items a traveller's newest invoice with any of them books; null where none does. A booking names no item
- * of a cart: it is known by what is booked and when.
+ * Which of these items a traveller's newest invoice with any of them books, of those made since `sentAt` (milliseconds); null
+ * where none does. A booking names no item of a cart: it is known by what is booked, when and for whom.
  */
-export function bookedAmong(items: readonly Item[], bookings: readonly Booked[]): BookedCart | null {
-  const live = bookings.filter((booking) => booking.status !== 'cancelled' && items.some((item) => isOf(booking, item)))
+export function bookedAmong(
+  items: readonly CartItem[],
+  bookings: readonly Booked[],
+  sentAt: number,
+): BookedCart | null {
+  const live = bookings.filter(
+    (booking) =>
+      booking.status !== 'cancelled' &&
+      Date.parse(booking.invoice_expires_at) - invoiceLife >= sentAt - clockError &&
+      items.some((item) => isOf(booking, item)),
+  )
   const [newest] = live.toSorted((a, b) => Date.parse(b.invoice_expires_at) - Date.parse(a.invoice_expires_at))
   if (!newest) return null
   const own = live.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
   const booked = items.filter((item) => own.some((booking) => isOf(booking, item)))
-  return { invoiceId: newest.invoice_id, items: booked.map(({ itemId, choice }) => ({ itemId, choice })) }
+  return {
+    invoiceId: newest.invoice_id,
+    items: booked.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
+  }
 }
 
-function isOf({ kind, tour_id, booking_date }: Booked, { choice }: Item): boolean {
-  return kind === choice.kind && booking_date === choice.date && (choice.kind !== 'tour' || tour_id === choice.tourId)
+function isOf(booking: Booked, item: CartItem): boolean {
+  return (
+    booking.kind === item.kind &&
+    // A tour has its number; what else there is has its name alone.
+    (item.kind === 'tour' ? booking.tour_id === item.tourId : booking.tour_title === item.tourName) &&
+    booking.package_title === item.packageTitle &&
+    booking.booking_date === item.date &&
+    booking.end_date === lastDay(item) &&
+    booking.quantity === itemQuantity(item) &&
+    isParty(booking.travelers, item)
+  )
+}
+
+function lastDay(item: CartItem): LocalDate {
+  if (item.kind === 'rental') return rentalEnd(item)
+  return item.kind === 'room' ? item.endDate : item.date
+}
+
+function isParty(travelers: Booked['travelers'], { adults, children, infants }: Party): boolean {
+  const count = (type: Row['travelers'][number]['type']) => travelers.find((one) => one.type === type)?.count ?? 0
+  return count('adult') === adults && count('child') === children && count('infant') === infants
 }

@@ -1,16 +1,22 @@
 import { call } from '../../lib/api.ts'
+import { $cart } from '../cart/store.ts'
 import { type Asks, type BookingContent, type Outcome, placeOnce, unanswered } from './attempt.ts'
 import { attemptStore, type Sent } from './attempt-store.ts'
 import { bookedAmong } from './booked-among.ts'
 import { withMemory } from './with-memory.ts'
 
-const kept = withMemory(() => localStorage)
+const kept = withMemory(
+  () => localStorage,
+  () => sessionStorage,
+)
 
 const asks: Asks = {
   send: (body) => call('placeBooking', { body }),
-  findBooked: async (items) => {
+  findBooked: async (items, sentAt) => {
     const answer = await call('listBookings', { query: { when: 'upcoming' } })
-    return answer.ok ? { ok: true, value: bookedAmong(items, answer.value.bookings) } : answer
+    if (!answer.ok) return answer
+    const asked = $cart.get().items.filter(({ id }) => items.some(({ itemId }) => itemId === id))
+    return { ok: true, value: bookedAmong(asked, answer.value.bookings, sentAt) }
   },
 }
 

@@ -46,3 +46,37 @@ it('a browser that may keep nothing is no reason to forget, nor to fail', () => 
   keeper.removeItem('note')
   expect(keeper.getItem('note')).toBeNull()
 })
+
+it('what a full browser does not take outlasts the page where the spare storage has room, until it is taken', () => {
+  const [full, spare] = [browser(), browser()]
+  const onPage = () =>
+    withMemory(
+      () => full.storage,
+      () => spare.storage,
+    )
+  full.kept.set('note', 'one')
+  full.state.isFull = true
+  onPage().setItem('note', 'two')
+  expect(onPage().getItem('note')).toBe('two')
+  full.state.isFull = false
+  onPage().setItem('note', 'three')
+  expect(onPage().getItem('note')).toBe('three')
+  expect(spare.kept.has('note')).toBe(false)
+})
+
+it('what a spare storage held before does not stand for what it could not take', () => {
+  const [full, spare] = [browser(), browser()]
+  full.state.isFull = true
+  withMemory(
+    () => full.storage,
+    () => spare.storage,
+  ).setItem('note', 'one')
+  spare.state.isFull = true
+  const keeper = withMemory(
+    () => full.storage,
+    () => spare.storage,
+  )
+  keeper.setItem('note', 'two')
+  expect(keeper.getItem('note')).toBe('two')
+  expect(spare.kept.has('note')).toBe(false)
+})
