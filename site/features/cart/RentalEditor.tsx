@@ -5,7 +5,7 @@ import { isTimeOver } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
-import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
+import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { resourceOf } from './resource.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -39,7 +39,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.from}
             value={from}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today) ?? whySpanSoldOut(places, day, null, 'rental')}
+            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'rental')}
             onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
           />
@@ -48,7 +48,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.to}
             value={to}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, from) ?? whySpanSoldOut(places, day, from, 'rental')}
+            whyDisabled={(day) => whyNoDay(day, today, from) ?? whyNoEnd(places, day, from, 'rental')}
             onValue={(to) => draft.change({ from, to })}
           />
           <TimeField

@@ -3,7 +3,7 @@ import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
-import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
+import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
@@ -29,7 +29,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkIn}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today) ?? whySpanSoldOut(places, day, null, 'room')}
+            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'room')}
             onValue={(day) => draft.change({ date: day, endDate: addDays(day, roomNights({ date, endDate })) })}
           />
@@ -38,7 +38,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             placeholder={texts.checkOut}
             value={endDate}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whySpanSoldOut(places, day, date, 'room')}
+            whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whyNoEnd(places, day, date, 'room')}
             onValue={(endDate) => draft.change({ date, endDate })}
           />
           <TravelersField

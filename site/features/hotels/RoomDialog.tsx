@@ -8,7 +8,7 @@ import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { addRoom, tellAdded } from '../cart/store.ts'
-import { placesNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
+import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
 import { firstStay, nightsOf, type StayDraft, stayChoice } from './stay.ts'
@@ -68,7 +68,8 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           shortest={1}
           takesFocus={false}
           whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'room')}
-          noteOf={(day) => placesNote(places, day, 'room')}
+          canEnd={(day, from) => isSpanFree(places, from, day, 'room')}
+          noteOf={(day, from) => spanNote(places, day, from, 'room')}
           onValue={(range) => change({ range })}
           summary={
             range.to === null

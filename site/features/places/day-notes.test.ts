@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { placesLine, placesNote, whySoldOut, whySpanSoldOut } from './day-notes.ts'
+import { isSpanFree, placesLine, placesNote, spanNote, whyNoEnd, whySoldOut, whySpanSoldOut } from './day-notes.ts'
 
 const date = makeDate('2026-12-01')
 const left = (count: number) => ({ places: 12, days: { '2026-12-01': count } })
@@ -43,7 +43,26 @@ describe('a span of days', () => {
 
   it('of nights can end on the day whose night is sold out, but not after it', () => {
     expect(whySpanSoldOut(left(0), date, before, 'room')).toBeNull()
-    expect(whySpanSoldOut(left(0), after, before, 'room')).toBe('sold out')
+    expect(isSpanFree(left(0), before, date, 'room')).toBe(true)
+    expect(isSpanFree(left(0), before, after, 'room')).toBe(false)
+  })
+
+  it('begins anew with a free day behind one that is sold out, and says so', () => {
+    expect(whySpanSoldOut(left(0), after, before, 'room')).toBeNull()
+    expect(spanNote(left(0), after, before, 'room')).toEqual({ short: '', words: 'begins anew: sold out in between' })
+    expect(spanNote({ places: 3, days: { '2026-12-01': 0 } }, after, before, 'rental')).toEqual({
+      short: '3 left',
+      words: '3 cars left, begins anew: sold out in between',
+    })
+    expect(spanNote(left(1), after, before, 'rental')).toBeNull()
+    expect(spanNote(left(0), after, null, 'room')).toBeNull()
+  })
+
+  it('whose first day stays can’t end behind a day that is sold out, and says which is', () => {
+    expect(whyNoEnd(left(0), after, before, 'room')).toBe('sold out in between')
+    expect(whyNoEnd(left(0), date, before, 'room')).toBeNull()
+    expect(whyNoEnd(left(0), date, before, 'rental')).toBe('sold out')
+    expect(whyNoEnd(left(1), after, before, 'rental')).toBeNull()
   })
 
   it('of days can’t', () => {

@@ -8,25 +8,49 @@ export function whySoldOut(places: Availability | null, date: LocalDate): string
   return placesLeftOn(places, date) === 0 ? texts.soldOut : null
 }
 
+/** What is booked by the day or by the night. */
+type Span = 'rental' | 'room'
+
+/** Says whether cars or rooms are left from one day to another. A room is taken in the nights before the last day. */
+export function isSpanFree(places: Availability | null, from: LocalDate, to: LocalDate, kind: Span): boolean {
+  return fewestLeft(places, datesBetween(from, kind === 'room' ? addDays(to, -1) : to)) !== 0
+}
+
 /**
- * Why a day can't begin a span of days, or can't end the one that begins with `from`, for lack of cars or rooms; else null. A
- * room is taken in the nights before the last day, a car on that day, too.
+ * Why a day can neither end the span of days that begins with `from` nor begin another one, for lack of cars or rooms; else
+ * null. Behind a day that is sold out a free one begins a span.
  */
 export function whySpanSoldOut(
   places: Availability | null,
   day: LocalDate,
   from: LocalDate | null,
-  kind: 'rental' | 'room',
+  kind: Span,
 ): string | null {
-  if (from === null || day <= from) return whySoldOut(places, day)
-  const taken = datesBetween(from, kind === 'room' ? addDays(day, -1) : day)
-  return fewestLeft(places, taken) === 0 ? texts.soldOut : null
+  const isEnd = from !== null && day > from && isSpanFree(places, from, day, kind)
+  return isEnd ? null : whySoldOut(places, day)
+}
+
+/** Why a day can't end a span that begins with `from`, which stays, for lack of cars or rooms; else null. */
+export function whyNoEnd(places: Availability | null, day: LocalDate, from: LocalDate, kind: Span): string | null {
+  return isSpanFree(places, from, day, kind) ? null : (whySoldOut(places, day) ?? texts.soldOutBetween)
 }
 
 /** What a calendar says of a day on which few are left. */
 export function placesNote(places: Availability | null, date: LocalDate, kind: Need['kind'] = 'tour'): DayNote | null {
   const left = placesLeftOn(places, date)
   return isWorthSaying(left, 0) && left > 0 ? { short: texts.short(left), words: leftText(kind, left) } : null
+}
+
+/** The same of a day of a span, and that one begins another span since days between are sold out. */
+export function spanNote(
+  places: Availability | null,
+  day: LocalDate,
+  from: LocalDate | null,
+  kind: Span,
+): DayNote | null {
+  const few = placesNote(places, day, kind)
+  if (from === null || day <= from || isSpanFree(places, from, day, kind)) return few
+  return { short: few?.short ?? '', words: [few?.words, texts.beginsAnew].filter(Boolean).join(', ') }
 }
 
 export interface PlacesLine {

@@ -9,7 +9,16 @@ import type { PlacesLine } from './day-notes.ts'
 import { needsLine } from './needs-line.ts'
 import { type Resource, resourceKey } from './resource.ts'
 
-export { type PlacesLine, placesLine, placesNote, whySoldOut, whySpanSoldOut } from './day-notes.ts'
+export {
+  isSpanFree,
+  type PlacesLine,
+  placesLine,
+  placesNote,
+  spanNote,
+  whyNoEnd,
+  whySoldOut,
+  whySpanSoldOut,
+} from './day-notes.ts'
 export { needsLine, type Places, stocksOf } from './needs-line.ts'
 export type { Resource } from './resource.ts'
 

@@ -1,6 +1,8 @@
 /** Every text about how many places are left. */
 export const placesTexts = {
   soldOut: 'sold out',
+  soldOutBetween: 'sold out in between',
+  beginsAnew: 'begins anew: sold out in between',
   short: (left: number) => `${left} left`,
   soldOutThen: 'This date is sold out. Please choose another.',
   /** `left` is '3 places left'. */

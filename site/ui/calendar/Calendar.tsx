@@ -44,6 +44,12 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
     setFocused(target < today ? today : target)
   }
 
+  /** The arrow keys go on from the day that was pressed, whether it can be chosen or not. */
+  const pick = (date: LocalDate, isDisabled: boolean) => {
+    setFocused(date)
+    if (!isDisabled) onPick(date)
+  }
+
   const move = (event: KeyboardEvent) => {
     const target = dateForKey(event.key, focused)
     if (!target) return
@@ -97,7 +103,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
                       isFocusable={day === focused}
                       why={whyDisabled(day)}
                       note={noteOf?.(day) ?? null}
-                      onPick={onPick}
+                      onPick={pick}
                     />
                   )}
                 </td>
@@ -118,7 +124,7 @@ interface DayProps {
   isFocusable: boolean
   why: string | null
   note: DayNote | null
-  onPick: (date: LocalDate) => void
+  onPick: (date: LocalDate, isDisabled: boolean) => void
 }
 
 /** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
@@ -139,13 +145,11 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
       aria-current={isToday ? 'date' : undefined}
       aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
       title={words}
-      onClick={() => {
-        if (!why) onPick(date)
-      }}
+      onClick={() => onPick(date, why !== null)}
       className={`relative h-11 w-full max-w-11 rounded-sm tabular-nums ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
     >
       {Number(date.slice(8))}
-      {note && !why && <span className="-mt-1 inline-block w-full text-[0.625rem] leading-3">{note.short}</span>}
+      {note?.short && !why && <span className="-mt-1 inline-block w-full text-[0.625rem] leading-3">{note.short}</span>}
     </button>
   )
 }

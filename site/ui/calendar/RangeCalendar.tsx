@@ -9,7 +9,9 @@ interface Props {
   shortest: number
   /** Why a day can't be chosen, in words. While a range is being ended, `from` is its first day. */
   whyDisabled: (date: LocalDate, from: LocalDate | null) => string | null
-  noteOf?: (date: LocalDate) => DayNote | null
+  /** Whether a range that begins with `from` can end on a day; one that it can't end on begins another range. */
+  canEnd?: (date: LocalDate, from: LocalDate) => boolean
+  noteOf?: (date: LocalDate, from: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
   /** What is chosen, in words. */
   summary: string
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** A calendar in which the first and the last of several days are picked. */
-export function RangeCalendar({ value, today, shortest, whyDisabled, noteOf, onValue, summary, takesFocus }: Props) {
+export function RangeCalendar(props: Props) {
+  const { value, today, shortest, whyDisabled, canEnd, noteOf, onValue, summary, takesFocus } = props
   const from = value.to === null ? value.from : null
   return (
     <div>
@@ -26,8 +29,8 @@ export function RangeCalendar({ value, today, shortest, whyDisabled, noteOf, onV
         last={value.to}
         today={today}
         whyDisabled={(day) => whyDisabled(day, from)}
-        noteOf={noteOf}
-        onPick={(day) => onValue(withPicked(value, day, shortest))}
+        noteOf={(day) => noteOf?.(day, from) ?? null}
+        onPick={(day) => onValue(withPicked(value, day, shortest, canEnd))}
         takesFocus={takesFocus}
       />
       <p role="status" className="mt-2 font-medium text-sm">

@@ -14,6 +14,12 @@ describe('a range of days', () => {
     expect(withPicked({ from: second, to: null }, first, 0)).toEqual({ from: first, to: null })
   })
 
+  it('begins anew with a day that it can’t end on', () => {
+    const canEnd = (day: string) => day < third
+    expect(withPicked({ from: first, to: null }, second, 0, canEnd)).toEqual({ from: first, to: second })
+    expect(withPicked({ from: first, to: null }, third, 0, canEnd)).toEqual({ from: third, to: null })
+  })
+
   it('is one day where it may be, and a night at least where it must be', () => {
     expect(withPicked({ from: first, to: null }, first, 0)).toEqual({ from: first, to: first })
     expect(withPicked({ from: first, to: null }, first, 1)).toEqual({ from: first, to: null })

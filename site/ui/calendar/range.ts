@@ -8,9 +8,15 @@ export interface DateRange {
 
 /**
  * The range after a day has been picked. The first pick begins it, the second ends it; a third begins anew, and so does a day
- * that lies before the first or too close behind it. `shortest` is the least number of days from the first to the last.
+ * that lies before the first, too close behind it, or behind what `canEnd` does not reach. `shortest` is the least number of
+ * days from the first to the last.
  */
-export function withPicked({ from, to }: DateRange, day: LocalDate, shortest: number): DateRange {
-  const isEnd = to === null && daysBetween(from, day) >= shortest
+export function withPicked(
+  { from, to }: DateRange,
+  day: LocalDate,
+  shortest: number,
+  canEnd: (day: LocalDate, from: LocalDate) => boolean = () => true,
+): DateRange {
+  const isEnd = to === null && daysBetween(from, day) >= shortest && canEnd(day, from)
   return isEnd ? { from, to: day } : { from: day, to: null }
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { addRental, ChoiceNotes, tellAdded, wantedRental } from '../../cart/store.ts'
-import { placesNote, usePlaces, whySpanSoldOut } from '../../places/store.ts'
+import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../../places/store.ts'
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, rentalPrice, usualTime } from './rental-choice.ts'
@@ -78,7 +78,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           today={now.today}
           shortest={0}
           whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'rental')}
-          noteOf={(day) => placesNote(places, day, 'rental')}
+          canEnd={(day, from) => isSpanFree(places, from, day, 'rental')}
+          noteOf={(day, from) => spanNote(places, day, from, 'rental')}
           onValue={setRange}
           summary={
             range.to === null
