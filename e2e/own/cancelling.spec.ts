@@ -44,6 +44,7 @@ test('what is not paid can be cancelled from the history, and is not charged', a
   await confirmCancelling(page, /not charged anything/)
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(row.getByRole('button', { name: /Cancel booking|Pay Now/ })).toHaveCount(0)
+  await expect(row).toBeFocused()
   await row.getByRole('link', { name: /View booking/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Cancelled' })).toBeVisible()
   await expect(page.getByText('you are not charged anything')).toBeVisible()

@@ -1,5 +1,7 @@
+import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { fillSignIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
+import { dayIn } from '../support/calendar.ts'
 import { currencySelector, firstPrice } from '../support/currency.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,5 +54,16 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
     await page.keyboard.press('Escape')
     await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
+  })
+
+  await test.step('a car that is chosen on its page stays there, since the next one would know nothing of it', async () => {
+    await page.goto('/car-rental/1')
+    await page.getByRole('button', { name: /^Pickup date/ }).click()
+    const calendar = page.getByRole('dialog', { name: 'Pickup date' })
+    await (await dayIn(calendar, addDays(todayInBali(new Date()), 40))).click()
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+    const panel = page.getByRole('dialog', { name: /^Your Cart/ })
+    await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
+    await expect(page).toHaveURL('/car-rental/1')
   })
 })

@@ -26,6 +26,7 @@ test('a price that changed since last week is said and accepted', async ({ page,
   await expect(item).toContainText(`It was Rp1.000 and is now ${formatRupiah(room.price)}.`)
   await expectTotal(main(page), totalOf(person, room))
   await item.getByRole('button', { name: 'Accept the new price' }).click()
+  await expect(item).toBeFocused()
   await expect(page.getByText('The price has changed')).toHaveCount(0)
   expect((await keptCart(page))[1]?.price).toBe(room.price)
 })

@@ -1,6 +1,7 @@
 import type { BookingView } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../../lib/focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { cancelOffer } from './offer.ts'
@@ -12,18 +13,27 @@ interface Props {
   onChanged: () => void
 }
 
-/** The button that cancels a booking; where it is too late, until when it was possible. */
+/** The button that cancels a booking, which is around it as `data-booking`; where it is too late, until when it was possible. */
 export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
+  const row = useRef<HTMLElement | null>(null)
   const offer = cancelOffer(booking, isPaymentInReview, new Date())
+  useEffect(() => {
+    // The button goes with what it was for; the booking says how it stands now.
+    if (offer.kind !== 'open' && isFocusLost()) row.current?.focus()
+  }, [offer.kind])
   if (offer.kind === 'none') return null
   if (offer.kind === 'in-review') return <p className="text-ink-soft text-sm sm:basis-full">{texts.inReview}</p>
   if (offer.kind === 'too-late') {
     return <p className="text-ink-soft text-sm sm:basis-full">{texts.wasUntil(formatInstant(offer.until))}</p>
   }
+  const ask = (button: Element) => {
+    row.current = button.closest<HTMLElement>('[data-booking]')
+    setIsAsking(true)
+  }
   return (
     <>
-      <button type="button" onClick={() => setIsAsking(true)} className={buttonClass('secondary')}>
+      <button type="button" onClick={(event) => ask(event.currentTarget)} className={buttonClass('secondary')}>
         {texts.cancel}
         <span className="sr-only">: {booking.booking_reference}</span>
       </button>

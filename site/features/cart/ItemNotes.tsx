@@ -1,5 +1,6 @@
 import { setSeenPrice } from '@nusa/shared/cart'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { keepFocusOn } from './focus.ts'
 import { useItemMoney } from './item-money.ts'
 import { type ItemView, priceChange } from './item-view.ts'
 import { loadOffers } from './offers.ts'
@@ -39,15 +40,15 @@ export function ItemNotes({ view }: { view: ItemView }) {
       </div>
     )
   if (!change) return null
+  const accept = () => {
+    changeCart((cart) => setSeenPrice(cart, view.item.id, change.now))
+    keepFocusOn(view.item.id)
+  }
   return (
     <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
       <p className="pt-2 font-semibold">{texts.priceChanged}</p>
       <p>{texts.wasNow(money(change.before), money(change.now))}</p>
-      <button
-        type="button"
-        className={link}
-        onClick={() => changeCart((cart) => setSeenPrice(cart, view.item.id, change.now))}
-      >
+      <button type="button" className={link} onClick={accept}>
         {texts.acceptPrice}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { isFocusLost } from '../../lib/focus.ts'
 
 /** The attributes by which the focus finds its way: the cart as a whole, its items, and what an empty cart offers. */
 export const focusMarks = {
@@ -27,10 +28,10 @@ export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Puts the focus on an item where a change has moved it elsewhere and so taken it from the control that was pressed. */
+/** Puts the focus on an item where a change has taken away the control that was pressed, or moved the item elsewhere. */
 export function keepFocusOn(id: string): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement === document.body) focusItem(id)
+    if (isFocusLost()) focusItem(id)
   })
 }
 

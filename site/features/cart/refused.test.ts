@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { makeCartItem } from '@nusa/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { $refused, refusalOf, tellRefused } from './refused.ts'
+import { $refused, refusalOf, tellRefused, untilOver } from './refused.ts'
 
 const item = makeCartItem({ id: 'a' })
 const now = new Date('2026-11-21T04:00:00Z')
@@ -29,4 +29,17 @@ it('what can’t be read of an earlier page is nothing', async () => {
   sessionStorage.setItem('refused-items', '{"a":{}}')
   vi.resetModules()
   expect((await import('./refused.ts')).$refused.get()).toEqual({})
+})
+
+it('places that were gone are asked for again after a minute, the first ones first', () => {
+  const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
+  const other = makeCartItem({ id: 'b' })
+  tellRefused([item, other], [gone], now.getTime())
+  expect(untilOver($refused.get(), now)).toBeNull()
+  tellRefused([item, other], [soldOut], now.getTime() - 20_000)
+  tellRefused([item, other], [{ ...soldOut, itemId: 'b' }], now.getTime())
+  expect(untilOver($refused.get(), now)).toBe(40_000)
+  const then = new Date(now.getTime() + 40_000)
+  expect(refusalOf(item, $refused.get(), then)).toBeNull()
+  expect(untilOver($refused.get(), then)).toBe(20_000)
 })

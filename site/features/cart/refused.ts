@@ -50,6 +50,15 @@ export function refusalOf(item: CartItem, refusals: Refusals, now: Date): CartPr
   return isOver ? null : { reason: known.reason, message: known.message }
 }
 
+/** Milliseconds until the next refusal is over; null where none of these ends by itself. */
+export function untilOver(refusals: Refusals, now: Date): number | null {
+  const left = Object.values(refusals)
+    .filter(({ reason }) => reason === 'sold_out')
+    .map(({ at }) => at + soldOutFor - now.getTime())
+    .filter((milliseconds) => milliseconds > 0)
+  return left.length > 0 ? Math.min(...left) : null
+}
+
 function readStored(): Refusals {
   try {
     return refusalsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}')).data ?? {}

@@ -14,7 +14,7 @@ export {
 } from './new-item.ts'
 export { loadOffers } from './offers.ts'
 export { type RefusedItem, tellRefused } from './refused.ts'
-export { $cart, addToCart, changeCart } from './stored-cart.ts'
+export { $cart, $isCartRefused, addToCart, changeCart } from './stored-cart.ts'
 export { tellAdded } from './tell-added.ts'
 export { useCartView } from './use-cart-view.ts'
 export { bookablePart, type CartView } from './view.ts'

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
-import { $refused } from './refused.ts'
+import { $refused, type Refusals, untilOver } from './refused.ts'
 import { resourceOf } from './resource.ts'
 import { $cart } from './stored-cart.ts'
 import { type CartView, viewCart } from './view.ts'
@@ -17,13 +17,10 @@ export function useCartView(): CartView {
   const siteData = useStore($siteData)
   const places = useStore($places)
   const refused = useStore($refused)
-  const now = useNow()
+  const now = useNow(refused)
 
-  useEffect(() => {
-    const look = () => lookUp(cart.items)
-    look()
-    return onPageSeen(look)
-  }, [cart])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be another at each moment that counts
+  useEffect(() => lookUp(cart.items), [cart, now])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   const view = viewCart(cart, offers, taxRate, now, { places, refused })
@@ -37,9 +34,17 @@ function lookUp(items: readonly CartItem[]): void {
   loadPlaces(items.map(resourceOf))
 }
 
-/** The instant at which the traveller last came to the page. */
-function useNow(): Date {
+/** The instant at which the traveller last came to the page, or a refusal was over. */
+function useNow(refused: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
-  useEffect(() => onPageSeen(() => setNow(new Date())), [])
+  const look = useCallback(() => setNow(new Date()), [])
+  useEffect(() => onPageSeen(look), [look])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment that counts the next one is another
+  useEffect(() => {
+    const pause = untilOver(refused, new Date())
+    if (pause === null) return
+    const timer = setTimeout(look, pause)
+    return () => clearTimeout(timer)
+  }, [refused, now, look])
   return now
 }

@@ -18,7 +18,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   const money = isHotelBooking(booking) ? formatRupiah : displayed
   const rows = [[texts.reference, booking.booking_reference], ...bookedFacts(booking)] as const
   return (
-    <li className="border-mist border-t py-5">
+    <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="font-semibold text-lg leading-snug">{booking.tour_title}</h3>
         <p className="ml-auto font-semibold tabular-nums">{money(booking.total_price)}</p>

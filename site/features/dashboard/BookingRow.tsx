@@ -25,7 +25,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
   const paysId = useId()
   const facts = [...bookedFacts(booking), [texts.reference, booking.booking_reference]] as const
   return (
-    <li className="rounded-md border border-mist-deep bg-white p-5">
+    <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h3 className="font-display text-xl leading-snug">

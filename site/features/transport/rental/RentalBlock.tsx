@@ -102,7 +102,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         autoComplete="address-line1"
         onValue={form.setLocation}
       />
-      <p role="status" className="font-semibold text-sm text-terracotta empty:hidden">
+      <p role="status" className="font-semibold text-sm text-terracotta empty:sr-only">
         {left?.text}
       </p>
       <div aria-live="polite" className="border-mist-deep border-t pt-4">
