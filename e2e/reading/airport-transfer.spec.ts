@@ -18,6 +18,7 @@ test('transfers are found by city, airport and destination; the address keeps it
   await expect(airport.locator('option:checked')).toHaveText('All Airports')
   await page.getByRole('combobox', { name: 'City' }).selectOption('Yogyakarta')
   await expect(shown).toHaveCount(2)
+  for (const option of await airport.locator('option[hidden]').all()) await expect(option).toBeDisabled()
   await airport.selectOption({ label: 'Yogyakarta International Airport (YIA)' })
   await page.getByRole('searchbox', { name: 'Destination' }).fill('borob')
   await expect(shown).toHaveCount(1)
@@ -44,6 +45,8 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   const cars = page.getByRole('dialog', { name: 'Select a Car' })
   await expect(cars.getByRole('listitem')).toHaveCount(3)
   await expect(cars.getByRole('listitem').first()).toContainText(/seats · .*luggage.*Rp350\.000/s)
+  const carPage = cars.getByRole('link', { name: 'Toyota Innova Reborn' })
+  await expect(carPage).toHaveAttribute('href', /^\/airport-transfer\/\d+$/)
   await expectAxeFindsNothing(page)
   await cars.getByRole('button', { name: 'Select Toyota Innova Reborn' }).click()
 
@@ -80,6 +83,24 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   ])
     await expect(panel(page)).toContainText(fact)
   expect(await keptCart(page)).toMatchObject([{ kind: 'transfer', adults: 7, infants: 1, quantity: 2 }])
+})
+
+test('a car without a price is asked for on its own page', async ({ page }) => {
+  await page.route('**/airport-transfer', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/(base_price&(?:quot|#34);:)\d+/g, '$1null')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/airport-transfer')
+  await page.getByRole('link', { name: 'View Cars' }).first().click()
+  const cars = page.getByRole('dialog', { name: 'Select a Car' })
+  await expect(cars.getByText('N/A').first()).toBeVisible()
+  await expect(cars.getByRole('button', { name: /^Select/ })).toHaveCount(0)
+  await cars
+    .getByRole('link', { name: /^Ask us for its price/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/airport-transfer\/\d+$/)
 })
 
 test('a transfer’s page has its facts, its route’s other cars, and books its own car', async ({ page }) => {

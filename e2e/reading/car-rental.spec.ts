@@ -48,6 +48,14 @@ test('cars are found by price, type and features; the address keeps it, and Back
   await expectCars(all)
   await expect(page).toHaveURL('/car-rental')
 
+  // The keys that moved the slider are one step back.
+  for (const value of ['1425', '1400', '1375']) {
+    await price.press('ArrowLeft')
+    await expect(price).toHaveValue(value)
+  }
+  await page.goBack()
+  await expect(price).toHaveValue('1450')
+
   await page.goto('/car-rental?type=%3Cscript%3E&feature=nothing&price=-1')
   await expectCars(all)
   await expectSoundOnEveryScreen(page)

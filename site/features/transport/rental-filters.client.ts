@@ -53,9 +53,11 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     for (const badge of all('[data-filter-count]')) badge.textContent = filters ? String(filters) : ''
   }
 
-  const go = (filter: RentalFilter) => {
+  const go = (filter: RentalFilter, takesLastPlace = false) => {
     const address = location.pathname + rentalQueryOf(filter)
-    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    const isOther = address !== location.pathname + location.search
+    if (isOther && takesLastPlace) history.replaceState(null, '', address)
+    else if (isOther) history.pushState(null, '', address)
     draw(filter)
   }
   const readAddress = () => draw(rentalFilterOf(new URLSearchParams(location.search), offer))
@@ -64,9 +66,16 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === price) writePrice(Number(price.value) * priceSlider.unit)
   })
-  form.addEventListener('change', () => {
+  // Back takes back where the slider was moved to, not each step that a key made on the way.
+  let isSliding = false
+  form.addEventListener('change', ({ target }) => {
     const rupiah = Number(price.value) * priceSlider.unit
-    go({ types: chosen('type'), features: chosen('feature'), maxPrice: rupiah < priceBound ? rupiah : null })
+    const maxPrice = rupiah < priceBound ? rupiah : null
+    go({ types: chosen('type'), features: chosen('feature'), maxPrice }, target === price && isSliding)
+    isSliding = target === price
+  })
+  price.addEventListener('blur', () => {
+    isSliding = false
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   for (const clear of all('[data-clear]')) {
@@ -82,7 +91,10 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
       toggle.ariaExpanded = String(isOpen)
     })
   }
-  addEventListener('popstate', readAddress)
+  addEventListener('popstate', () => {
+    isSliding = false
+    readAddress()
+  })
   addEventListener('pageshow', readAddress)
   readAddress()
 }

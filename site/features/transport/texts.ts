@@ -57,6 +57,7 @@ export const transportTexts = {
   to: 'to',
   noTransfers: 'No transfers available for the selected filters.',
   noPrice: 'N/A',
+  askPrice: 'Ask us for its price',
   distance: 'Distance',
   duration: 'Duration',
   kilometres: (count: number) => `${count} km`,
@@ -103,7 +104,7 @@ export const transportTexts = {
   transferAdded: (car: string) => ({ title: 'Success!', description: `${car} has been added to your cart.` }),
   carsTimes: (cars: number, price: string) => `${counted(cars, 'car')} × ${price}`,
 
-  withoutScript: 'How to book',
+  howToBook: 'How to book',
   bookText: 'Write to us or call: tell us your dates, and we confirm the car and its price.',
   bookTransferText: 'Write to us or call: tell us your flight, and we confirm the car and its price.',
   askFor: (name: string) => `I would like to book: ${name}`,

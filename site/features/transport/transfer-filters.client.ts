@@ -25,7 +25,11 @@ function start(form: HTMLFormElement): void {
     count.textContent = `${shown} ${words}`
     empty.hidden = shown > 0
     airport.disabled = filter.city === ''
-    for (const option of airport.options) option.hidden = option.value !== '' && option.dataset.city !== filter.city
+    for (const option of airport.options) {
+      option.hidden = option.value !== '' && option.dataset.city !== filter.city
+      // Some browsers list an option that is hidden.
+      option.disabled = option.hidden
+    }
   }
 
   const readAddress = () => {

@@ -1,4 +1,5 @@
 import { mediaPath, sizeFor } from '../../../lib/media.ts'
+import { airportTransferPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { useMoney } from '../../currency/store.ts'
 import { transportTexts as texts } from '../texts.ts'
@@ -11,7 +12,7 @@ interface Props {
   onChoose: (transferId: number) => void
 }
 
-/** The cars that drive a route, each with its price; one without a price can't be chosen. */
+/** The cars that drive a route, each with its price and its page; one without a price is asked for there. */
 export function CarList({ cars, chosen, onChoose }: Props) {
   const money = useMoney()
   const [first] = cars
@@ -30,13 +31,25 @@ export function CarList({ cars, chosen, onChoose }: Props) {
             )}
             <div className="min-w-0 flex-1 basis-36">
               {category && <p className="font-semibold text-terracotta text-xs">{category}</p>}
-              <h3 className="font-semibold leading-snug">{car.car_name}</h3>
+              <h3 className="font-semibold leading-snug">
+                <a
+                  href={airportTransferPath({ id })}
+                  className="inline-flex min-h-11 items-center underline decoration-ink/30 underline-offset-4 hover:text-jungle hover:decoration-current"
+                >
+                  {car.car_name}
+                </a>
+              </h3>
               <p className="text-ink-soft text-sm">
                 {texts.seats(car.seats)} · {texts.luggage(luggage)}
               </p>
               <p className="font-bold tabular-nums">{base_price === null ? texts.noPrice : money(base_price)}</p>
             </div>
-            {base_price !== null && (
+            {base_price === null ? (
+              <a href={airportTransferPath({ id })} className={`${buttonClass('ghost')} ml-auto`}>
+                {texts.askPrice}
+                <span className="sr-only">: {car.car_name}</span>
+              </a>
+            ) : (
               <button
                 type="button"
                 data-chosen={id === chosen ? '' : undefined}
