@@ -49,11 +49,9 @@ export function PackageField({ form }: { form: BookingForm }) {
           </SelectField>
         )}
       </div>
-      {form.packages.length === 0 && (
-        <p role="status" className="text-ink-soft text-sm">
-          {form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages}
-        </p>
-      )}
+      <p role="status" className="text-ink-soft text-sm empty:sr-only">
+        {form.packages.length === 0 && (form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages)}
+      </p>
     </div>
   )
 }

@@ -32,29 +32,33 @@ export function Summary({ view, told, seen }: Props) {
           />
         ))}
       </ul>
-      {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
+      <div role="status" className="empty:sr-only">
+        {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} />}
+      </div>
       {view.isLoading && <Skeleton label={texts.loadingPrice} className="h-24" />}
-      {!view.isLoading && quote && (
-        <div aria-live="polite">
-          {seen && seen.total !== quote.total && (
-            <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
-              <p className="font-semibold">{texts.priceChanged}</p>
-              <p>
-                {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
-              </p>
-            </div>
-          )}
-          <Amounts>
-            <AmountRow
-              name={texts.subtotal}
-              value={money(quote.subtotal)}
-              before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
-            />
-            <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
-            <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
-          </Amounts>
-        </div>
-      )}
+      <div aria-live="polite" className="empty:sr-only">
+        {!view.isLoading && quote && (
+          <>
+            {seen && seen.total !== quote.total && (
+              <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
+                <p className="font-semibold">{texts.priceChanged}</p>
+                <p>
+                  {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
+                </p>
+              </div>
+            )}
+            <Amounts>
+              <AmountRow
+                name={texts.subtotal}
+                value={money(quote.subtotal)}
+                before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
+              />
+              <AmountRow name={texts.tax(quote.taxRate)} value={money(quote.tax)} />
+              <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
+            </Amounts>
+          </>
+        )}
+      </div>
     </>
   )
 }
@@ -62,7 +66,7 @@ export function Summary({ view, told, seen }: Props) {
 /** What is not booked here, each with why. */
 function LeftOut({ items }: { items: CartView['leftOut'] }) {
   return (
-    <div role="status" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
+    <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
       <p>{texts.leftOut(items.length)}</p>
       <ul className="my-2 grid gap-2">
         {items.map(({ item, problems }) => (

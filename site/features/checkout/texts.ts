@@ -78,7 +78,7 @@ export const checkoutTexts = {
   unsent: 'Something went wrong on this page. Please try again; nothing is booked twice.',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: 'User not authenticated',
-  successful: { title: 'Booking Successful', description: 'You can pay now or within 24 hours.' },
+  successful: { title: 'Booking Successful' },
   earlierSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
     title: 'Booking Successful',
     description: [

@@ -19,9 +19,11 @@ export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookA
   const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
   const canPay = standing === 'payable'
   return (
-    <div className="mt-5 grid gap-3">
+    <div role="status" className="mt-5 grid gap-3">
       {standing === 'paid' && <Notice tone="quiet">{texts.paid}</Notice>}
-      {invoice.payment_in_review && <Notice tone="waiting">{texts.inReviewText}</Notice>}
+      {invoice.payment_in_review && (
+        <Notice tone="waiting">{standing === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
+      )}
       {standing === 'cancelled' && (
         <Notice tone="quiet">{hasRefund ? texts.cancelledRefund : texts.cancelledText}</Notice>
       )}

@@ -9,7 +9,7 @@ const tones = {
 /** What there is to know about the payment right now. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'} className={`rounded-md p-4 ${tones[tone]}`}>
+    <div role={tone === 'bad' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>
       {children}
     </div>
   )

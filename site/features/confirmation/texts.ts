@@ -19,6 +19,8 @@ export const confirmationTexts = {
   refundedText: 'It is cancelled, and all that you paid was given back.',
   inReviewText:
     'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
+  paidInReviewText:
+    'Our team still has something to check about it and contacts you where you are concerned; please don’t pay again.',
   waiting: 'We are waiting for the payment provider to confirm your payment. This page updates by itself.',
   waitingLong: 'The confirmation takes longer than usual. You need not pay again: we will e-mail you when it arrives.',
   checkAgain: 'Check again',

@@ -5,6 +5,7 @@ import { focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
 
 /** Asks for the mail with the link to a new password. */
@@ -28,31 +29,28 @@ export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email:
     if (!answer.ok) toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
   }
 
-  if (state === 'sent')
-    return (
-      <div role="status" className="rounded-sm bg-mist p-4">
-        <p className="font-semibold">{sessionTexts.linkSent}</p>
-        <p className="mt-1">{sessionTexts.linkSentText}</p>
-      </div>
-    )
-
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <p>{sessionTexts.forgotHint}</p>
-      <TextField
-        label={sessionTexts.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        value={email}
-        onValue={onEmail}
-        error={error}
-      />
-      <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
-        {state === 'busy' ? sessionTexts.working : sessionTexts.sendLink}
-      </button>
-    </form>
+    <>
+      <SentNote isSent={state === 'sent'} title={sessionTexts.linkSent} text={sessionTexts.linkSentText} />
+      {state !== 'sent' && (
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+          <p>{sessionTexts.forgotHint}</p>
+          <TextField
+            label={sessionTexts.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            value={email}
+            onValue={onEmail}
+            error={error}
+          />
+          <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
+            {state === 'busy' ? sessionTexts.working : sessionTexts.sendLink}
+          </button>
+        </form>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { SentNote } from './SentNote.tsx'
 import { sessionTexts as texts } from './texts.ts'
 
 interface Props {
@@ -37,36 +38,33 @@ export function ResendLink({ token, redirect, isMain }: Props) {
     if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
   }
 
-  if (state === 'sent')
-    return (
-      <div role="status" className="w-full rounded-sm bg-mist p-4">
-        <p className="font-semibold">{texts.resent}</p>
-        <p className="mt-1">{texts.resentText}</p>
-      </div>
-    )
-
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid w-full gap-4">
-      {!token && (
-        <TextField
-          label={texts.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          value={email}
-          onValue={setEmail}
-          error={error}
-        />
+    <div className="w-full">
+      <SentNote isSent={state === 'sent'} title={texts.resent} text={texts.resentText} />
+      {state !== 'sent' && (
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+          {!token && (
+            <TextField
+              label={texts.email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              value={email}
+              onValue={setEmail}
+              error={error}
+            />
+          )}
+          <button
+            type="submit"
+            aria-disabled={state === 'busy'}
+            className={`${buttonClass(isMain ? 'primary' : 'secondary')} justify-self-start`}
+          >
+            {state === 'busy' ? texts.working : texts.resend}
+          </button>
+        </form>
       )}
-      <button
-        type="submit"
-        aria-disabled={state === 'busy'}
-        className={`${buttonClass(isMain ? 'primary' : 'secondary')} justify-self-start`}
-      >
-        {state === 'busy' ? texts.working : texts.resend}
-      </button>
-    </form>
+    </div>
   )
 }

@@ -23,6 +23,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
+  const [isResending, setIsResending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const fail = (title: string, description: string, fields: FieldErrors) => {
@@ -49,6 +50,13 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
     fail(sessionTexts.loginError, answer.message, answer.fields ?? { password: answer.message })
   }
 
+  const resend = async () => {
+    if (isResending) return
+    setIsResending(true)
+    await resendTo(email)
+    setIsResending(false)
+  }
+
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
@@ -73,8 +81,8 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
         {sessionTexts.forgot}
       </button>
       {isRefused && (
-        <button type="button" onClick={() => void resendTo(email)} className={linkClass}>
-          {sessionTexts.notVerified}
+        <button type="button" onClick={() => void resend()} aria-disabled={isResending} className={linkClass}>
+          {isResending ? sessionTexts.working : sessionTexts.notVerified}
         </button>
       )}
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
