@@ -2,36 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { readCmsEnv } from './config/env.ts'
+import { contentSecurityPolicy, securityHeaders } from './config/security-headers.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Headers for everything the CMS answers. Framing stays possible for itself: Payload's previews use it. */
-const securityHeaders = [
-  // Browsers heed it over https only.
-  ...(isDevelopment ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  // Next and Payload write inline scripts and styles; nothing may come from elsewhere, nothing may be framed or posted away.
-  {
-    key: 'Content-Security-Policy',
-    value: [
-      "default-src 'self'",
-      `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "font-src 'self' data:",
-      `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
-      "object-src 'none'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'self'",
-    ].join('; '),
-  },
-]
+/**
+ * All but the admin's pages, which have a policy each: see proxy.ts. Two policies would both count. Next's own not-found page is
+ * the same for everybody; its scripts don't run, and it shows without them.
+ */
+const outsideAdmin = '/:path((?!admin(?:/|$)).*)'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -44,7 +23,13 @@ const config = {
   // `npm run typecheck` checks them, and all workspaces at once.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(isDevelopment) },
+    {
+      source: outsideAdmin,
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }],
+    },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 
