@@ -1,120 +1,194 @@
-import { contract, type Endpoint } from '@nusa/shared/api'
-import { type PlaceBooking, placeBookingSchema } from '@nusa/shared/booking'
+import { randomBytes } from 'node:crypto'
+import { contract, type Endpoint, type EndpointName, failureAnswerSchema, failures } from '@nusa/shared/api'
+import { placeBookingSchema } from '@nusa/shared/booking'
 import type { Choice } from '@nusa/shared/cart'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxBodyBytes } from './http/parse.ts'
 import type { Browser } from './testing/browser.ts'
-import { choose, offerTour } from './testing/offer.ts'
+import { type Cancelling, cancellingAt } from './testing/cancelling.ts'
+import { oddBodies, oddParts, withOneOdd } from './testing/odd.ts'
+import { choose } from './testing/offer.ts'
+import { photo } from './testing/photo.ts'
 import { startTestApp, type TestApp } from './testing/start-app.ts'
-import { cartOf, offerHotel, offerRental, offerTransfer } from './testing/trade.ts'
+import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from './testing/trade.ts'
+
+const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
+const endsSessions = new Set<EndpointName>(['signOut', 'signOutEverywhere'])
+/** Each of their answers may take the time of a password's hash, or of a drawing. */
+const slow = new Set<EndpointName>(['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteAccount', 'getVoucher'])
+const runs = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
+
+/** What takes little is asked less often, and so is what takes long. */
+function runsOf(name: EndpointName) {
+  const { path, query, body, upload }: Endpoint = contract[name]
+  if (slow.has(name)) return runs(0.08)
+  return runs(body || upload ? 0.4 : query || path.includes('{') ? 0.2 : 0.04)
+}
 
 let shop: TestApp
-let ayu: Browser
-let valid: Record<string, unknown>
+let at: Cancelling
+let eve: Browser
+let bodies: Partial<Record<EndpointName, unknown>>
+let queries: Partial<Record<EndpointName, Record<string, string>>>
+let parts: Record<string, string[]>
+let upload: Uint8Array
 
 beforeAll(async () => {
   shop = await startTestApp()
-  ayu = await shop.newTraveller()
-  const tour = await offerTour(shop)
+  at = await cancellingAt(shop)
+  eve = await shop.newTraveller()
+  upload = await photo(60, 40)
+  const [paid, open] = [await at.bookAndPay(), await at.book()]
   const trade = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)]
   const person = { email: 'a@example.com', password: 'Sawah-hijau-1', full_name: 'A', username: 'a', redirect: '/' }
-  valid = {
+  const token = { token: '0'.repeat(40) }
+  bodies = {
     signUp: person,
     signIn: person,
-    verifyEmail: { token: '0'.repeat(40) },
-    resendVerification: { email: 'a@example.com', token: 'x', redirect: '/' },
-    confirmEmail: { token: 'x' },
-    confirmNewsletter: { token: 'x' },
-    unsubscribe: { token: 'x' },
+    verifyEmail: token,
+    resendVerification: { email: 'a@example.com', redirect: '/' },
+    confirmEmail: token,
+    confirmNewsletter: token,
+    unsubscribe: token,
     changePassword: { current_password: 'wrong', password: 'Sawah-hijau-1' },
     changeEmail: { email: 'a@example.com', password: 'wrong' },
     changePreferences: { preferred_currency: 'USD' },
     changeNewsletter: { subscribed: true },
     deleteAccount: { password: 'wrong' },
-    forgotPassword: person,
-    subscribe: person,
-    resetPassword: { ...person, token: '0'.repeat(40) },
+    forgotPassword: { email: 'a@example.com' },
+    subscribe: { email: 'a@example.com' },
+    resetPassword: { ...token, password: 'Sawah-hijau-1' },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
-    placeBooking: await cartOf(shop, [choose(shop, tour), ...trade.map((offer) => offer.choose())]),
+    placeBooking: await cartOf(shop, [choose(shop, at.tour), ...trade.map((offer) => offer.choose())]),
     cancelBooking: { reason: 'The plane is late.' },
-    createXenditInvoice: { external_id: '00000000-0000-4000-8000-000000000000', success_redirect_url: '/' },
+    createXenditInvoice: { external_id: open.id, success_redirect_url: '/' },
     xenditWebhook: { id: 'x', external_id: '00000000-0000-4000-8000-000000000000' },
+  }
+  queries = {
+    availability: { kind: 'tour', id: String(at.tour.id), from: dayIn(shop, 1), to: dayIn(shop, 9) },
+    listBookings: { when: 'upcoming' },
+    getAvatar: { size: '96', v: 'x' },
+    putAvatar: { x: '0', y: '0', side: '20' },
+  }
+  parts = {
+    '/api/invoices/': [paid.id, open.id],
+    '/api/bookings/': [String(paid.first), String(open.first)],
+    '/api/favorites/': [String(at.tour.id)],
   }
 })
 afterAll(() => shop.stop())
 
-const oddities = fc.oneof(
-  fc.jsonValue(),
-  fc.constantFrom(null, '', '\u0000', '\ud800', 'x'.repeat(5000), -1, 1e15, 2 ** 31, 0.1, '2026-02-30', '9999-12-31'),
-  fc.string({ unit: 'binary' }),
+interface Sent {
+  address: string
+  query: Record<string, unknown>
+  body?: string | Uint8Array
+}
+
+/** What is sent to a call: each part of it may be odd, and may be as it should. */
+function requestsOf(name: EndpointName): fc.Arbitrary<Sent> {
+  const { path, method, upload: isUpload }: Endpoint = contract[name]
+  const [start = ''] = path.split('{')
+  const part = oddParts(...(parts[start] ?? ['x']))
+  const valid = queries[name] ?? {}
+  const query = fc.oneof(fc.constant(valid), withOneOdd({ ...valid, x: '1' }))
+  const files = fc.oneof(
+    fc.constant(upload),
+    fc.nat(200).map((at) => upload.slice(0, at)),
+    fc.constant(randomBytes(99)),
+  )
+  const body = method === 'GET' ? fc.constant(undefined) : isUpload ? files : oddBodies(bodies[name] ?? {})
+  return fc.tuple(part, query, body).map(([text, given, sent]) => ({
+    address: path.replace(/\{\w+\}/, text),
+    query: typeof given === 'object' && given !== null ? { ...given } : { x: given },
+    ...(sent !== undefined && { body: sent }),
+  }))
+}
+
+async function send(name: EndpointName, { address, query, body }: Sent): Promise<Response> {
+  const browser = shop.newBrowser()
+  browser.cookie = (endsSessions.has(name) ? eve : at.ayu).cookie
+  const texts = Object.entries(query).map(([key, value]) => [key, String(value).toWellFormed()])
+  const url = `${address}?${new URLSearchParams(texts)}`
+  if (body instanceof Uint8Array) return browser.upload(url, new Uint8Array(body))
+  return browser.send(contract[name].method, url, body, { 'x-callback-token': shop.sandbox.webhookToken })
+}
+
+/** A refusal says what is wrong, and only what the contract lets through is taken. @returns what was answered, if it was */
+async function check(name: EndpointName, sent: Sent, response: Response): Promise<unknown> {
+  const { body, answer, answerType }: Endpoint = contract[name]
+  const text = await response.text()
+  if (response.ok) {
+    if (body) expect(body.safeParse(JSON.parse(String(sent.body))).success).toBe(true)
+    return answerType ? text : answer.parse(JSON.parse(text))
+  }
+  const { error } = failureAnswerSchema.parse(JSON.parse(text))
+  expect([error.code, response.status]).toEqual([error.code, failures[error.code].status])
+  if (response.status >= 500) throw new Error(`${text}: ${JSON.stringify(shop.log.slice(-2))}`)
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(error.message).not.toBe('')
+  return null
+}
+
+/** How many rows of invoices and bookings there are. */
+async function written(): Promise<number> {
+  const { rows } = await shop.office.pool.query(
+    'select (select count(*) from invoices) + (select count(*) from bookings) as n',
+  )
+  return Number(rows[0].n)
+}
+
+test.each(names)(
+  'whatever is sent to %s is answered as the contract says, and what is refused books nothing',
+  async (name) => {
+    const before = await written()
+    const placed = new Set<unknown>()
+    await fc.assert(
+      fc.asyncProperty(requestsOf(name), async (sent) => {
+        const answer = await check(name, sent, await send(name, sent))
+        if (name === 'placeBooking' && answer !== null) placed.add(JSON.stringify(answer))
+      }),
+      runsOf(name),
+    )
+    // Of a cart in which nothing was odd after all an invoice with its four bookings.
+    expect(await written()).toBe(before + placed.size * 5)
+  },
 )
 
-/** A valid value with one of its leaves replaced by something odd. */
-function withOneOdd(value: unknown): fc.Arbitrary<unknown> {
-  if (typeof value !== 'object' || value === null) return oddities
-  const entries = Object.entries(value)
-  if (entries.length === 0) return oddities
-  return fc
-    .constantFrom(...entries)
-    .chain(([key, inner]) =>
-      withOneOdd(inner).map((odd) => (Array.isArray(value) ? value.with(Number(key), odd) : { ...value, [key]: odd })),
-    )
-}
-
-const withBodies = Object.entries(contract).filter(([, endpoint]) => 'body' in endpoint) as [string, Endpoint][]
-
-test.each(withBodies)('whatever is sent to %s, nothing breaks', { timeout: 60_000 }, async (name, { method, path }) => {
-  const bodies = fc.oneof(withOneOdd(valid[name]), withOneOdd(valid[name]), oddities)
-  await fc.assert(
-    fc.asyncProperty(bodies, async (body) => {
-      const headers = { 'x-callback-token': shop.sandbox.webhookToken }
-      const browser = shop.newBrowser()
-      browser.cookie = ayu.cookie
-      const response = await browser.send(method, path, JSON.stringify(body) ?? '', headers)
-      if (response.status >= 500) throw new Error(`${response.status}: ${JSON.stringify(shop.log.slice(-2))}`)
-    }),
-    { numRuns: 60 },
-  )
+const withBodies = names.filter((name) => 'body' in contract[name])
+test.each(withBodies)('a body that is too large is refused by %s', async (name) => {
+  const size = name === 'placeBooking' ? 10 * 2 ** 20 : maxBodyBytes + 1
+  const response = await send(name, { address: contract[name].path, query: {}, body: 'x'.repeat(size) })
+  expect([response.status, (await response.json()).error.code]).toEqual([413, 'too_large'])
 })
 
-/** A cart of which one choice of this kind, and nothing else, has one odd value: what is odd reaches the rules of its kind. */
-function withOneOddChoice(cart: PlaceBooking, kind: Choice['kind']): fc.Arbitrary<unknown> {
+const kinds = ['tour', 'transfer', 'rental', 'room'] as const satisfies Choice['kind'][]
+test.each(kinds)('whatever is chosen of a %s, nothing breaks and nothing odd is booked', async (kind) => {
+  const cart = placeBookingSchema.parse(bodies.placeBooking)
   const items = cart.items.filter(({ choice }) => choice.kind === kind)
-  return fc
+  // One choice of this kind, and nothing else, so that what is odd reaches the rules of its kind.
+  const carts = fc
     .constantFrom(...items)
     .chain((item) => withOneOdd(item.choice).map((choice) => ({ ...cart, items: [{ ...item, choice }] })))
-}
-
-const kinds = ['tour', 'transfer', 'rental', 'room'] as const
-
-test.each(kinds)('whatever is chosen of a %s, nothing breaks and nothing odd is booked', async (kind) => {
-  const cart = placeBookingSchema.parse(valid.placeBooking)
+  const before = await written()
   await fc.assert(
-    fc.asyncProperty(withOneOddChoice(cart, kind), async (body) => {
+    fc.asyncProperty(carts, async (body) => {
       // Each of them costs something else than the whole cart, so that none is written, whatever slips through.
-      const response = await ayu.send('POST', '/api/bookings', body)
+      const response = await at.ayu.send('POST', '/api/bookings', body)
       expect([400, 409, 422]).toContain(response.status)
+      await check('placeBooking', { address: '', query: {} }, response)
     }),
-    { numRuns: 80 },
+    runs(0.5),
   )
+  expect(await written()).toBe(before)
 })
 
 test('whatever stands in an address, nothing breaks', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-      const part = encodeURIComponent(text.toWellFormed())
-      for (const path of [
-        `/api/invoices/${part}`,
-        `/api/invoices/${part}/terms`,
-        `/api/bookings?when=${part}`,
-        `/api/availability?kind=room&id=${part}&from=2026-12-01&to=2026-12-02`,
-        `/api/${part}`,
-      ]) {
-        expect((await ayu.send('GET', path)).status).toBeLessThan(500)
-      }
-      expect((await ayu.send('POST', `/api/bookings/${part}/cancel`, {})).status).toBeLessThan(500)
-      for (const method of ['PUT', 'DELETE']) {
-        expect((await ayu.send(method, `/api/favorites/${part}`)).status).toBeLessThan(500)
+    fc.asyncProperty(oddParts('bookings'), async (part) => {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const response = await at.ayu.send(method, `/api/${part}`)
+        expect(response.status).toBeLessThan(500)
       }
     }),
   )

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+
+/** Values that no form sends: of another type, huge, negative, no number at all, markup, halves of characters. */
+export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5000),
+    '<script>alert(1)</script>',
+    "'; drop table",
+    {},
+  ),
+  fc.constantFrom<unknown>(
+    -1,
+    1e15,
+    2 ** 31,
+    0.1,
+    Number.MAX_VALUE,
+    '1e999',
+    'NaN',
+    '2026-02-30',
+    '2020-01-01',
+    '9999-12-31',
+  ),
+  fc.string({ unit: 'binary' }),
+)
+
+/** A value of which one part is odd or missing: a leaf, or a whole branch. */
+export function withOneOdd(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== 'object' || value === null) return oddValues
+  const entries = Object.entries(value)
+  if (entries.length === 0) return oddValues
+  const deeper = fc
+    .constantFrom(...entries)
+    .chain(([key, inner]) => withOneOdd(inner).map((odd) => withPart(value, key, odd)))
+  const missing = fc.constantFrom(...entries).map(([key]) => without(value, key))
+  return fc.oneof({ arbitrary: deeper, weight: 6 }, missing, oddValues)
+}
+
+function withPart(value: object, key: string, part: unknown): unknown {
+  return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }
+}
+
+function without(value: object, key: string): unknown {
+  if (Array.isArray(value)) return value.toSpliced(Number(key), 1)
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+}
+
+/** The text of a body: JSON with something odd in it, or what is no JSON. */
+export function oddBodies(valid: unknown): fc.Arbitrary<string> {
+  const values = fc.oneof({ arbitrary: withOneOdd(valid), weight: 3 }, oddValues)
+  const texts = fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'NaN',
+    '{"a":1e999}',
+    '{"__proto__":{"email":1}}',
+    `[${'['.repeat(5000)}`,
+  )
+  return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
+}
+
+/** A part of an address: what belongs there, or anything else. */
+export function oddParts(...valid: string[]): fc.Arbitrary<string> {
+  const odd = oddValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
+  return fc.oneof(fc.constantFrom(...valid), odd).map((text) => encodeURIComponent(text.toWellFormed()))
+}
