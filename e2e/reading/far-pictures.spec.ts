@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../support/page-load.ts'
+import { layEverythingOut } from '../support/styles.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The pictures of the home page's last section, which no screen of usual size shows at first. */
@@ -26,6 +27,7 @@ test.describe('on a phone', () => {
       const asked = askedPictures(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       await expect(farPictures(page).first()).toBeHidden()
+      await layEverythingOut(page)
       const before = asked.length
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await touch(page)

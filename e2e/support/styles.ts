@@ -31,7 +31,7 @@ function lookOfPage(): Look[] {
 }
 
 /** Lays everything out, far down too: what is rendered late has a guessed height until it was painted, which may be at any time. */
-async function layEverythingOut(page: Page): Promise<void> {
+export async function layEverythingOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
