@@ -1,31 +1,21 @@
-import type { Choice } from '@nusa/shared/cart'
 import { instantInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
 import { choose } from '../testing/offer.ts'
-import { startTestApp, type TestApp } from '../testing/start-app.ts'
-import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from '../testing/trade.ts'
+import { dayIn } from '../testing/trade.ts'
+import { startTradeShop, type TradeShop } from '../testing/trade-shop.ts'
 
-let shop: TestApp
-let at: Cancelling
-let transfer: Awaited<ReturnType<typeof offerTransfer>>
-let rental: Awaited<ReturnType<typeof offerRental>>
-let hotel: Awaited<ReturnType<typeof offerHotel>>
+let shop: TradeShop['shop']
+let at: TradeShop['at']
+let transfer: TradeShop['transfer']
+let rental: TradeShop['rental']
+let hotel: TradeShop['hotel']
+let place: TradeShop['place']
+let left: TradeShop['left']
 
 beforeAll(async () => {
-  shop = await startTestApp()
-  at = await cancellingAt(shop)
-  transfer = await offerTransfer(shop, { stock_per_day: 9 })
-  rental = await offerRental(shop)
-  hotel = await offerHotel(shop, 9)
+  ;({ shop, at, transfer, rental, hotel, place, left } = await startTradeShop())
 })
 afterAll(() => shop.stop())
-
-const place = async (...choices: Choice[]) => at.ayu.ask('placeBooking', await cartOf(shop, choices))
-const roomsLeft = async () => {
-  const address = `/api/availability?kind=room&id=${hotel.roomId}&from=${dayIn(shop, 6)}&to=${dayIn(shop, 11)}`
-  return (await shop.newBrowser().ask('availability', undefined, address)).days
-}
 
 describe('a cart of all kinds', () => {
   test('is one invoice, paid once; a booking of it that is cancelled gives its share back and its nights free', async () => {
@@ -78,7 +68,7 @@ describe('a cart of all kinds', () => {
       },
     ])
     expect(invoice.total_after_tax).toBe(7_205_000)
-    expect(await roomsLeft()).toEqual({ [week]: 7, [dayIn(shop, 8)]: 7 })
+    expect((await left('room', hotel.roomId)).days).toEqual({ [week]: 7, [dayIn(shop, 8)]: 7 })
 
     await at.payAt(invoiceId)
     const [open] = at.atProvider(invoiceId)

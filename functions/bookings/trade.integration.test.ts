@@ -8,33 +8,27 @@ import type { Choice } from '@nusa/shared/cart'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockDays } from '../adapters/payload/stock.ts'
-import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
 import { noLock, placeAtOnce, shopWith } from '../testing/crowd.ts'
-import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from '../testing/trade.ts'
+import { startTradeShop, type TradeShop } from '../testing/trade-shop.ts'
 
-let shop: TestApp
-let at: Cancelling
-let transfer: Awaited<ReturnType<typeof offerTransfer>>
-let rental: Awaited<ReturnType<typeof offerRental>>
-let hotel: Awaited<ReturnType<typeof offerHotel>>
+let shop: TradeShop['shop']
+let at: TradeShop['at']
+let transfer: TradeShop['transfer']
+let rental: TradeShop['rental']
+let hotel: TradeShop['hotel']
+let place: TradeShop['place']
+let left: TradeShop['left']
 
 beforeAll(async () => {
-  shop = await startTestApp()
-  at = await cancellingAt(shop)
-  transfer = await offerTransfer(shop, { stock_per_day: 9 })
-  rental = await offerRental(shop)
-  hotel = await offerHotel(shop, 9)
+  ;({ shop, at, transfer, rental, hotel, place, left } = await startTradeShop())
 })
 afterAll(() => shop.stop())
 beforeEach(() => {
   shop.clock.now = new Date()
 })
 
-const place = async (...choices: Choice[]) => at.ayu.ask('placeBooking', await cartOf(shop, choices))
 const refused = async (...choices: Choice[]) => at.ayu.refused('placeBooking', await cartOf(shop, choices))
-const left = (kind: string, id: number | string, from = dayIn(shop, 6), to = dayIn(shop, 11)) =>
-  shop.newBrowser().ask('availability', undefined, `/api/availability?kind=${kind}&id=${id}&from=${from}&to=${to}`)
 
 async function soldOut(...choices: Choice[]) {
   const { code, details } = await refused(...choices)
