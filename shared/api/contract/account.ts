@@ -52,7 +52,8 @@ export const accountCalls = {
   changeEmail: {
     method: 'POST',
     path: '/api/account/email',
-    summary: 'Mails a link to the new address, which counts once it is opened. Answers the same for one that is taken.',
+    summary:
+      'Mails a link to the new address, which counts once it is opened; the present address calls that off. Answers the same for one that is taken.',
     auth: 'traveller',
     body: changeEmailSchema,
     answer: doneSchema,

@@ -40,7 +40,8 @@ export const authCalls = {
   signOutEverywhere: {
     method: 'POST',
     path: '/api/auth/sign-out-everywhere',
-    summary: "Ends every session of the signed-in traveller's account, this one too.",
+    summary:
+      "Ends every session of the signed-in traveller's account, this one too, and every link to set its password or address.",
     auth: 'traveller',
     answer: doneSchema,
     failures: [],
