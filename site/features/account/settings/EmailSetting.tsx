@@ -2,6 +2,7 @@ import { type Account, emailSchema } from '@nusa/shared/account'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -11,28 +12,30 @@ import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** What is wrong with what was typed, before anything is sent. */
-function emailErrors(address: string, old: string, password: string): FieldErrors {
+/** What is wrong with what was typed, before anything is sent; no address is typed to call a change off. */
+function emailErrors(address: string | null, old: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
-  if (!emailSchema.safeParse(address).success) errors.email = texts.emailWrong
-  else if (address.toLowerCase() === old.toLowerCase()) errors.email = texts.emailSame
+  if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailWrong
+  else if (address?.toLowerCase() === old.toLowerCase()) errors.email = texts.emailSame
   if (!password) errors.password = texts.passwordNeeded
   return errors
 }
 
-/** Asks for another address; the old one counts until the new one is confirmed. */
+/** Asks for another address; the old one counts until the new one is confirmed, and asking for it calls that off. */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isCallingOff, setIsCallingOff] = useState(false)
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const { isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
 
-  const open = (isOpen: boolean) => {
+  const open = (isOpen: boolean, isCallingOff = false) => {
     setAddress('')
     setPassword('')
     setErrors({})
+    setIsCallingOff(isCallingOff)
     setIsOpen(isOpen)
   }
   useEffect(() => {
@@ -46,8 +49,8 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   }
 
   const save = () => {
-    const wanted = address.trim()
-    const wrong = emailErrors(wanted, email, password)
+    const wanted = isCallingOff ? email : address.trim()
+    const wrong = emailErrors(isCallingOff ? null : wanted, email, password)
     const [first] = Object.values(wrong)
     if (first) return refuse(wrong, first)
     setErrors({})
@@ -58,9 +61,10 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
           const fields = answer.code === 'wrong_password' ? { password: answer.message } : (answer.fields ?? {})
           return refuse(fields, answer.message)
         }
-        noteAccount({ pending_email: wanted })
+        noteAccount({ pending_email: isCallingOff ? null : wanted })
         open(false)
-        toast({ title: texts.emailSent, description: texts.emailSentText(wanted) })
+        if (isCallingOff) toast({ title: texts.emailCalledOff, description: texts.emailCalledOffText(email) })
+        else toast({ title: texts.emailSent, description: texts.emailSentText(wanted) })
       },
     )
   }
@@ -69,20 +73,29 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
     <Setting title={texts.email} text={texts.emailText}>
       <p className="mb-3 break-words font-medium">{email}</p>
       {account.pending_email && (
-        <p className="mb-3 rounded-sm bg-marigold-pale p-3">{texts.emailPending(account.pending_email)}</p>
+        <div className="mb-3 rounded-sm bg-marigold-pale p-3">
+          <p>{texts.emailPending(account.pending_email)}</p>
+          {!isOpen && (
+            <button type="button" onClick={() => open(true, true)} className={`mt-3 ${buttonClass('secondary')}`}>
+              {texts.callEmailOff}
+            </button>
+          )}
+        </div>
       )}
       <SettingForm opener={texts.changeEmail} isOpen={isOpen} onOpen={open} form={form} isBusy={isBusy} onSubmit={save}>
-        <TextField
-          label={texts.newEmail}
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          value={address}
-          onValue={setAddress}
-          error={errors.email}
-        />
+        {!isCallingOff && (
+          <TextField
+            label={texts.newEmail}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            value={address}
+            onValue={setAddress}
+            error={errors.email}
+          />
+        )}
         <PasswordField
           label={texts.yourPassword}
           autoComplete="current-password"

@@ -14,6 +14,9 @@ export const settingsTexts = {
   emailPending: (address: string) =>
     `${address} waits to be confirmed: open the link that we have sent there. Until then the old address counts.`,
   changeEmail: 'Change email',
+  callEmailOff: 'Keep the old address',
+  emailCalledOff: 'Address kept',
+  emailCalledOffText: (address: string) => `You go on signing in with ${address}.`,
   newEmail: 'New email',
   yourPassword: 'Your password',
   emailWrong: 'Enter an e-mail address such as name@example.com.',
