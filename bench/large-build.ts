@@ -17,7 +17,7 @@ const limits = { full: 90, edit: 10, memory: 1.5e9 }
 
 /**
  * The storefront's build with 10,000 tours that are as rich as the demo's: all of it, and after one of them was edited,
- * unpublished, or given another address, which all others may link to.
+ * unpublished, or given another address, to which any other page may link.
  */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await largeCms(product)
@@ -39,12 +39,19 @@ export const measureLargeBuild: Measure = async (product) => {
   }
   try {
     const full = await build()
-    const all = figures('full', full, limits.full)
-    for (const [name, change] of Object.entries({ edited: edit, unpublished: unpublish, renamed: rename })) {
-      change()
-      all.push(...figures(`one of them ${name}`, await build(), limits.edit))
-    }
-    return all
+    edit()
+    const edited = await build()
+    unpublish()
+    const unpublished = await build()
+    rename()
+    const renamed = await build()
+    return [
+      ...figures('full', full, limits.full),
+      ...figures('one of them edited', edited, limits.edit),
+      // Hundreds of others recommend it: all of those are made anew.
+      ...figures('one of them unpublished', unpublished),
+      ...figures('one of them renamed', renamed),
+    ]
   } finally {
     await cms.stop()
     await rm(folder, { recursive: true, force: true })
@@ -54,13 +61,12 @@ export const measureLargeBuild: Measure = async (product) => {
 /** Milliseconds and bytes. */
 type Built = { time: number; memory: number }
 
-function figures(name: string, { time, memory }: Built, limit: number): Figure[] {
+function figures(name: string, { time, memory }: Built, limit?: number): Figure[] {
   return [
     {
       name: `storefront build of 10,000 tours, ${name}`,
       value: `${(time / 1000).toFixed(1)} s`,
-      limit: `${limit} s`,
-      isWithin: time <= limit * 1000,
+      ...(limit !== undefined && { limit: `${limit} s`, isWithin: time <= limit * 1000 }),
     },
     {
       name: `memory of it, ${name}`,

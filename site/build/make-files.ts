@@ -25,6 +25,8 @@ const batchSize = 50
 /** Makes files: here, and where they are many, in other threads as well. When it ends none is being made any more. */
 export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, task: HelperTask): Promise<MadeFile[]> {
   const made: MadeFile[] = []
+  const shared = sharedTexts()
+  const take = (page: MadeFile) => void made.push({ ...page, links: page.links.map(shared) })
   const waiting = [...paths]
   const next = () => waiting.splice(0, batchSize)
   const helpers = paths.length > few ? Math.min(availableParallelism(), mostThreads) - 1 : 0
@@ -33,10 +35,10 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
   const here = async () => {
     for (let batch = next(); batch.length > 0; batch = next()) {
       // While one is compressed, the next can be rendered.
-      await eachOf(batch, 4, async (path) => void made.push(await make(path)))
+      await eachOf(batch, 4, async (path) => take(await make(path)))
     }
   }
-  const there = () => withHelper(task, next, (files) => void made.push(...files), failure.signal)
+  const there = () => withHelper(task, next, take, failure.signal)
   const threads = [here, ...Array.from({ length: helpers }, () => there)]
   await eachOf(threads, threads.length, async (work) => {
     try {
@@ -55,7 +57,7 @@ export async function makeFiles(paths: readonly SitePath[], renderer: Renderer, 
 async function withHelper(
   task: HelperTask,
   next: () => SitePath[],
-  take: (made: MadeFile[]) => void,
+  take: (made: MadeFile) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const helper = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
@@ -63,9 +65,19 @@ async function withHelper(
     for (let batch = next(); batch.length > 0; batch = next()) {
       helper.postMessage(batch)
       const [made]: MadeFile[][] = await once(helper, 'message', { signal })
-      if (made) take(made)
+      made?.forEach(take)
     }
   } finally {
     await helper.terminate()
+  }
+}
+
+/** Of equal texts gives always the first: ten thousand pages link to much the same addresses. */
+function sharedTexts(): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const first = known.get(text) ?? text
+    known.set(text, first)
+    return first
   }
 }

@@ -23,6 +23,7 @@ it('a page’s links are those to pages of the site, once each', () => {
 it('what a site doesn’t have and what has not moved either is a dead end', () => {
   const files = ['index.html', 'tours/index.html', '_astro/react.b2.js']
   const dead = deadEnds({ files, redirects: '/tour/7 /tour/ubud 301\n' })
-  expect(dead(['/', '/tours', '/tour/7', '/_astro/react.b2.js'])).toEqual([])
+  const living = ['/', '/tours', '/tours/', '/tours/index.html', '/tour/7', '/_astro/react.b2.js']
+  expect(dead(living)).toEqual([])
   expect(dead(['/page/visa', '/tours', '/_astro/react.a1.js'])).toEqual(['/page/visa', '/_astro/react.a1.js'])
 })

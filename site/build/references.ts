@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { redirectedAddresses } from './redirects.ts'
 
 const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
@@ -30,10 +29,17 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
 
 /** Finds of some addresses those that a site doesn't have. Editors write links to such pages. */
 export function deadEnds({ files, redirects }: SiteAddresses): (addresses: readonly string[]) => string[] {
-  const existing = new Set([...files.map((file) => `/${file}`), ...redirectedAddresses(redirects)])
-  const isThere = (address: string) => existing.has(address) || existing.has(path.posix.join(address, 'index.html'))
-  return (addresses) => addresses.filter((address) => !isThere(address))
+  const existing = new Set([...files.flatMap(addressesOf), ...redirectedAddresses(redirects)])
+  return (addresses) => addresses.filter((address) => !existing.has(address) && !existing.has(withoutSlash(address)))
 }
+
+/** A page answers to the address of its folder too. */
+function addressesOf(file: string): string[] {
+  const address = `/${file}`
+  return address.endsWith('/index.html') ? [address, withoutSlash(address.slice(0, -'index.html'.length))] : [address]
+}
+
+const withoutSlash = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
 /** The paths of this site that a page links to. */
 function linksIn(html: string, siteUrl: string): Set<string> {
