@@ -30,10 +30,15 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await dialog.getByRole('slider', { name: 'Left and right' }).press('Home')
   await expectSoundOnEveryScreen(page)
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await upload.click()
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') uploads += 1
+  })
+  await upload.dblclick()
   const avatar = page.getByRole('img', { name: 'Profile photo' })
   await expect(avatar).toBeVisible()
   expect((await (await sent).sizes()).requestBodySize).toBeLessThan(200_000)
+  expect(uploads).toBe(1)
   const shown = await page.request.get((await avatar.getAttribute('src')) ?? '')
   const { channels } = await sharp(await shown.body()).stats()
   const [red, , blue] = channels.map(({ mean }) => mean)

@@ -1,4 +1,5 @@
 import { book, fillSignIn, signIn } from '../support/account.ts'
+import { allKinds, openWithCart } from '../support/cart.ts'
 import { historyRow } from '../support/history.ts'
 import { expectProviderPage } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,6 +30,21 @@ test('what could not be read when a session ended is read after signing in', asy
   await expect(historyRow(page, invoiceId)).toBeVisible()
   await page.getByRole('tab', { name: 'Profile' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
+})
+
+test('an edit of the profile at the checkout is there again after signing in', async ({ page, traveller }) => {
+  const { person } = await allKinds(page.request)
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', person)
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await dialog.getByLabel('City').fill('Melbourne')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
+  await expect(dialog.getByLabel('City')).toHaveValue('Melbourne')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByText('Melbourne')).toBeVisible()
 })
 
 for (const [place, path] of [

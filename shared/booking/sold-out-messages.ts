@@ -4,14 +4,14 @@ import type { Need } from './needs.ts'
 
 interface Words {
   one: string
-  /** What the traveller may do beside choosing another day. */
-  fewer: string
+  /** What the traveller may do beside choosing another day; nothing of a rental, which is always of one car. */
+  fewer?: string
 }
 
 const words: Readonly<Record<Need['kind'], Words>> = {
   tour: { one: 'place', fewer: 'book for fewer' },
   transfer: { one: 'car', fewer: 'book fewer cars' },
-  rental: { one: 'car', fewer: 'book fewer cars' },
+  rental: { one: 'car' },
   room: { one: 'room', fewer: 'book fewer rooms' },
 }
 
@@ -23,8 +23,9 @@ export function leftText(kind: Need['kind'], left: number): string {
 /** Why an item does not fit on a day, and what to do. */
 export function soldOutMessage({ need, left, isShared }: { need: Need; left: number; isShared: boolean }): string {
   const day = formatDate(need.day)
+  const { fewer } = words[need.kind]
   const beside = isShared ? ' beside what else is in your cart' : ''
   return left === 0
     ? `Sold out on ${day}${beside}. Please choose another date.`
-    : `Only ${leftText(need.kind, left)} on ${day}${beside}. Please ${words[need.kind].fewer} or choose another date.`
+    : `Only ${leftText(need.kind, left)} on ${day}${beside}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
 }

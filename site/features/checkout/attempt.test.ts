@@ -214,6 +214,24 @@ describe('an attempt whose traveller signed out before it had an answer', () => 
     expect(unanswered(attemptStore(1, localStorage))).toBeNull()
   })
 
+  it('is looked for among what was booked since it was first sent', async () => {
+    const { asks } = server(fails('offline'), fails('timed_out'), fails('key_reused'))
+    const times: number[] = []
+    const findBooked: Asks['findBooked'] = async (_, sentAt) => {
+      times.push(sentAt)
+      return { ok: true, value: null }
+    }
+    const store = () => attemptStore(1, localStorage)
+    const known = { ...asks, findBooked }
+    const clocks = [1_000, 2_000, 3_000]
+    const clock = () => clocks.shift() ?? 0
+    await placeOnce(contact('Wayan'), store(), known, keys(), clock)
+    await placeOnce(contact('Wayan'), store(), known, keys(), clock)
+    forgetPersonal('localStorage')
+    await placeOnce(contact('Ketut'), store(), known, keys(), clock)
+    expect(times).toEqual([1_000])
+  })
+
   it('keeps its key while their bookings can’t be read', async () => {
     const { keys: used, asks, state } = server(fails('offline'), fails('key_reused'), fails('key_reused'))
     await leave(asks)
