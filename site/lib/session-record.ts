@@ -12,15 +12,28 @@ const changed = 'nusa:session'
 /** What this page knows by itself, since the browser refused to keep it; undefined while it keeps what it is given. */
 let held: SessionRecord | null | undefined
 
-export function readRecord(now = Date.now()): SessionRecord | null {
+/** What is there, run out or not. */
+function known(): SessionRecord | null {
   try {
     const record: Partial<SessionRecord> | null =
       held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
-    if (!record?.user?.email || typeof record.expires_at !== 'number') return null
-    return record.expires_at * 1_000 > now ? (record as SessionRecord) : null
+    return record?.user?.email && typeof record.expires_at === 'number' ? (record as SessionRecord) : null
   } catch {
     return null
   }
+}
+
+const lasts = ({ expires_at }: SessionRecord, now: number) => expires_at * 1_000 > now
+
+export function readRecord(now = Date.now()): SessionRecord | null {
+  const record = known()
+  return record && lasts(record, now) ? record : null
+}
+
+/** Says whether the session that is on record has run out: nobody has signed out of it. */
+export function hasRecordRunOut(now = Date.now()): boolean {
+  const record = known()
+  return record !== null && !lasts(record, now)
 }
 
 /** Says whether a page can know from earlier ones who is signed in; where it can't, only the server knows. */

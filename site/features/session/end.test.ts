@@ -77,6 +77,12 @@ describe('a page that is shown again as it was left', () => {
   })
 })
 
+it('a record that has run out is no sign that somebody signed out, whatever this page knew of it', () => {
+  storeUnheard({ user, ...inTwoHours(), expires_at: 1 })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
+})
+
 describe('what one traveler typed', () => {
   it('is not sent once another one is signed in, and the page shows that one', () => {
     expect(hasChangedHands(1)).toBe(false)

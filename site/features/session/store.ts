@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
-import { onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
+import { hasRecordRunOut, onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
@@ -166,5 +166,5 @@ function drawFromRecord(): void {
 }
 
 function hasRunOut(): boolean {
-  return expiresAt * 1_000 <= Date.now()
+  return hasRecordRunOut() || expiresAt * 1_000 <= Date.now()
 }
