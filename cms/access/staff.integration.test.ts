@@ -150,7 +150,7 @@ describe('staff', () => {
       depth: 0,
     })
     expect(docs).toMatchObject([
-      { kind: 'booking_cancelled', to: 'x@example.com', state: 'queued', invoice: company.ofBen.invoiceId },
+      { kind: 'booking_cancelled', to: company.ben.account.email, state: 'queued', invoice: company.ofBen.invoiceId },
     ])
   })
 
