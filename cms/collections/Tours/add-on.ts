@@ -22,7 +22,7 @@ export function addOnField(): ArrayField {
         label: 'Charged',
         options: [
           { label: 'For each traveller', value: 'per_person' },
-          { label: 'For each booking', value: 'per_package' },
+          { label: 'For each booking or package', value: 'per_package' },
         ],
       },
       {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { makeCartItem } from '@nusa/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { $refused, refusalOf, tellRefused, untilOver } from './refused.ts'
+import { $refused, lasting, refusalOf, tellRefused, untilOver } from './refused.ts'
 
 const item = makeCartItem({ id: 'a' })
 const now = new Date('2026-11-21T04:00:00Z')
@@ -42,4 +42,13 @@ it('places that were gone are asked for again after a minute, the first ones fir
   const then = new Date(now.getTime() + 40_000)
   expect(refusalOf(item, $refused.get(), then)).toBeNull()
   expect(untilOver($refused.get(), then)).toBe(20_000)
+})
+
+it('where refusals last, what was left out stays out, and what was over before does not come back', () => {
+  const soldOut = { itemId: 'a', reason: 'sold_out', message: 'Sold out.' } as const
+  tellRefused([item], [soldOut], now.getTime())
+  const later = new Date(now.getTime() + 3_600_000)
+  expect(refusalOf(item, lasting($refused.get(), now), later)).toEqual({ reason: 'sold_out', message: 'Sold out.' })
+  expect(untilOver(lasting($refused.get(), now), now)).toBeNull()
+  expect(refusalOf(item, lasting($refused.get(), later), later)).toBeNull()
 })

@@ -50,12 +50,20 @@ export function refusalOf(item: CartItem, refusals: Refusals, now: Date): CartPr
   return isOver ? null : { reason: known.reason, message: known.message }
 }
 
+/** What holds at an instant, without end: what a page has left out does not come back while somebody reads its total. */
+export function lasting(refusals: Refusals, since: Date): Refusals {
+  const isOver = ({ at }: { at: number }) => since.getTime() - at >= soldOutFor
+  return Object.fromEntries(
+    Object.entries(refusals).map(([id, one]) => [id, isOver(one) ? one : { ...one, at: Number.POSITIVE_INFINITY }]),
+  )
+}
+
 /** Milliseconds until the next refusal is over; null where none of these ends by itself. */
 export function untilOver(refusals: Refusals, now: Date): number | null {
   const left = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')
     .map(({ at }) => at + soldOutFor - now.getTime())
-    .filter((milliseconds) => milliseconds > 0)
+    .filter((milliseconds) => milliseconds > 0 && Number.isFinite(milliseconds))
   return left.length > 0 ? Math.min(...left) : null
 }
 

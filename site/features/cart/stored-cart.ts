@@ -51,12 +51,14 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
-const isRepeat = repeats()
+const gesture = repeats()
 
 /** Adds an item, once for each gesture: a second click of a double click is `repeated`. */
 export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
-  if (isRepeat(item, Date.now())) return 'repeated'
+  const now = Date.now()
+  if (gesture.isRepeat(item, now)) return 'repeated'
   if (isCartFull(current())) return 'full'
+  gesture.wasAdded(item, now)
   changeCart((cart) => withItem(cart, item))
   return 'added'
 }

@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
-import { $refused, type Refusals, untilOver } from './refused.ts'
+import { $refused, lasting, type Refusals, untilOver } from './refused.ts'
 import { resourceOf } from './resource.ts'
 import { $cart } from './stored-cart.ts'
 import { type CartView, viewCart } from './view.ts'
 
-/** The cart with today's prices; looks up what it needs for that. */
-export function useCartView(): CartView {
+/** The cart with today's prices; looks up what it needs for that. Refusals that last keep what was left out out of it. */
+export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {
   const cart = useStore($cart)
   const offers = useStore($offers)
   const siteData = useStore($siteData)
   const places = useStore($places)
-  const refused = useStore($refused)
+  const told = useStore($refused)
+  const [opened] = useState(() => new Date())
+  const refused = useMemo(() => (refusalsLast ? lasting(told, opened) : told), [told, opened, refusalsLast])
   const now = useNow(refused)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be another at each moment that counts

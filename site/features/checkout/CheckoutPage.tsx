@@ -24,7 +24,7 @@ import { usePlaceBooking } from './use-place-booking.ts'
 
 /** From a cart to an invoice. */
 export function CheckoutPage() {
-  const view = bookablePart(useCartView())
+  const view = bookablePart(useCartView({ refusalsLast: true }))
   const session = useStore($session)
   const profile = profileOf(useStore($profile), session)
   /** The id of who edits the profile; nobody else goes on with it. */

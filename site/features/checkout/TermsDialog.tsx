@@ -13,11 +13,12 @@ interface Props {
   onAgree: () => void
 }
 
-/** The terms; they can be agreed to once they have been read to the end. */
+/** The terms; they can be agreed to once they have been read to the end, and others that come meanwhile once those have been. */
 export function TermsDialog({ onClose, onAgree }: Props) {
   const siteData = useStore($siteData)
-  const [isRead, setIsRead] = useState(false)
+  const [readVersion, setReadVersion] = useState<string | null>(null)
   const terms = siteData.status === 'ready' ? siteData.data.terms : null
+  const isRead = terms !== null && terms.version === readVersion
   const isLoading = siteData.status === 'loading'
   return (
     <Dialog
@@ -32,7 +33,7 @@ export function TermsDialog({ onClose, onAgree }: Props) {
         </div>
       }
     >
-      {terms && <TermsText html={terms.html} onRead={() => setIsRead(true)} />}
+      {terms && <TermsText key={terms.version} html={terms.html} onRead={() => setReadVersion(terms.version)} />}
       {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
       {!terms && !isLoading && (
         <div role="alert">
@@ -52,9 +53,13 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
     if (box.current && isScrolledToEnd(box.current)) onRead()
   }
 
-  // A short text fits, so there is nothing to scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once it stands, and again on every scroll
-  useEffect(check, [])
+  // A short text fits, so there is nothing to scroll; a turned phone or a late typeface may make it fit, or no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured when it stands and at each new size; scrolls tell themselves
+  useEffect(() => {
+    const resized = new ResizeObserver(check)
+    if (box.current) resized.observe(box.current)
+    return () => resized.disconnect()
+  }, [])
 
   return (
     <section

@@ -1,6 +1,6 @@
 import { noTerms } from '@nusa/shared/booking'
 import { describe, expect, it } from 'vitest'
-import { draftsFor, parseDraft } from './draft.ts'
+import { draftsFor, parseDraft, withoutBooked } from './draft.ts'
 import { passengerOf, passengerSlots } from './passengers.ts'
 
 describe('what was typed at the checkout', () => {
@@ -36,6 +36,16 @@ describe('a draft and who may see it', () => {
     ['put aside', empty, { ...typed, owner: 1 }],
   ])('is gone for the next traveller though it was %s', (_, shown, aside) => {
     expect(draftsFor(signedIn(2), shown, aside)).toEqual({ shown: { ...empty, owner: 2 }, aside: null })
+  })
+})
+
+it('of a cart that was booked in part the rest of what was typed stays, and the terms are accepted anew', () => {
+  const passengers = { booked: { 'adult-0': { name: 'Ayu' } }, left: { 'adult-0': { name: 'Made' } } }
+  const draft = { ...parseDraft(null), passengers, acceptedTerms: 'today' }
+  expect(withoutBooked(draft, ['booked'])).toEqual({
+    ...draft,
+    passengers: { left: { 'adult-0': { name: 'Made' } } },
+    acceptedTerms: null,
   })
 })
 

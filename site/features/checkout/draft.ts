@@ -78,6 +78,16 @@ if (typeof window !== 'undefined') {
   })
 }
 
+/** Without the travellers of these items; the terms are accepted for each booking anew. */
+export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
+  const passengers = Object.entries(draft.passengers).filter(([id]) => !itemIds.includes(id))
+  return { ...draft, passengers: Object.fromEntries(passengers), acceptedTerms: null }
+}
+
+export function forgetBooked(itemIds: readonly string[]): void {
+  show(withoutBooked($draft.get(), itemIds))
+}
+
 export function changeDraft(change: Partial<Draft>): void {
   show({ ...$draft.get(), ...change })
 }

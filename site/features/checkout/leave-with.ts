@@ -3,7 +3,7 @@ import { rememberBooking } from '../../lib/last-booking.ts'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { $cart, changeCart } from '../cart/store.ts'
 import { includesItem, type Outcome } from './attempt.ts'
-import { dropDraft } from './draft.ts'
+import { dropDraft, forgetBooked } from './draft.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import { toChosen } from './told-price.ts'
 
@@ -15,6 +15,7 @@ export function leaveWith({ invoiceId, items, isEarlier }: Extract<Outcome, { ok
   changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
   const isAllBooked = cart.every(isBookedItem)
   if (isAllBooked) dropDraft()
+  else forgetBooked(cart.filter(isBookedItem).map(({ id }) => id))
   rememberBooking(invoiceId)
   toastOnNextPage(isEarlier ? texts.earlierSuccessful(names, isAllBooked) : texts.successful)
   location.assign(`/booking/confirmation/${invoiceId}`)

@@ -17,10 +17,11 @@ interface Props {
 /** What there is to know about an invoice's payment right now. */
 export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookAgain }: Props) {
   const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
+  const hasTour = invoice.bookings.some(({ kind, status }) => kind === 'tour' && status !== 'cancelled')
   const canPay = standing === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
-      {standing === 'paid' && <Notice tone="quiet">{texts.paid}</Notice>}
+      {standing === 'paid' && <Notice tone="quiet">{hasTour ? texts.paid : texts.paidWithoutTour}</Notice>}
       {invoice.payment_in_review && (
         <Notice tone="waiting">{standing === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { confirmationTexts, usePay } from '../confirmation/store.ts'
+import { confirmationTexts, payProblem, usePay } from '../confirmation/store.ts'
 
 /** Pays the invoice of a booking; `payingId` is the invoice that is on its way. */
 export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
@@ -20,7 +20,7 @@ export function usePayBooking(onStale: () => void): { pay: (invoiceId: string) =
     } else
       toast({
         title: confirmationTexts.paymentError,
-        description: confirmationTexts.processFailed,
+        description: payProblem(answer),
         tone: 'destructive',
       })
     setPayingId(null)

@@ -1,10 +1,11 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { pictureAddress } from '../../lib/media.ts'
-import type { HotelView } from './view.ts'
+import { type HotelView, isOffered } from './view.ts'
 
 /** A hotel for search engines, with what a night in each of its rooms costs. */
 export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
+  const offered = rooms.filter(({ room }) => isOffered(room))
   const { name, description, address, city, country } = hotel
   return {
     '@type': 'Hotel',
@@ -20,8 +21,8 @@ export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelVie
       ...(country && { addressCountry: country }),
     },
     ...(lowestPrice !== null && { priceRange: `${formatRupiah(lowestPrice)}+` }),
-    ...(rooms.length > 0 && {
-      makesOffer: rooms.map(({ room }) => ({
+    ...(offered.length > 0 && {
+      makesOffer: offered.map(({ room }) => ({
         '@type': 'Offer',
         price: room.base_price,
         priceCurrency: 'IDR',

@@ -2,7 +2,7 @@ import { type Hotel, type HotelOffer, hotelOfferSchema } from '@nusa/shared/cata
 import type { Catalog } from '../../lib/catalog.ts'
 import { smallPicture } from '../../lib/media.ts'
 import type { RoomBooking } from './offered-room.ts'
-import { hotelView } from './view.ts'
+import { hotelView, isOffered } from './view.ts'
 
 /** A hotel with its rooms as the cart reads it. */
 export function hotelOffer(hotel: Hotel, catalog: Pick<Catalog, 'pictures'>): HotelOffer {
@@ -14,8 +14,6 @@ export function hotelOffer(hotel: Hotel, catalog: Pick<Catalog, 'pictures'>): Ho
 /** What the buttons that book a room of a hotel must know; those of which there are none can't be booked. */
 export function roomBooking(hotel: Hotel, catalog: Pick<Catalog, 'pictures' | 'settings'>): RoomBooking {
   const offer = hotelOffer(hotel, catalog)
-  const rooms = offer.rooms
-    .filter(({ total_rooms }) => total_rooms > 0)
-    .map((room) => ({ ...room, picture: smallPicture(room.picture) }))
+  const rooms = offer.rooms.filter(isOffered).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
   return { offer: { ...offer, rooms }, taxRate: catalog.settings.tax }
 }

@@ -8,6 +8,8 @@ it('a hotel costs from its cheapest room, and nothing where it has none', () => 
   const rooms = [makeRoom({ base_price: 1_450_000 }), makeRoom({ id: 'b', base_price: 950_000 })]
   expect(hotelView(makeHotel({ rooms }), { pictures }).lowestPrice).toBe(950_000)
   expect(hotelView(makeHotel(), { pictures }).lowestPrice).toBeNull()
+  const soldOff = makeRoom({ id: 'c', base_price: 100_000, total_rooms: 0 })
+  expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures }).lowestPrice).toBe(950_000)
 })
 
 it('a room shows its cover, else its first picture that is published', () => {

@@ -15,7 +15,7 @@ export interface HotelView {
   /** 'Ubud, Indonesia'. */
   place: string
   picture: Picture | null
-  /** Whole rupiah a night; null where there are no rooms. */
+  /** Whole rupiah a night; null where there are no rooms to sell. */
   lowestPrice: number | null
   /** What its rooms offer, each thing once. */
   amenities: string[]
@@ -27,14 +27,18 @@ export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
 
 type Pictures = Pick<Catalog, 'pictures'>
 
+/** Of some kinds of room a hotel has none left to sell. */
+export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
+
 export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
   const { rooms } = hotel
+  const offered = rooms.filter(isOffered)
   return {
     hotel,
     path: hotelPath(hotel),
     place: [hotel.city, hotel.country].filter(Boolean).join(', '),
     picture: firstPicture(pictures, [hotel.image]),
-    lowestPrice: rooms.length > 0 ? Math.min(...rooms.map(({ base_price }) => base_price)) : null,
+    lowestPrice: offered.length > 0 ? Math.min(...offered.map(({ base_price }) => base_price)) : null,
     amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
     rooms: rooms.map((room) => ({ room, picture: firstPicture(pictures, [room.cover_image, ...room.images]) })),
   }
