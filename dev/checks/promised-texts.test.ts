@@ -37,6 +37,5 @@ test.each([
   ["'Cancel'", 'Cancel'],
   ['<p>Cancel</p>', 'Cancel'],
   ['<p>\n  Cancel\n</p>', 'Cancel'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is looked through.
-  ['`${count} seats for ${car}`', ' seats for '],
+  [`\`\${count} seats for \${car}\``, ' seats for '],
 ])('what %j writes is one', (source, text) => expect(isWritten(text, source)).toBe(true))

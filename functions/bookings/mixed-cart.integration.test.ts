@@ -1,20 +1,10 @@
 import { instantInBali } from '@nusa/shared/dates'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { choose } from '../testing/offer.ts'
 import { dayIn } from '../testing/trade.ts'
-import { startTradeShop, type TradeShop } from '../testing/trade-shop.ts'
+import { startTradeShop } from '../testing/trade-shop.ts'
 
-let shop: TradeShop['shop']
-let at: TradeShop['at']
-let transfer: TradeShop['transfer']
-let rental: TradeShop['rental']
-let hotel: TradeShop['hotel']
-let place: TradeShop['place']
-let left: TradeShop['left']
-
-beforeAll(async () => {
-  ;({ shop, at, transfer, rental, hotel, place, left } = await startTradeShop())
-})
+const { shop, at, transfer, rental, hotel, place, left } = await startTradeShop()
 afterAll(() => shop.stop())
 
 describe('a cart of all kinds', () => {

@@ -6,23 +6,13 @@ import {
 } from '@nusa/shared/booking'
 import type { Choice } from '@nusa/shared/cart'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockDays } from '../adapters/payload/stock.ts'
 import { noLock, placeAtOnce, shopWith } from '../testing/crowd.ts'
 import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from '../testing/trade.ts'
-import { startTradeShop, type TradeShop } from '../testing/trade-shop.ts'
+import { startTradeShop } from '../testing/trade-shop.ts'
 
-let shop: TradeShop['shop']
-let at: TradeShop['at']
-let transfer: TradeShop['transfer']
-let rental: TradeShop['rental']
-let hotel: TradeShop['hotel']
-let place: TradeShop['place']
-let left: TradeShop['left']
-
-beforeAll(async () => {
-  ;({ shop, at, transfer, rental, hotel, place, left } = await startTradeShop())
-})
+const { shop, at, transfer, rental, hotel, place, left } = await startTradeShop()
 afterAll(() => shop.stop())
 beforeEach(() => {
   shop.clock.now = new Date()

@@ -3,8 +3,6 @@ import { cancellingAt } from './cancelling.ts'
 import { startTestApp } from './start-app.ts'
 import { cartOf, dayIn, offerHotel, offerRental, offerTransfer } from './trade.ts'
 
-export type TradeShop = Awaited<ReturnType<typeof startTradeShop>>
-
 /** A shop that sells one of each kind: nine transfers a day, a car without a bound, nine rooms, and the tour of its traveller. */
 export async function startTradeShop() {
   const shop = await startTestApp()

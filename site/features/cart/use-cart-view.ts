@@ -21,7 +21,7 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   const refused = useMemo(() => (refusalsLast ? lasting(told, opened) : told), [told, opened, refusalsLast])
   const now = useNow(refused)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known may be another at each moment that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is no input, but the sign that what was looked up before may be old
   useEffect(() => lookUp(cart.items), [cart, now])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
@@ -41,7 +41,7 @@ function useNow(refused: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const look = useCallback(() => setNow(new Date()), [])
   useEffect(() => onPageSeen(look), [look])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment that counts the next one is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is no input, but the sign that the timer has rung and the next one is to be set
   useEffect(() => {
     const pause = untilOver(refused, new Date())
     if (pause === null) return

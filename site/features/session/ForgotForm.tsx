@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
 
@@ -35,17 +35,7 @@ export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email:
       {state !== 'sent' && (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <p>{sessionTexts.forgotHint}</p>
-          <TextField
-            label={sessionTexts.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            value={email}
-            onValue={onEmail}
-            error={error}
-          />
+          <EmailField value={email} onValue={onEmail} error={error} />
           <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
             {state === 'busy' ? sessionTexts.working : sessionTexts.sendLink}
           </button>

@@ -2,9 +2,9 @@ import { signInSchema } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { TextField } from '../../ui/field/TextField.tsx'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { EmailField } from './EmailField.tsx'
 import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
@@ -59,17 +59,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={sessionTexts.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        value={email}
-        onValue={onEmail}
-        error={errors.email}
-      />
+      <EmailField value={email} onValue={onEmail} error={errors.email} />
       <PasswordField
         label={sessionTexts.password}
         autoComplete="current-password"

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { NewPassword, type NewPasswordProblem, newPasswordProblem } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
 
 interface Props {
@@ -80,17 +81,7 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
         onValue={setUsername}
         error={errors.username}
       />
-      <TextField
-        label={sessionTexts.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        value={email}
-        onValue={onEmail}
-        error={errors.email}
-      />
+      <EmailField value={email} onValue={onEmail} error={errors.email} />
       <NewPassword
         label={sessionTexts.password}
         password={password}
