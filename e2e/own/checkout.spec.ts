@@ -51,7 +51,7 @@ test('both figures of a price that has changed stay whole on the smallest phone'
   const { person } = await allKinds(page.request)
   await signIn(page, traveller)
   await page.setViewportSize({ width: 320, height: 700 })
-  const seen = { ...person, price: 212_345_678 }
+  const seen = { ...person, total: 212_345_678 }
   await openWithCart(page, '/checkout', seen)
   await nameEverybody(page)
   await readTerms(page)

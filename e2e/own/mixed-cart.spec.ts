@@ -21,7 +21,7 @@ test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one
 }) => {
   await signIn(page, traveller)
   const { person, transfer, rental, room } = await allKinds(page.request)
-  const rooms = { ...room, quantity: 2, price: 2 * room.price }
+  const rooms = { ...room, quantity: 2, total: 2 * room.total }
   const total = totalOf(person, transfer, rental, rooms)
   await openWithCart(page, '/checkout', person, transfer, rental, rooms)
   await nameEverybody(page)

@@ -16,7 +16,7 @@ test('all that the company sells stands in the panel and in the cart, at one tot
     const shown = itemOf(panel(page), item.id)
     await expect(shown.getByRole('link', { name: item.tourName })).toBeVisible()
     await expect(shown).toContainText(item.packageTitle)
-    await expect(shown).toContainText(formatRupiah(item.price))
+    await expect(shown).toContainText(formatRupiah(item.total))
     await expect(shown).toContainText(formatDate(item.date))
   }
   await expect(panel(page)).toHaveAccessibleName(/5 items/)
@@ -82,7 +82,7 @@ test('another day and other travelers count on Update Cart, not before', async (
   await expect(update).toBeFocused()
   const [changed] = await keptCart(page)
   expect(changed).toMatchObject({ adults: 3 })
-  expect(changed?.price).toBeGreaterThan(person.price)
+  expect(changed?.total).toBeGreaterThan(person.total)
   await expectTotal(main(page), totalOf(...(await keptCart(page))))
 
   const ride = itemOf(main(page), transfer.id)
@@ -117,7 +117,7 @@ test('a rental moves as a whole, a stay lasts a night at least', async ({ page, 
       date: addDays(rental.date, 1),
       quantity: 3,
       deliveryLocation: 'Villa Padi, Ubud',
-      price: rental.price,
+      total: rental.total,
     })
 
   const stay = itemOf(main(page), room.id)
@@ -129,7 +129,7 @@ test('a rental moves as a whole, a stay lasts a night at least', async ({ page, 
   await stay.getByRole('button', { name: 'Update Cart' }).click()
   await expect
     .poll(async () => (await keptCart(page))[1])
-    .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), price: room.price / 2 })
+    .toMatchObject({ date: room.date, endDate: addDays(room.date, 1), total: room.total / 2 })
 })
 
 for (const [name, viewport] of screens) {
@@ -145,7 +145,7 @@ for (const [name, viewport] of screens) {
       const { person, whole, transfer, rental, room } = await allKinds(request)
       const past = { ...transfer, id: 'past', date: addDays(todayInBali(new Date()), -3) }
       const sold = { ...rental, id: 'sold', tourId: 'car-rental-9999' }
-      const all = [{ ...person, price: 1 }, whole, transfer, rental, room, past, sold]
+      const all = [{ ...person, total: 1 }, whole, transfer, rental, room, past, sold]
       await openWithCart(page, '/news', ...all)
       await openPanel(page)
       await expectTotal(panel(page), totalOf(person, whole, transfer, rental, room))

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type * as z from 'zod/mini'
 import { type Wanted, wantedLine } from '../../shared/booking/index.ts'
 import {
   type CartItem,
@@ -6,8 +7,13 @@ import {
   parseStoredCart,
   type RentalItem,
   type RoomItem,
+  rentalItemSchema,
+  roomItemSchema,
   type TourItem,
   type TransferItem,
+  tourItemSchema,
+  transferItemSchema,
+  withSeen,
 } from '../../shared/cart/index.ts'
 import {
   hotelOfferSchema,
@@ -18,7 +24,7 @@ import {
 } from '../../shared/catalog/index.ts'
 import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
 import { formatRupiah } from '../../shared/money/index.ts'
-import { quote, quoteLine } from '../../shared/pricing/index.ts'
+import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
 /** One item of each kind, as the demo content offers it today, at today's price. */
@@ -34,15 +40,15 @@ const demoTaxRate = 10
 
 /** What the items cost in all, with tax, as it is written. */
 export function totalOf(...items: CartItem[]): string {
-  const lines = items.map(({ price }) => ({ kind: 'transfer', basePrice: price, cars: 1 }) as const)
+  const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
 /** The item at the price that it has beside this offer. */
-function priced<Item extends CartItem>(item: Item, wanted: Wanted): Item {
+function priced<Item extends CartItem>(item: Item, wanted: Wanted, schema: z.ZodMiniType<Item>): Item {
   const line = wantedLine(wanted)
   if (!line) throw new Error(`${item.id} is not offered.`)
-  return { ...item, price: quoteLine(line).total }
+  return schema.parse(withSeen(item, line))
 }
 
 export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
@@ -60,8 +66,7 @@ export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
     packageTitle: ride.car.car_name,
     date,
   })
-  const addOns = car.add_ons.slice(0, 1).map(({ id }) => ({ id }))
-  const rental = makeRentalItem({ id: 'rental', tourName: car.car_name, date, addOns })
+  const rental = makeRentalItem({ id: 'rental', tourName: car.car_name, date, addOns: car.add_ons.slice(0, 1) })
   const [first] = hotel.rooms
   const room = makeRoomItem({
     id: 'room',
@@ -75,9 +80,9 @@ export async function allKinds(request: APIRequestContext): Promise<AllKinds> {
   return {
     person: await tourOf(read, 'per_person'),
     whole: await tourOf(read, 'per_package'),
-    transfer: priced(transfer, { kind: 'transfer', item: transfer, offer: ride }),
-    rental: priced(rental, { kind: 'rental', item: rental, offer: car }),
-    room: priced(room, { kind: 'room', item: room, offer: hotel }),
+    transfer: priced(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
+    rental: priced(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
+    room: priced(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
   }
 }
 
@@ -101,7 +106,7 @@ export function tourItem(offer: TourOffer, date: LocalDate): TourItem {
     packageTitle: pricing[0]?.name ?? '',
     date,
   })
-  return priced(item, { kind: 'tour', item, offer })
+  return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
 /** The first tour of the demo content that has such a package. */
@@ -121,7 +126,7 @@ async function tourOf(read: (path: string) => Promise<unknown>, type: 'per_perso
       packageCount: type === 'per_package' ? 2 : 1,
       date,
     })
-    return priced(item, { kind: 'tour', item, offer })
+    return priced(item, { kind: 'tour', item, offer }, tourItemSchema)
   }
   throw new Error(`No tour is priced ${type}.`)
 }

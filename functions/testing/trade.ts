@@ -76,14 +76,10 @@ export async function offerRental(shop: TestApp, changes: { stock_per_day?: numb
     },
   })
   const choose = (choice: Partial<RentalChoice> = {}): Choice =>
-    itemChoice(
-      makeRentalItem({
-        tourId: referenceTo('rental', id),
-        date: dayIn(shop, 7),
-        deliveryLocation: 'Sayan, Ubud',
-        ...choice,
-      }),
-    )
+    itemChoice({
+      ...makeRentalItem({ tourId: referenceTo('rental', id), date: dayIn(shop, 7), deliveryLocation: 'Sayan, Ubud' }),
+      ...choice,
+    })
   return { id, addOnId: add_ons?.[0]?.id ?? '', choose }
 }
 

@@ -70,7 +70,11 @@ describe('what can be booked', () => {
     ['a transfer without a price', transfer({}, makeTransferOffer({ base_price: null })), 'transfer_gone'],
     ['a transfer in another car', transfer({}, makeTransferOffer({ car: makeCar({ id: 2 }) })), 'package_gone'],
     ['a room that its hotel has no more', room({ packageId: 'suite' }), 'room_gone'],
-    ['a rental with an add-on that is gone', rental({ addOns: [{ id: 'driver' }] }), 'add_on_gone'],
+    [
+      'a rental with an add-on that is gone',
+      rental({ addOns: [{ id: 'driver', name: 'Driver', price: null }] }),
+      'add_on_gone',
+    ],
     ['a transfer in the past', transfer({ date: '2026-11-20' }), 'date_past'],
     ['a rental from yesterday on', rental({ date: '2026-11-20' }), 'date_past'],
     ['a stay from yesterday on', room({ date: '2026-11-20', endDate: '2026-11-25' }), 'date_past'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeCart, makeCartItem, makeDate } from '../testing/index.ts'
+import { makeCart, makeCartItem, makeDate, makeItemAddOn, makePersonPackage, makeTourLine } from '../testing/index.ts'
 import {
   addItem,
   changeItem,
@@ -44,11 +44,12 @@ describe('the cart', () => {
   })
 
   it('is empty once cleared', () => {
-    expect(clearCart()).toEqual({ version: 2, items: [] })
+    expect(clearCart()).toEqual({ version: 3, items: [] })
   })
 
-  it('keeps the total that was seen', () => {
-    expect(setSeenPrice(cart, 'a', 42).items[0]?.price).toBe(42)
+  it('keeps the price that was seen', () => {
+    const [item] = setSeenPrice(cart, 'a', makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })).items
+    expect(item).toMatchObject({ price: 84, total: 84, pricing: { adult_price: 42 } })
   })
 
   it('keeps the tax that was seen', () => {
@@ -85,7 +86,7 @@ describe('groups', () => {
 })
 
 it("an item's choice is its references only: no name and no price", () => {
-  const choice = itemChoice(makeCartItem({ addOns: [{ id: 'lunch', quantity: 2 }] }))
+  const choice = itemChoice(makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })] }))
   expect(Object.keys(choice).toSorted()).toEqual(Object.keys(tourChoiceSchema.shape).toSorted())
   expect(choice).toMatchObject({ addOns: [{ id: 'lunch', quantity: 2 }] })
 })

@@ -1,7 +1,9 @@
+import type { Line } from '../pricing/index.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
+import { withSeen } from './seen.ts'
 
 /** The cart at the start. */
-export const emptyCart: Cart = { version: 2, items: [] }
+export const emptyCart: Cart = { version: 3, items: [] }
 
 /** The id of an item, made of what it books, its package ('default' where it has none) and the time it was added. */
 export function makeItemId(tourId: number | string, packageId: string | null, addedAt: Date): string {
@@ -30,9 +32,9 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
   return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
 }
 
-/** The cart with the line total (rupiah) that the traveller now saw for an item. */
-export function setSeenPrice(cart: Cart, id: string, price: number): Cart {
-  return changeItem(cart, id, (item) => ({ ...item, price }))
+/** The cart with the price that the traveller now saw for an item. */
+export function setSeenPrice(cart: Cart, id: string, line: Line): Cart {
+  return changeItem(cart, id, (item) => withSeen(item, line))
 }
 
 /** The cart with the tax (percent) that the traveller now saw. */

@@ -9,7 +9,11 @@ export const largestQuantity = 999
 
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(largestQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
-const most = 50
+/** As many different add-ons as one item may have. */
+export const mostAddOns = 50
+
+export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
+export const rentalAddOnChoiceSchema = z.object({ id: filledTextSchema.check(z.maxLength(100)) })
 
 /** What is booked of a tour, by reference only: no price and no name in it is ever trusted. */
 export const tourChoiceSchema = z.object({
@@ -23,7 +27,7 @@ export const tourChoiceSchema = z.object({
   ...partySchema.shape,
   /** Packages of a per-package tour; 1 in a per-person one. */
   packageCount: quantitySchema,
-  addOns: z.array(z.object({ id: referenceSchema, quantity: quantitySchema })).check(z.maxLength(most)),
+  addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
 })
 
 /** A ride from an airport: 'airport-transfer-12'. */
@@ -55,7 +59,7 @@ export const rentalChoiceSchema = z.object({
   infants: z.literal(0),
   /** Days, the first and the last counted. */
   quantity: quantitySchema,
-  addOns: z.array(z.object({ id: filledTextSchema.check(z.maxLength(100)) })).check(z.maxLength(most)),
+  addOns: z.array(rentalAddOnChoiceSchema).check(z.maxLength(mostAddOns)),
 })
 
 const roomFields = z.object({

@@ -39,4 +39,5 @@ export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from '.
 export * from './item.ts'
 export { itemChoice } from './item-choice.ts'
 export { hotelIdOf, referenceTo, rentalIdOf, transferIdOf } from './reference.ts'
+export { seenLine, withSeen } from './seen.ts'
 export { cartText, parseStoredCart, type StoredCart } from './stored.ts'

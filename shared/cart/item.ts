@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
+import { addOnSchema, packageSchema } from '../catalog/index.ts'
 import { rupiahSchema } from '../money/index.ts'
-import { lastsANight, rentalChoiceSchema, roomChoiceSchema, tourChoiceSchema, transferChoiceSchema } from './choice.ts'
+import {
+  lastsANight,
+  mostAddOns,
+  type RentalChoice,
+  type RoomChoice,
+  rentalAddOnChoiceSchema,
+  rentalChoiceSchema,
+  roomChoiceSchema,
+  type TourChoice,
+  type TransferChoice,
+  tourAddOnChoiceSchema,
+  tourChoiceSchema,
+  transferChoiceSchema,
+} from './choice.ts'
 
 /** What is shown of an item, also when it is no longer offered. A text that got lost does not lose the item. */
 const shownFields = {
@@ -14,16 +28,54 @@ const shownFields = {
   packageTitle: z.catch(z.string(), ''),
   tourLocation: z.catch(z.string(), ''),
   tourDuration: z.catch(z.string(), ''),
-  /** The line's total (rupiah) when it was last shown; only to say that a price has changed. */
-  price: rupiahSchema,
-  /** The tax (percent) that was said beside that price; a cart of before this was kept has none. */
+  /** The tax (percent) that was said beside the price; a cart of before this was kept has none. */
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }
 
-export const tourItemSchema = z.object({ ...tourChoiceSchema.shape, ...shownFields, tourSlug: z.catch(z.string(), '') })
-export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...shownFields })
-export const rentalItemSchema = z.object({ ...rentalChoiceSchema.shape, ...shownFields })
-export const roomItemSchema = z.object({ ...roomChoiceSchema.shape, ...shownFields }).check(lastsANight)
+/** More than anybody is asked for; within it the sums of a cart can be counted, whatever somebody wrote into the storage. */
+const largestAmount = 1e12
+const seenAmountSchema = rupiahSchema.check(z.maximum(largestAmount))
+
+/**
+ * What was seen of an item's price (rupiah), only to say that it has changed and from what: `withSeen` sets it. A cart of
+ * before the prices of single things were kept knows the total alone: its packages and its add-ons' prices are null.
+ */
+const seenFields = {
+  /** The price of one package, of all travellers of a per-person tour, of one car, one day or one room for a night. */
+  price: seenAmountSchema,
+  /** What the line came to. */
+  total: seenAmountSchema,
+}
+
+const seenAddOnFields = {
+  name: z.catch(z.string(), ''),
+  /** The price of one. */
+  price: z.catch(z.nullable(seenAmountSchema), null),
+}
+export const tourItemAddOnSchema = z.object({
+  ...tourAddOnChoiceSchema.shape,
+  ...seenAddOnFields,
+  type: z.catch(addOnSchema.shape.type, 'per_package'),
+})
+export const rentalItemAddOnSchema = z.object({ ...rentalAddOnChoiceSchema.shape, ...seenAddOnFields })
+
+export const tourItemSchema = z.object({
+  ...tourChoiceSchema.shape,
+  ...shownFields,
+  ...seenFields,
+  tourSlug: z.catch(z.string(), ''),
+  addOns: z.array(tourItemAddOnSchema).check(z.maxLength(mostAddOns)),
+  /** The package with its prices. */
+  pricing: z.catch(z.nullable(packageSchema), null),
+})
+export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...shownFields, ...seenFields })
+export const rentalItemSchema = z.object({
+  ...rentalChoiceSchema.shape,
+  ...shownFields,
+  ...seenFields,
+  addOns: z.array(rentalItemAddOnSchema).check(z.maxLength(mostAddOns)),
+})
+export const roomItemSchema = z.object({ ...roomChoiceSchema.shape, ...shownFields, ...seenFields }).check(lastsANight)
 
 /** A line of the cart as the browser keeps it: the choice, and what to show should it no longer be offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
@@ -37,9 +89,15 @@ export const cartItemSchema = z.discriminatedUnion('kind', [
 export const maxCartItems = 50
 
 export const cartSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   items: z.array(cartItemSchema).check(z.maxLength(maxCartItems)),
 })
+
+const shownSchema = z.object(shownFields)
+
+/** An item before anybody has seen a price of it. */
+export type UnseenItem = z.infer<typeof shownSchema> &
+  ((TourChoice & { tourSlug: string }) | TransferChoice | RentalChoice | RoomChoice)
 
 export type TourItem = z.infer<typeof tourItemSchema>
 export type TransferItem = z.infer<typeof transferItemSchema>

@@ -1,6 +1,8 @@
 import { emptyCart } from './cart.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
-import { upgradeListed, upgradeVersion1 } from './upgrade.ts'
+import { storedItem } from './stored-item.ts'
+import { upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
+import { upgradeListed } from './upgrade-listed.ts'
 
 /** A cart as it was read, and the stored text where some of it could not be understood, to be kept somewhere else. */
 export interface StoredCart {
@@ -52,10 +54,11 @@ function storedItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListed)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
   if (versionOf(stored) === 1) return stored.items.map(upgradeVersion1)
+  if (versionOf(stored) === 2) return stored.items.map(upgradeVersion2)
   return versionOf(stored) === emptyCart.version ? stored.items : null
 }
 
 /** A cart as the text that parseStoredCart reads. */
 export function cartText(cart: Cart): string {
-  return JSON.stringify(cart)
+  return JSON.stringify({ ...cart, items: cart.items.map(storedItem) })
 }

@@ -1,32 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { makeCart, makeCartItem, makeRentalItem, makeTransferItem } from '../testing/index.ts'
+import {
+  makeCart,
+  makeCartItem,
+  makeItemAddOn,
+  makePersonPackage,
+  makeRentalItem,
+  makeRoomItem,
+  makeTransferItem,
+} from '../testing/index.ts'
+import type { CartItem } from './item.ts'
 import { parseStoredCart } from './stored.ts'
 
+/** An item as version 2 kept it: its price was the line's total, and of a package or an add-on it knew no price. */
+function asVersion2({ total, ...item }: CartItem): Record<string, unknown> {
+  const addOns = 'addOns' in item ? { addOns: item.addOns.map(({ name: _, price: __, ...addOn }) => addOn) } : {}
+  return { ...item, pricing: undefined, ...addOns, price: total }
+}
+
+describe('a cart of version 2', () => {
+  const read = (...items: unknown[]) => parseStoredCart(JSON.stringify({ version: 2, items }))
+
+  it('keeps what each line came to, and knows what one of it cost', () => {
+    const items = [
+      makeCartItem({ taxRate: 11, isResident: true }),
+      makeCartItem({ id: 'b', packageCount: 2, price: 500_000 }),
+      makeTransferItem({ quantity: 2, total: 700_000 }),
+      makeRentalItem(),
+      makeRoomItem({ quantity: 2, total: 3_800_000 }),
+    ]
+    expect(read(...items.map(asVersion2))).toEqual({ cart: makeCart(items), putAside: null, isNewer: false })
+  })
+
+  it('keeps add-ons, whose names and prices it did not know, and the total with them', () => {
+    const item = makeCartItem({ addOns: [makeItemAddOn({ quantity: 2 })], total: 1_300_000 })
+    const rental = makeRentalItem({ addOns: [{ id: 'Child seat', name: 'Child seat', price: 1 }], total: 1_125_001 })
+    const { cart, putAside } = read({ ...asVersion2(item), addOns: [{ id: 'lunch', quantity: 2 }] }, asVersion2(rental))
+    expect(putAside).toBeNull()
+    expect(cart.items).toMatchObject([
+      { total: 1_300_000, addOns: [{ id: 'lunch', quantity: 2, name: '', price: null }] },
+      { total: 1_125_001, addOns: [{ id: 'Child seat', name: '', price: null }] },
+    ])
+  })
+
+  it('with a damaged item keeps the others', () => {
+    const sound = asVersion2(makeTransferItem())
+    const backwards = { ...asVersion2(makeRoomItem()), endDate: '2026-11-01' }
+    const { cart, putAside } = read(sound, backwards, { ...sound, id: 'b', price: -1 }, null)
+    expect(cart.items).toEqual([makeTransferItem()])
+    expect(putAside).not.toBeNull()
+  })
+})
+
 describe('a cart of version 1', () => {
-  const { isResident: _, ...before } = makeCartItem({ addOns: [{ id: 'lunch', quantity: 2 }], taxRate: 11 })
+  const { isResident: _, ...item } = asVersion2(makeCartItem({ id: 'a', taxRate: 11 }))
 
   it('keeps its tours, and claims for nobody that they live in Indonesia', () => {
-    const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 1, items: [before] }))
-    expect(cart).toEqual(makeCart([{ ...makeCartItem(), ...before, isResident: false }]))
+    const { cart, putAside } = parseStoredCart(JSON.stringify({ version: 1, items: [item] }))
+    expect(cart).toEqual(makeCart([makeCartItem({ id: 'a', taxRate: 11, isResident: false })]))
     expect(putAside).toBeNull()
   })
 
   it('of before taxes were kept keeps its tours too', () => {
-    const { taxRate: _, ...untaxed } = before
-    expect(parseStoredCart(JSON.stringify({ version: 1, items: [untaxed] })).cart.items[0]).not.toHaveProperty(
-      'taxRate',
-    )
+    const text = JSON.stringify({ version: 1, items: [{ ...item, taxRate: undefined }] })
+    expect(parseStoredCart(text).cart.items[0]).not.toHaveProperty('taxRate')
   })
 
   it('with a damaged item keeps the others', () => {
-    const text = JSON.stringify({ version: 1, items: [before, { ...before, id: 'b', adults: 0 }, null] })
+    const text = JSON.stringify({ version: 1, items: [item, { ...item, id: 'b', adults: 0 }, null] })
     const { cart, putAside } = parseStoredCart(text)
-    expect(cart.items.map(({ id }) => id)).toEqual([before.id])
+    expect(cart.items.map(({ id }) => id)).toEqual(['a'])
     expect(putAside).toBe(text)
   })
 })
 
 describe('a bare list, as an older application kept it', () => {
+  const tier = { min_people: 1, max_people: 6, adult_price: 400_000, child_price: 300_000, infant_price: 0 }
   const listed = {
     id: '12-van-1700000000000',
     tourId: 12,
@@ -39,7 +87,7 @@ describe('a bare list, as an older application kept it', () => {
     infants: 0,
     packageId: 'van',
     packageTitle: 'Shared van',
-    pricing: { type: 'per_person', tiers: [], name: 'Shared van', description: '' },
+    pricing: { type: 'per_person', tiers: [tier], name: 'Shared van', description: '' },
     addOns: [{ id: 'lunch', name: 'Lunch', price: 50_000, quantity: 2, type: 'per_person' }],
   }
   const read = (...items: unknown[]) => parseStoredCart(JSON.stringify(items))
@@ -48,7 +96,7 @@ describe('a bare list, as an older application kept it', () => {
   it('keeps its tours at the total that was seen: price × quantity, and the add-ons', () => {
     const { cart, putAside } = read(listed)
     expect(putAside).toBeNull()
-    expect(cart.version).toBe(2)
+    expect(cart.version).toBe(3)
     expect(cart.items).toEqual([
       makeCartItem({
         id: listed.id,
@@ -59,8 +107,10 @@ describe('a bare list, as an older application kept it', () => {
         packageId: 'van',
         date: '2026-12-24',
         children: 1,
-        price: 1_100_000 + 50_000 * 2 * 3,
-        addOns: [{ id: 'lunch', quantity: 2 }],
+        price: 1_100_000,
+        total: 1_100_000 + 50_000 * 2 * 3,
+        addOns: listed.addOns.map((addOn) => ({ ...addOn, type: 'per_person' as const })),
+        pricing: makePersonPackage({ id: 'van', adult_price: null, child_price: null, tiers: [tier] }),
       }),
     ])
   })
@@ -72,22 +122,22 @@ describe('a bare list, as an older application kept it', () => {
       quantity: 3,
       addOns: [{ id: 'x', price: 10, quantity: 1, type: 'per_package' }],
     }
-    expect(only(item)).toMatchObject({ tourId: 12, packageCount: 3, price: 3_300_030 })
+    expect(only(item)).toMatchObject({ tourId: 12, packageCount: 3, price: 1_100_000, total: 3_300_030 })
     expect(only({ ...item, packageCount: 2 })).toMatchObject({ packageCount: 2 })
   })
 
   it('keeps its transfers', () => {
-    const { kind: _, ...transfer } = makeTransferItem({ quantity: 2, price: 350_000 })
+    const { kind: _, ...transfer } = makeTransferItem({ quantity: 2, total: 0 })
     expect(only({ ...transfer, pickupTime: undefined, time: '14:30' })).toEqual(
-      makeTransferItem({ quantity: 2, price: 700_000 }),
+      makeTransferItem({ quantity: 2, total: 700_000 }),
     )
   })
 
   it('keeps its rentals, by a car’s number too', () => {
-    const { kind: _, quantity: __, ...rental } = makeRentalItem({ addOns: [], price: 375_000 })
+    const { kind: _, quantity: __, ...rental } = makeRentalItem()
     const item = { ...rental, tourId: 1, endDate: '2026-12-03' }
-    expect(only(item)).toEqual(makeRentalItem({ price: 375_000 }))
-    expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 1_500_000 })
+    expect(only(item)).toEqual(makeRentalItem({ total: 375_000 }))
+    expect(only({ ...item, quantity: 4 })).toMatchObject({ quantity: 4, price: 375_000, total: 1_500_000 })
   })
 
   it('takes the selected date where there is no other', () => {

@@ -1,103 +1,32 @@
 import * as z from 'zod/mini'
-import { parseLocalDate, rentalDays } from '../dates/index.ts'
-import { makeItemId } from './cart.ts'
-import { referenceTo } from './reference.ts'
+import { daysBetween, localDateSchema } from '../dates/index.ts'
+import { rupiahSchema } from '../money/index.ts'
 
 /** Of an item of version 1 it is not known whether its traveller lives in Indonesia, so nothing is claimed for them. */
 export function upgradeVersion1(item: unknown): unknown {
-  return typeof item === 'object' && item !== null ? { isResident: false, ...item } : item
+  return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
 }
 
-const text = z.optional(z.nullable(z.string()))
-const count = z.optional(z.nullable(z.number()))
+const count = z._default(z.int().check(z.minimum(1)), 1)
 
-/** An item of the bare list that an older application kept. Its price is of one, its add-ons have theirs in the item. */
-const listedSchema = z.object({
-  id: z.optional(z.string()),
-  tourId: z.union([z.number(), z.string()]),
-  tourName: text,
-  tourTitle: text,
-  image: text,
-  date: text,
-  selectedDate: text,
-  endDate: text,
-  time: text,
-  pickupTime: text,
-  deliveryLocation: text,
-  quantity: count,
-  price: z.number(),
-  adults: count,
-  children: count,
-  infants: count,
-  packageId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  packageTitle: text,
+/** What an item of version 2 counted; its price was the line's total. */
+const countedSchema = z.object({
   packageCount: count,
-  tourLocation: text,
-  tourDuration: text,
-  addOns: z.optional(
-    z.nullable(
-      z.array(
-        z.object({
-          id: z.union([z.string(), z.number()]),
-          price: z.number(),
-          quantity: count,
-          type: text,
-        }),
-      ),
-    ),
-  ),
+  quantity: count,
+  date: localDateSchema,
+  endDate: z.optional(localDateSchema),
+  price: rupiahSchema,
 })
 
-type Listed = z.infer<typeof listedSchema>
-
-/** What an item of the bare list is today, still to be parsed; null where it is none. */
-export function upgradeListed(item: unknown): unknown {
-  const parsed = listedSchema.safeParse(item)
-  if (!parsed.success) return null
-  const listed = parsed.data
-  const packageId = String(listed.packageId ?? 'default')
-  const common = {
-    id: listed.id ?? makeItemId(listed.tourId, packageId, new Date(0)),
-    tourName: listed.tourName ?? listed.tourTitle ?? '',
-    image: listed.image ?? null,
-    packageId,
-    packageTitle: listed.packageTitle ?? '',
-    tourLocation: listed.tourLocation ?? '',
-    tourDuration: listed.tourDuration ?? '',
-    // An instant is no date: which day it means hangs on where it was written.
-    date: listed.date ?? listed.selectedDate,
-    adults: listed.adults ?? 1,
-    children: listed.children ?? 0,
-    infants: listed.infants ?? 0,
-    price: lineTotal(listed),
-  }
-  const pickupTime = listed.pickupTime ?? listed.time
-  const addOns = (listed.addOns ?? []).map(({ id, quantity }) => ({ id: String(id), quantity: quantity ?? 1 }))
-  if (packageId === 'car-rental') {
-    const tourId = isNumber(listed.tourId) ? referenceTo('rental', listed.tourId) : listed.tourId
-    const deliveryLocation = listed.deliveryLocation ?? ''
-    return { ...common, kind: 'rental', tourId, pickupTime, deliveryLocation, quantity: daysOf(listed), addOns }
-  }
-  if (!isNumber(listed.tourId))
-    return { ...common, kind: 'transfer', tourId: listed.tourId, pickupTime, quantity: listed.quantity ?? 1 }
-  const packageCount = listed.packageCount ?? listed.quantity ?? 1
-  return { ...common, kind: 'tour', tourId: Number(listed.tourId), isResident: false, packageCount, addOns }
-}
-
-const isNumber = (id: number | string) => typeof id === 'number' || /^\d+$/.test(id)
-
-function daysOf({ date, endDate, quantity }: Listed): number {
-  const [from, to] = [parseLocalDate(date), parseLocalDate(endDate)]
-  return quantity ?? (from && to && to >= from ? rentalDays(from, to) : 1)
-}
-
-/** What the line came to: price × quantity and its add-ons, per person for each traveller, else for each of the item. */
-function lineTotal({ price, quantity, adults, children, infants, addOns }: Listed): number {
-  const travellers = (adults ?? 1) + (children ?? 0) + (infants ?? 0)
-  const items = quantity ?? 1
-  const added = (addOns ?? []).map((addOn) => {
-    const times = addOn.type === 'per_person' ? travellers : items
-    return addOn.price * (addOn.quantity ?? 1) * times
-  })
-  return added.reduce((sum, amount) => sum + amount, price * items)
+/**
+ * An item of version 2 kept what the line came to and no prices. What one of it cost is that total's part, in which add-ons
+ * count along; the total is what says whether the price has changed.
+ */
+export function upgradeVersion2(item: unknown): unknown {
+  const counted = countedSchema.safeParse(item)
+  if (!counted.success || typeof item !== 'object') return item
+  const { packageCount, quantity, date, endDate, price: total } = counted.data
+  // Only a stay has an end; one that ends before it begins is left out later.
+  const nights = endDate ? Math.max(1, daysBetween(date, endDate)) : 1
+  return { ...item, total, price: Math.floor(total / (packageCount * quantity * nights)) }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   makeHotelOffer,
-  makeRentalItem,
   makeRentalOffer,
   makeRoom,
   makeRoomItem,
@@ -28,7 +27,7 @@ describe('the line of a rental', () => {
   const offer = makeRentalOffer({ add_ons: [seat, { id: 'wifi', name: 'Wi-Fi', price: 0 }] })
 
   it('is today’s price for each day with the chosen add-ons, each once', () => {
-    const choice = makeRentalItem({ quantity: 3, addOns: [{ id: 'seat' }, { id: 'seat' }] })
+    const choice = { quantity: 3, addOns: [{ id: 'seat' }, { id: 'seat' }] }
     expect(rentalLine(offer, choice)).toEqual({
       ok: true,
       line: { kind: 'rental', pricePerDay: 375_000, days: 3, addOns: [seat] },
@@ -36,7 +35,7 @@ describe('the line of a rental', () => {
   })
 
   it('is missing where an add-on is gone', () => {
-    const choice = makeRentalItem({ addOns: [{ id: 'driver' }] })
+    const choice = { quantity: 3, addOns: [{ id: 'driver' }] }
     expect(rentalLine(offer, choice)).toEqual({ ok: false, reason: 'add_on_gone', addOnId: 'driver' })
   })
 })

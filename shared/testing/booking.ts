@@ -6,6 +6,7 @@ import {
   rentalItemSchema,
   roomItemSchema,
   tourChoiceSchema,
+  tourItemAddOnSchema,
   tourItemSchema,
   transferItemSchema,
 } from '../cart/index.ts'
@@ -36,6 +37,15 @@ const choiceExample = {
 
 export const makeTourChoice = maker(tourChoiceSchema, choiceExample)
 
+/** An add-on of a tour in the cart. */
+export const makeItemAddOn = maker(tourItemAddOnSchema, {
+  id: 'lunch',
+  name: 'Lunch by the rice fields',
+  price: 75_000,
+  quantity: 1,
+  type: 'per_person',
+})
+
 /** A tour in the cart. */
 export const makeCartItem = maker(tourItemSchema, {
   ...choiceExample,
@@ -47,6 +57,8 @@ export const makeCartItem = maker(tourItemSchema, {
   tourLocation: 'Ubud, Bali',
   tourDuration: '5 hours',
   price: 1_000_000,
+  total: 1_000_000,
+  pricing: null,
 })
 
 const party = { adults: 2, children: 0, infants: 0 }
@@ -66,6 +78,7 @@ export const makeTransferItem = maker(transferItemSchema, {
   pickupTime: '14:30',
   quantity: 1,
   price: 350_000,
+  total: 350_000,
 })
 
 export const makeRentalItem = maker(rentalItemSchema, {
@@ -86,7 +99,8 @@ export const makeRentalItem = maker(rentalItemSchema, {
   infants: 0,
   quantity: 3,
   addOns: [],
-  price: 1_125_000,
+  price: 375_000,
+  total: 1_125_000,
 })
 
 export const makeRoomItem = maker(roomItemSchema, {
@@ -103,12 +117,13 @@ export const makeRoomItem = maker(roomItemSchema, {
   date: '2026-12-01',
   endDate: '2026-12-03',
   quantity: 1,
-  price: 1_900_000,
+  price: 950_000,
+  total: 1_900_000,
 })
 
 /** A cart of these items; of one tour, unless they are given. */
 export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
-  return cartSchema.parse({ version: 2, items })
+  return cartSchema.parse({ version: 3, items })
 }
 
 /** Two adults in a shared van, unless it is said otherwise. */

@@ -1,6 +1,7 @@
-import { makeItemId } from '@nusa/shared/cart'
+import { makeItemId, withSeen } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
+import { tourLine } from '@nusa/shared/pricing'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { addToCart, tellAdded } from '../cart/store.ts'
@@ -14,6 +15,14 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
   const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
   const now = new Date()
   if (!selected || !price) return refuse(bookingTexts.missingPackage)
+  const chosen = {
+    packageId: selected.id,
+    ...travellers,
+    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
+    addOns: chosenAddOns(form.addOns),
+  }
+  const priced = tourLine(offer, chosen)
+  if (!priced.ok) return refuse(bookingTexts.missingPackage)
   if (!date) return refuse(bookingTexts.missingDate)
   // The page may have been open since yesterday.
   const problem = tourDateProblem(offer, date, todayInBali(now))
@@ -22,8 +31,9 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     return refuse(bookingTexts.tooMany(offer.max_guests))
   if (places?.isTooFew) return refuse(bookingTexts.tooFewPlaces(places.text))
 
-  const outcome = addToCart({
-    kind: 'tour',
+  const item = {
+    ...chosen,
+    kind: 'tour' as const,
     id: makeItemId(offer.id, selected.id, now),
     tourId: offer.id,
     tourName: offer.title,
@@ -31,15 +41,11 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     tourLocation: offer.location,
     tourDuration: selected.duration || offer.duration,
     image: imageUrl,
-    packageId: selected.id,
     packageTitle: selected.name,
     isResident: form.isResident,
     date,
-    ...travellers,
-    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
-    addOns: chosenAddOns(form.addOns),
-    price: price.subtotal,
     taxRate: price.taxRate,
-  })
+  }
+  const outcome = addToCart(withSeen(item, priced.line))
   if (tellAdded({ outcome }, bookingTexts.added(offer.title))) openPanel('cart')
 }

@@ -1,9 +1,13 @@
+import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
+import { baliNow } from '@nusa/shared/dates'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { editItem } from './edit.ts'
+import { type Change, editItem, newProblem, priceToday } from './edit.ts'
 import { keepFocusOn } from './focus.ts'
+import { useItemMoney } from './item-money.ts'
+import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -16,20 +20,20 @@ export interface EditorProps<Item, Offer> {
 }
 
 interface Props {
-  id: string
+  item: CartItem
   draft: Pick<Draft<unknown>, 'isChanged' | 'drop'>
   /** The item with what the fields hold. */
-  apply: (kept: CartItem) => CartItem
+  apply: Change
   fields: ReactNode
   children: ReactNode
 }
 
-/** The fields of an item. Nothing of them counts until 'Update Cart' is pressed. */
-export function EditForm({ id, draft: { isChanged, drop }, apply, fields, children }: Props) {
+/** The fields of an item. Nothing of them counts until 'Update Cart' is pressed; what it will cost then is said before. */
+export function EditForm({ item, draft: { isChanged, drop }, apply, fields, children }: Props) {
   const update = () => {
-    if (!isChanged || !editItem(id, apply)) return
+    if (!isChanged || !editItem(item.id, apply)) return
     drop()
-    keepFocusOn(id)
+    keepFocusOn(item.id)
     toast(texts.updated)
   }
   return (
@@ -39,11 +43,26 @@ export function EditForm({ id, draft: { isChanged, drop }, apply, fields, childr
         <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
           {texts.update}
         </button>
-        <p aria-live="polite" className="text-ink-soft text-sm">
-          {isChanged && texts.unsaved}
-        </p>
+        <div aria-live="polite" className="text-sm">
+          {isChanged && <Outcome item={item} change={apply} />}
+        </div>
         <div className="ml-auto">{children}</div>
       </div>
     </div>
+  )
+}
+
+/** What an item becomes once its fields count: what it costs then, or why it can't be changed to that. */
+function Outcome({ item, change }: { item: CartItem; change: Change }) {
+  const offer = useStore($offers)[item.tourId]
+  const money = useItemMoney(item)
+  const problem = newProblem(item, change, offer, baliNow(new Date()))
+  if (problem) return <p className="text-terracotta-deep">{problem.message}</p>
+  const price = priceToday(change(item), offer)
+  return (
+    <>
+      {price !== null && <p className="font-semibold tabular-nums">{texts.willCost(money(price))}</p>}
+      <p className="text-ink-soft">{texts.unsaved}</p>
+    </>
   )
 }

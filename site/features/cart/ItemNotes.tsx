@@ -13,6 +13,10 @@ const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold und
 export function ItemNotes({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const change = priceChange(view)
+  const retry = () => {
+    loadOffers([view.item])
+    keepFocusOn(view.item.id)
+  }
   if (view.status === 'loading')
     return (
       <p role="status" className="text-ink-soft text-sm">
@@ -23,7 +27,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-terracotta">
         {texts.priceFailed}
-        <button type="button" className={link} onClick={() => loadOffers([view.item])}>
+        <button type="button" className={link} onClick={retry}>
           {texts.retry}
         </button>
       </p>
@@ -39,9 +43,9 @@ export function ItemNotes({ view }: { view: ItemView }) {
         </ul>
       </div>
     )
-  if (!change) return null
+  if (view.status !== 'bookable' || !change) return null
   const accept = () => {
-    changeCart((cart) => setSeenPrice(cart, view.item.id, change.now))
+    changeCart((cart) => setSeenPrice(cart, view.item.id, view.line))
     keepFocusOn(view.item.id)
   }
   return (

@@ -25,7 +25,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
   const places = usePlaces(resourceOf(item))
   return (
     <EditForm
-      id={item.id}
+      item={item}
       draft={draft}
       apply={(kept) =>
         kept.kind === 'rental'

@@ -19,7 +19,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
   const room = offer.rooms.find(({ id }) => id === item.packageId)
   return (
     <EditForm
-      id={item.id}
+      item={item}
       draft={draft}
       apply={(kept) => (kept.kind === 'room' ? withParty(withStay(kept, date, endDate), party) : kept)}
       fields={

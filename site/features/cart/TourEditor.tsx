@@ -17,7 +17,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const places = usePlaces(resourceOf(item))
   return (
     <EditForm
-      id={item.id}
+      item={item}
       draft={draft}
       apply={(kept) => withParty(withDate(kept, date), party)}
       fields={

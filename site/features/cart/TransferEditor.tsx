@@ -21,7 +21,7 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
   const places = usePlaces(resourceOf(item))
   return (
     <EditForm
-      id={item.id}
+      item={item}
       draft={draft}
       apply={(kept) => {
         const moved = withParty(withDate(kept, date), party)

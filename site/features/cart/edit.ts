@@ -1,13 +1,13 @@
 import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/booking'
-import { type CartItem, changeItem } from '@nusa/shared/cart'
+import { type CartItem, changeItem, seenLine, withSeen } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
-import { quoteLine } from '@nusa/shared/pricing'
+import { type Line, quoteLine } from '@nusa/shared/pricing'
 import { toast } from '../../ui/toast/toast.ts'
 import { beside } from './item-view.ts'
 import { $offers, type OfferState } from './offers.ts'
 import { $cart, changeCart } from './stored-cart.ts'
 
-type Change = (item: CartItem) => CartItem
+export type Change = (item: CartItem) => CartItem
 
 /** What a change would newly keep from being booked; what was wrong before may be mended one thing after the other. */
 export function newProblem(
@@ -21,11 +21,23 @@ export function newProblem(
   return problemsOf(change(item)).find(({ reason }) => !known.includes(reason)) ?? null
 }
 
-/** An item at the price that its traveller now sees, since they have just changed it; the last one where it has none. */
-export function repriced(item: CartItem, offer: OfferState | undefined): CartItem {
-  const line = wantedLine(beside(item, offer))
-  return line ? { ...item, price: quoteLine(line).total } : item
+/** What an item costs today, also where it can't be booked; null where nobody knows. */
+export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
+  const line = lineToday(item, offer)
+  return line && quoteLine(line).total
 }
+
+/**
+ * An item once it is changed. Its traveller sees what it costs now; but where the price was another one before they changed
+ * anything, it stays at the prices that they had seen, so that they go on being told.
+ */
+export function edited(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
+  const changed = change(item)
+  const line = priceToday(item, offer) === item.total ? lineToday(changed, offer) : seenLine(changed)
+  return line ? withSeen(changed, line) : changed
+}
+
+const lineToday = (item: CartItem, offer: OfferState | undefined): Line | null => wantedLine(beside(item, offer))
 
 /** Changes an item, unless that would break a rule: then it says which, and nothing changes. @returns whether it changed */
 export function editItem(id: string, change: Change): boolean {
@@ -37,6 +49,6 @@ export function editItem(id: string, change: Change): boolean {
     toast({ title: problem.message, tone: 'destructive' })
     return false
   }
-  changeCart((cart) => changeItem(cart, id, (kept) => repriced(change(kept), offer)))
+  changeCart((cart) => changeItem(cart, id, (kept) => edited(kept, change, offer)))
   return true
 }

@@ -46,6 +46,6 @@ export function packageOf({ kind, item, offer }: Offered): Package | null {
 
 /** The figures to show where an item costs something else than the traveller last saw, or null. */
 export function priceChange(view: ItemView): { before: number; now: number } | null {
-  if (view.status !== 'bookable' || view.item.price === view.price.total) return null
-  return { before: view.item.price, now: view.price.total }
+  if (view.status !== 'bookable' || view.item.total === view.price.total) return null
+  return { before: view.item.total, now: view.price.total }
 }

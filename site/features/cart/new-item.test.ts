@@ -56,7 +56,12 @@ describe('what is added to the cart', () => {
   it('of a hotel is its room', () => {
     const { endDate, quantity } = makeRoomItem()
     addRoom(makeHotelOffer(), 'garden-room', { date, endDate, ...two, quantity }, 10)
-    expect(added()).toMatchObject({ tourName: 'Lembah Sayan', packageTitle: 'Garden Room', price: 1_900_000 })
+    expect(added()).toMatchObject({
+      tourName: 'Lembah Sayan',
+      packageTitle: 'Garden Room',
+      price: 950_000,
+      total: 1_900_000,
+    })
     expect(added() && itemChoice(added() ?? makeRoomItem())).toEqual(itemChoice(makeRoomItem()))
   })
 

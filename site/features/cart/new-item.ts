@@ -1,7 +1,6 @@
 import { checkBooking, choiceNeeds, type Wanted, wantedLine } from '@nusa/shared/booking'
 import {
   type CartItem,
-  cartItemSchema,
   daysText,
   makeItemId,
   nightsText,
@@ -10,10 +9,10 @@ import {
   referenceTo,
   roomNights,
   type TransferChoice,
+  withSeen,
 } from '@nusa/shared/cart'
 import type { HotelOffer, RentalOffer, TransferOffer } from '@nusa/shared/catalog'
 import { baliNow } from '@nusa/shared/dates'
-import { quoteLine } from '@nusa/shared/pricing'
 import { mediaPath, sizeFor } from '../../lib/media.ts'
 import { $places, needsLine } from '../places/store.ts'
 import type { CartProblem } from './item-view.ts'
@@ -91,7 +90,7 @@ export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, t
   })
 }
 
-function add(wanted: Wanted, { picture, ...shown }: Shown): Added {
+function add(wanted: Exclude<Wanted, { kind: 'tour' }>, { picture, ...shown }: Shown): Added {
   const now = new Date()
   const [problem] = checkBooking(wanted, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }
@@ -100,12 +99,7 @@ function add(wanted: Wanted, { picture, ...shown }: Shown): Added {
   const left = needsLine(choiceNeeds(wanted.item, line), $places.get())
   if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
   const { tourId, packageId } = wanted.item
-  const item = cartItemSchema.parse({
-    ...wanted.item,
-    ...shown,
-    id: makeItemId(tourId, packageId, now),
-    image: picture && mediaPath(sizeFor(picture.sizes, 320).file),
-    price: quoteLine(line).total,
-  })
-  return { outcome: addToCart(item) }
+  const id = makeItemId(tourId, packageId, now)
+  const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
+  return { outcome: addToCart(withSeen({ ...wanted.item, ...shown, id, image }, line)) }
 }

@@ -50,6 +50,7 @@ export const cartTexts = {
   },
   update: 'Update Cart',
   updated: { title: 'Cart updated' },
+  willCost: (price: string) => `It will cost ${price}.`,
   unsaved: 'Not in the total yet: press Update Cart.',
 
   transferName: (airport: string, area: string) => transferTitle({ airport, area }),
@@ -81,6 +82,7 @@ export const cartTexts = {
   acceptPrice: 'Accept the new price',
   loading: 'Looking up today’s price…',
   priceFailed: 'We could not look up today’s price.',
+  pricesFailed: 'We could not look up all of today’s prices, so there is no total yet.',
   retry: 'Try again',
   someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',

@@ -18,15 +18,15 @@ function changeOf(...kept: Partial<TourItem>[]) {
 
 describe('a price that changed since it was put into the cart', () => {
   it('is nothing to ask about while all prices are the same', () => {
-    expect(changeOf({ price: 1_000_000 }, { price: 1_000_000, taxRate: taxToday })).toBeNull()
+    expect(changeOf({ total: 1_000_000 }, { total: 1_000_000, taxRate: taxToday })).toBeNull()
   })
 
   it('is told as the total with tax that was seen', () => {
-    expect(changeOf({ price: 1_000_000 }, { price: 900_000 })).toMatchObject({
+    expect(changeOf({ total: 1_000_000 }, { total: 900_000 })).toMatchObject({
       seen: 2_090_000,
       accepted: [
-        { price: 1_000_000, taxRate: taxToday },
-        { price: 1_000_000, taxRate: taxToday },
+        { total: 1_000_000, taxRate: taxToday },
+        { total: 1_000_000, taxRate: taxToday },
       ],
     })
   })
@@ -45,7 +45,7 @@ describe('a price that changed since it was put into the cart', () => {
   })
 
   it('counts only what can be booked', () => {
-    expect(changeOf({ price: 1_000_000 }, { price: 5_000_000, packageId: 'gone' })).toBeNull()
+    expect(changeOf({ total: 1_000_000 }, { total: 5_000_000, packageId: 'gone' })).toBeNull()
   })
 
   it('is not known while today’s prices are looked up', () => {

@@ -13,18 +13,15 @@ export interface SeenChange {
 /** What the traveller saw where it is another price or another tax today, else null. */
 export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   if (view.isLoading) return null
-  const bookable = view.items.filter(({ status }) => status === 'bookable')
-  const prices = bookable.flatMap((item) => {
-    const change = priceChange(item)
-    return change ? [{ id: item.item.id, price: change.now }] : []
-  })
+  const bookable = view.items.filter((item) => item.status === 'bookable')
+  const prices = bookable.flatMap((view) => (priceChange(view) ? [{ id: view.item.id, line: view.line }] : []))
   const seen = seenTotal(
     bookable.map(({ item }) => item),
     quote.taxRate,
   )
   if (prices.length === 0 && seen === quote.total) return null
   const accept = (cart: Cart) =>
-    prices.reduce((cart, { id, price }) => setSeenPrice(cart, id, price), setSeenTaxRate(cart, quote.taxRate))
+    prices.reduce((cart, { id, line }) => setSeenPrice(cart, id, line), setSeenTaxRate(cart, quote.taxRate))
   return { seen, accept }
 }
 
@@ -32,7 +29,7 @@ export function seenChange(view: CartView, quote: Quote): SeenChange | null {
 function seenTotal(items: readonly CartItem[], today: number): number {
   const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? today)
   return [...byRate].reduce((total, [rate, items]) => {
-    const subtotal = items.reduce((sum, { price }) => sum + price, 0)
+    const subtotal = items.reduce((sum, { total }) => sum + total, 0)
     return total + subtotal + taxOn(subtotal, rate)
   }, 0)
 }

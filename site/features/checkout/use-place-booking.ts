@@ -47,7 +47,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const told = answered?.items === itemsText(view.items.map(({ item }) => toChosen(item))) ? answered : null
   const quote = told?.quote ?? view.quote
   const change = !told && view.quote ? seenChange(view, view.quote) : null
-  const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.price) }
+  const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
 
   const send = async (content: BookingContent, seen: SeenPrice) => {
     if (isSending.current || session.status !== 'signed-in' || hasChangedHands(session.user.id)) return
@@ -136,7 +136,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     const lost = hinders && open ? view.items.filter(({ item }) => open.itemIds.includes(item.id)) : []
     if (open && lost.length > 0) {
       const content = checked(lost, open.seenTotal)
-      return content && send(content, { total: open.seenTotal, lines: lost.map(({ item }) => item.price) })
+      return content && send(content, { total: open.seenTotal, lines: lost.map(({ item }) => item.total) })
     }
     if (hinders === 'price-failed') return fail(texts.priceFailed)
     if (!quote || hinders) return fail(texts.blocked)
