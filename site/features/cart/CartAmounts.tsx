@@ -1,18 +1,54 @@
 import type { Quote } from '@nusa/shared/pricing'
+import { useRef } from 'react'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
+import { loadOffers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { CartView } from './view.ts'
 
 /** What the cart comes to, with its tax. */
 export function CartAmounts({ view }: { view: CartView }) {
-  if (view.isLoading) return <Skeleton label={texts.loading} className="h-24" />
-  if (!view.quote) return <p className="text-sm text-terracotta-deep">{texts.nothingBookable}</p>
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes while prices are looked up; the focus waits where they will stand.
+    place.current?.focus()
+    loadOffers(view.failed.map(({ item }) => item))
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {view.isLoading ? (
+        <Skeleton label={texts.loading} className="h-24" />
+      ) : view.failed.length > 0 ? (
+        <PricesFailed onRetry={retry} />
+      ) : (
+        <KnownAmounts view={view} />
+      )}
+    </div>
+  )
+}
+
+function PricesFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="text-sm text-terracotta-deep">
+      <p>{texts.pricesFailed}</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
+      >
+        {texts.retry}
+      </button>
+    </div>
+  )
+}
+
+function KnownAmounts({ view: { quote, leftOut } }: { view: CartView }) {
+  if (!quote) return <p className="text-sm text-terracotta-deep">{texts.nothingBookable}</p>
   return (
     <div className="grid gap-3" aria-live="polite">
-      <QuoteAmounts quote={view.quote} />
-      {!view.isComplete && <p className="text-sm text-terracotta-deep">{texts.someLeftOut}</p>}
+      <QuoteAmounts quote={quote} />
+      {leftOut.length > 0 && <p className="text-sm text-terracotta-deep">{texts.someLeftOut}</p>}
     </div>
   )
 }

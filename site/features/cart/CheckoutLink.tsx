@@ -3,11 +3,11 @@ import { buttonClass } from '../../ui/button.ts'
 import { cartTexts as texts } from './texts.ts'
 import type { CartView } from './view.ts'
 
-/** The way to the checkout; closed, with the reason, while nothing in the cart can be booked. */
+/** The way to the checkout, which looks up itself what is not known yet; closed, with the reason, where nothing can be booked. */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
   const style = `${buttonClass('primary')} ${className}`
-  if (view.quote || view.isLoading)
+  if (view.leftOut.length < view.items.length)
     return (
       <a href="/checkout" className={style}>
         {texts.checkout}

@@ -64,6 +64,14 @@ describe('the cart as it is shown', () => {
     expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
   })
 
+  it('has no total while a price could not be looked up, and puts nothing aside for that', () => {
+    const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
+    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', tourId: 2 })]), failed, 10, now)
+    expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
+    expect(both.failed.map(({ item }) => item.id)).toEqual(['b'])
+    expect(bookablePart(both).items).toHaveLength(2)
+  })
+
   it('keeps a blocked item’s package, so that it can be edited', () => {
     const [item] = view(makeCartItem({ date: '2026-11-01' })).items
     expect(item?.status).toBe('blocked')
@@ -85,7 +93,7 @@ describe('the cart as it is shown', () => {
   })
 
   it('says which price was seen where it has changed', () => {
-    const [item] = view(makeCartItem({ price: 900_000 })).items
+    const [item] = view(makeCartItem({ total: 900_000 })).items
     expect(item && priceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
   })
 

@@ -8,11 +8,13 @@ import { nothingKnown, type Stock, stockProblems } from './sold-out.ts'
 
 export interface CartView {
   items: ItemView[]
-  /** The price of the bookable items; null while there are none. */
+  /** The price of the bookable items; null while there are none, and where not all prices could be looked up. */
   quote: Quote | null
   /** Says whether every item has been looked up and can be booked, so that the quote is that of the whole cart. */
   isComplete: boolean
   isLoading: boolean
+  /** The items whose prices could not be looked up: nobody knows whether they can be booked. */
+  failed: ItemView[]
   /** The items that can't be booked and so are not in the quote. */
   leftOut: Extract<ItemView, { status: 'blocked' }>[]
 }
@@ -31,12 +33,14 @@ export function viewCart(
   const offered = cart.items.map((item) => viewItem(item, offers[item.tourId], baliNow(now)))
   const problems = stockProblems(offered, stock, now)
   const items = offered.map((view) => withProblem(view, problems.get(view.item.id)))
+  const failed = items.filter((view) => view.status === 'failed')
   const lines = items.flatMap((view) => (view.status === 'bookable' ? [view.line] : []))
   return {
     items,
-    quote: lines.length > 0 ? quote(lines, taxRate) : null,
+    quote: lines.length > 0 && failed.length === 0 ? quote(lines, taxRate) : null,
     isComplete: items.length > 0 && lines.length === items.length,
     isLoading: items.some(({ status }) => status === 'loading'),
+    failed,
     leftOut: items.filter((view) => view.status === 'blocked'),
   }
 }
