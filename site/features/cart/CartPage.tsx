@@ -6,7 +6,6 @@ import { CartAmounts } from './CartAmounts.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { focusMarks } from './focus.ts'
-import { ItemPicture } from './ItemPicture.tsx'
 import { ItemTitle } from './ItemTitle.tsx'
 import type { ItemView } from './item-view.ts'
 import { PageItem } from './PageItem.tsx'
@@ -63,23 +62,16 @@ function Groups({ view }: { view: CartView }) {
   )
 }
 
+/** What is booked of one tour, or of anything else, on one day. */
 function Group({ views }: { views: ItemView[] }) {
   const [first] = views
   if (!first) return null
-  const { item } = first
   return (
     <section>
-      <div className="mb-4 flex gap-4">
-        <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
-        <div className="min-w-0">
-          <h2 className="font-display text-xl leading-tight">
-            <ItemTitle view={first} />
-          </h2>
-          <p className="mt-1 text-ink-soft">
-            {[formatDate(item.date), item.tourLocation, item.tourDuration].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
+      <h2 className="font-display text-xl leading-tight">
+        <ItemTitle view={first} />
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{formatDate(first.item.date)}</p>
       <ul>
         {views.map((view) => (
           <PageItem key={view.item.id} view={view} />

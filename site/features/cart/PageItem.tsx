@@ -4,6 +4,7 @@ import { focusMarks } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
 import { useItemMoney } from './item-money.ts'
 import type { ItemView } from './item-view.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
@@ -27,12 +28,18 @@ export function PageItem({ view }: { view: ItemView }) {
   )
   return (
     <li {...focusMarks.item(item.id)} className="grid gap-4 border-mist border-t py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
+        <div className="min-w-0 flex-1">
           <p className="font-semibold">{item.packageTitle}</p>
+          <p className="text-ink-soft text-sm">{[item.tourLocation, item.tourDuration].filter(Boolean).join(' · ')}</p>
           <ItemAddOns view={view} />
         </div>
-        {view.price && <p className="ml-auto font-semibold text-lg tabular-nums">{money(view.price.total)}</p>}
+        {view.price && (
+          <p className="ml-auto text-right font-semibold text-lg tabular-nums max-sm:w-full">
+            {money(view.price.total)}
+          </p>
+        )}
       </div>
       <ItemNotes view={view} />
       <QuantityStepper view={view} />

@@ -40,3 +40,8 @@ it('a rental that is fetched says where', () => {
   const rental = makeRentalItem({ deliveryLocation: '' })
   expect(factsOf({ kind: 'rental', item: rental, offer: null }).at(-1)?.value).toBe('Ngurah Rai Airport')
 })
+
+it('a tour by package says how many where its package is gone, too', () => {
+  const gone = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
+  expect(factsText({ kind: 'tour', item: gone, offer: null })).toBe('Dec 1, 2026 · 2 Adults · 2 packages')
+})

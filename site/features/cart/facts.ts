@@ -41,7 +41,7 @@ export function factsOf({ kind, item }: Offered): Fact[] {
 
 /** What an item counts: its packages, cars, days or rooms; null for a tour that is priced by person. */
 export function countOf(view: Offered): Fact | null {
-  if (view.kind === 'tour' && packageOf(view)?.type !== 'per_package') return null
+  if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
   const { name, text } = texts.counted[view.kind]
   return { name, value: text(itemQuantity(view.item)) }
 }
