@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test('fewer cars than the travelers need are refused, in words', async ({ page, request }) => {
   const { transfer } = await allKinds(request)
-  const party = { ...transfer, adults: 8, quantity: 2, price: transfer.price * 2 }
+  const party = { ...transfer, adults: 8, quantity: 2, total: transfer.total * 2 }
   await openWithCart(page, '/cart', party)
   const item = itemOf(main(page), transfer.id)
   await item.getByRole('button', { name: /^Decrease Cars/ }).click()
@@ -19,16 +19,72 @@ test('fewer cars than the travelers need are refused, in words', async ({ page, 
 
 test('a price that changed since last week is said and accepted', async ({ page, request }) => {
   const { person, room } = await allKinds(request)
-  const seen = { ...room, price: 1_000 }
+  const seen = { ...room, price: 500, total: 1_000 }
   await openWithCart(page, '/cart', person, seen)
   const item = itemOf(main(page), room.id)
   await expect(item).toContainText('The price has changed')
-  await expect(item).toContainText(`It was Rp1.000 and is now ${formatRupiah(room.price)}.`)
+  await expect(item).toContainText(`It was Rp1.000 and is now ${formatRupiah(room.total)}.`)
   await expectTotal(main(page), totalOf(person, room))
   await item.getByRole('button', { name: 'Accept the new price' }).click()
   await expect(item).toBeFocused()
   await expect(page.getByText('The price has changed')).toHaveCount(0)
-  expect((await keptCart(page))[1]?.price).toBe(room.price)
+  expect((await keptCart(page))[1]?.total).toBe(room.total)
+})
+
+test('a price that changed is said until it is accepted, whatever is changed about the item', async ({
+  page,
+  request,
+}) => {
+  const { transfer } = await allKinds(request)
+  const seen = { ...transfer, price: transfer.price - 1_000, total: transfer.price - 1_000 }
+  await openWithCart(page, '/cart', seen)
+  const item = itemOf(main(page), transfer.id)
+  const said = (cars: number) =>
+    expect(item).toContainText(
+      `It was ${formatRupiah(seen.price * cars)} and is now ${formatRupiah(transfer.price * cars)}.`,
+    )
+  await said(1)
+  await item.getByRole('button', { name: /^Increase Cars/ }).click()
+  await said(2)
+  await item.getByLabel('Pickup time').selectOption('23:30')
+  await expect(item).toContainText(`It will cost ${formatRupiah(transfer.price * 2)}.`)
+  await item.getByRole('button', { name: 'Update Cart' }).click()
+  await expect(page.getByText('Cart updated')).toBeVisible()
+  await said(2)
+  await item.getByRole('button', { name: 'Accept the new price' }).click()
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
+  await item.getByRole('button', { name: /^Increase Cars/ }).click()
+  await expectTotal(main(page), totalOf({ ...transfer, total: transfer.price * 3 }))
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
+})
+
+test('prices that could not be looked up are said, with a way to try again, and nothing is put aside', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble('/data/transfers/1.json')
+  const { person, transfer } = await allKinds(request)
+  await page.route('**/data/transfers/1.json', (route) => route.fulfill({ status: 503 }))
+  await openWithCart(page, '/cart', person, transfer)
+  const summary = page.getByRole('complementary')
+  await expect(summary).toContainText('We could not look up all of today’s prices')
+  await expect(main(page)).not.toContainText('left out of the total')
+  await expect(main(page)).not.toContainText('can be booked')
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+
+  await page.unroute('**/data/transfers/1.json')
+  await summary.getByRole('button', { name: 'Try again' }).click()
+  await expectTotal(main(page), totalOf(person, transfer))
+})
+
+test('items of one day differ in what is their own: their package, picture and duration', async ({ page, request }) => {
+  const { rental } = await allKinds(request)
+  const other = { ...rental, id: 'other', quantity: 1, tourDuration: '1 day(s)' }
+  await openWithCart(page, '/cart', { ...rental, tourDuration: '3 day(s)' }, other)
+  await expect(main(page).getByRole('heading', { level: 2, name: rental.tourName })).toHaveCount(1)
+  await expect(itemOf(main(page), rental.id)).toContainText('3 day(s)')
+  await expect(itemOf(main(page), other.id)).toContainText('1 day(s)')
 })
 
 test('what can not be booked says why and is kept out of the total and the checkout', async ({
@@ -92,7 +148,7 @@ test('in another currency the rupiah that will be charged stand beside the total
   await page.evaluate(() => localStorage.setItem('preferred_currency', 'USD'))
   await openWithCart(page, '/cart', transfer, room)
   await expect(itemOf(main(page), transfer.id)).toContainText('$')
-  await expect(itemOf(main(page), room.id)).toContainText(formatRupiah(room.price))
+  await expect(itemOf(main(page), room.id)).toContainText(formatRupiah(room.total))
   await expect(main(page).getByText('Total', { exact: true }).locator('xpath=..')).toContainText('$')
   await expect(main(page)).toContainText(totalOf(transfer, room))
 })

@@ -90,7 +90,7 @@ test('a page that was opened before newer code changed the cart leaves it to tha
   const { person, transfer } = await allKinds(request)
   await openWithCart(page, '/cart', person, transfer)
   await expectTotal(main(page), totalOf(person, transfer))
-  const newer = JSON.stringify({ version: 3, items: [] })
+  const newer = JSON.stringify({ version: 4, items: [] })
   const other = await context.newPage()
   await other.goto('/thank-you')
   await storeCart(other, newer)
@@ -109,13 +109,13 @@ test('a cart that can not be read is put aside with a word, and what is good in 
   const { person, room } = await allKinds(request)
   const said = page.getByText('Some of your cart could not be read')
   await page.goto('/thank-you')
-  await storeCart(page, '{"version":2,"items":[{"id":"cut o')
+  await storeCart(page, '{"version":3,"items":[{"id":"cut o')
   await page.goto('/cart')
   await expect(said).toBeVisible()
   await expect(main(page)).toContainText('Your cart is empty')
   expect(await page.evaluate(() => localStorage.getItem('cart-put-aside'))).toContain('cut o')
 
-  const damaged = JSON.stringify({ version: 2, items: [{ ...room, date: '2026-02-31' }, person, 'nonsense'] })
+  const damaged = JSON.stringify({ version: 3, items: [{ ...room, date: '2026-02-31' }, person, 'nonsense'] })
   await storeCart(page, damaged)
   await page.goto('/cart')
   await expect(said).toBeVisible()
@@ -127,13 +127,35 @@ test('a cart that can not be read is put aside with a word, and what is good in 
   await expect(said).toHaveCount(0)
 })
 
-test('a cart of version 1 and a bare list of an older application are brought along', async ({ page, request }) => {
+test('the badge counts what can be read, on a page that has nothing to do with the cart too', async ({
+  page,
+  request,
+}) => {
+  const { person, room } = await allKinds(request)
+  await page.goto('/thank-you')
+  await storeCart(page, JSON.stringify({ version: 3, items: [{ ...room, date: '2026-02-31' }, person, null] }))
+  await page.goto('/news')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
+  await expect(page.getByText('Some of your cart could not be read')).toBeVisible()
+  await page.goto('/thank-you')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
+})
+
+test('carts of earlier versions and a bare list of an older application are brought along', async ({
+  page,
+  request,
+}) => {
   const { person, transfer } = await allKinds(request)
   const { isResident: _, ...before } = person
   await page.goto('/thank-you')
   await storeCart(page, JSON.stringify({ version: 1, items: [before] }))
   await page.goto('/cart')
   await expectTotal(main(page), totalOf(person))
+
+  await storeCart(page, JSON.stringify({ version: 2, items: [{ ...person, price: person.total, total: undefined }] }))
+  await page.goto('/cart')
+  await expectTotal(main(page), totalOf(person))
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
 
   const { kind: _kind, pickupTime: time, ...listed } = { ...transfer, quantity: 2, price: transfer.price + 5 }
   await storeCart(page, JSON.stringify([{ ...listed, time }]))

@@ -1,20 +1,31 @@
 import { loadCode, withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
+import { countRead } from './read-mark.ts'
 
-/** The header's part of the cart: the badge is counted from storage, the panel loads when it is first opened. */
+/** The header's part of the cart: the badge, and the panel, which loads when it is first opened. */
 const storageKey = 'cart'
 
-function countItems(): number {
+/** Draws how many items are stored. A cart that nobody has read yet is read for that, which puts aside what can't be. */
+function drawStored(): void {
   try {
-    const cart: unknown[] | { items?: unknown[] } | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    const items = Array.isArray(cart) ? cart : cart?.items
-    return Array.isArray(items) ? items.length : 0
+    const text = localStorage.getItem(storageKey)
+    const count = text === null ? 0 : countRead(text)
+    if (count === null) readForBadge()
+    else drawBadge(count)
   } catch {
-    return 0
+    // Without storage the cart lives with the code that holds it.
   }
 }
 
-function drawBadge(count = countItems()): void {
+function readForBadge(): void {
+  loadCode(import('./stored-cart.ts')).then(
+    ({ $cart }) => drawBadge($cart.get().items.length),
+    // A cart that can't be read now is not counted; what opens it says that code is missing.
+    () => undefined,
+  )
+}
+
+function drawBadge(count: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.hidden = count === 0
     badge.textContent = String(count)
@@ -38,10 +49,10 @@ onPanelRequest('cart', () => {
   withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel())
 })
 // A cart that could not be stored is counted by whoever holds it.
-addEventListener('nusa:cart', (event) => drawBadge(event instanceof CustomEvent ? Number(event.detail) : undefined))
-addEventListener('storage', () => drawBadge())
-addEventListener('pageshow', ({ persisted }) => persisted && drawBadge())
-drawBadge()
+addEventListener('nusa:cart', (event) => event instanceof CustomEvent && drawBadge(Number(event.detail)))
+addEventListener('storage', ({ key }) => (key === storageKey || key === null) && drawStored())
+addEventListener('pageshow', ({ persisted }) => persisted && drawStored())
+drawStored()
 
 if (hasWaitingToast()) {
   loadCode(import('../../ui/toast/toast.ts')).then(

@@ -10,6 +10,7 @@ import {
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
 import { toast } from '../../ui/toast/toast.ts'
+import { markRead } from './read-mark.ts'
 import { repeats } from './repeat.ts'
 import { cartTexts } from './texts.ts'
 
@@ -47,7 +48,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(current())
   $cart.set(cart)
   // Without storage, or in a full one, the cart lives as long as the page.
-  $isCartRefused.set(!isOutdated && !store(key, cartText(cart)))
+  $isCartRefused.set(!isOutdated && !storeCart(cart))
   dispatchEvent(new CustomEvent(changed, { detail: cart.items.length }))
 }
 
@@ -88,9 +89,10 @@ function read(): Cart {
   }
   const { cart, putAside, isNewer } = parseStoredCart(text)
   if (isNewer && isOpen) return leaveToNewer()
+  if (text !== null && !isNewer) markRead(text, cart.items.length)
   const lost = isNewer ? text : putAside
   if (lost !== null && lost !== toldAbout) {
-    if (store(putAsideKey, lost)) store(key, cartText(cart))
+    if (store(putAsideKey, lost)) storeCart(cart)
     toldAbout = lost
     toast({ ...cartTexts.putAside, tone: 'destructive' })
   }
@@ -102,6 +104,13 @@ function leaveToNewer(): Cart {
   if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
   isOutdated = true
   return $cart.get()
+}
+
+/** Stores the cart, and before it how many items it has: another tab looks at both once the cart has changed. */
+function storeCart(cart: Cart): boolean {
+  const text = cartText(cart)
+  markRead(text, cart.items.length)
+  return store(key, text)
 }
 
 function store(key: string, text: string): boolean {
