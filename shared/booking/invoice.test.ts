@@ -25,7 +25,7 @@ describe('an invoice', () => {
     ['paid', deadline, 'Paid', 'good'],
     ['expired', lastMoment, 'Expired', 'bad'],
     ['cancelled', lastMoment, 'Cancelled', 'bad'],
-    ['refunded', deadline, 'Refunded', 'neutral'],
+    ['refunded', deadline, 'Refunded', 'bad'],
   ] as const)('that is %s at %o says %s', (status, now, label, tone) => {
     expect(invoiceBadge({ status, expires_at }, now)).toEqual({ label, tone })
   })
