@@ -37,7 +37,10 @@ const neededForBooking = ['first_name', 'last_name', 'address', 'city', 'country
 export type Profile = z.infer<typeof profileSchema>
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
-/** Says whether a traveller with this profile may book: names, address, city and country are there. */
+/**
+ * Says whether a traveller with this profile may book: names, address, city and country are there. A phone number is asked for
+ * in every form, but no booking waits for it.
+ */
 export function isProfileComplete(profile: Pick<Profile, (typeof neededForBooking)[number]>): boolean {
   return neededForBooking.every((field) => profile[field].trim() !== '')
 }

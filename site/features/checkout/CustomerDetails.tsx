@@ -17,7 +17,7 @@ interface Props {
 /** Who books, to be read; it is changed in the profile's dialog. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
   const known = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
-  const isComplete = known !== null && isProfileComplete(known) && known.phone.trim() !== ''
+  const isComplete = known !== null && isProfileComplete(known)
   return (
     <Section
       title={texts.customer}
