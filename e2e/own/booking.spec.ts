@@ -105,7 +105,7 @@ test('after a booking comes thanks, and the way to the dashboard and to tours', 
   const main = page.getByRole('main')
   await expect(main.getByText(/24-48 hours before/)).toBeVisible()
   await expect(main.getByText(/15 minutes early/)).toBeVisible()
-  await expect(main.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/dashboard')
+  await expect(main.getByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/dashboard?tab=bookings')
   await expect(main.getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute('href', '/tours')
 })
 
