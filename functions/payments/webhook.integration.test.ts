@@ -55,6 +55,20 @@ describe('the webhook', () => {
     expect(at.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
+  test('notes how it was paid with the invoice and with what was paid of it', async () => {
+    const { id, bookings } = await at.book(2)
+    await at.ayu.ask('cancelBooking', {}, `/api/bookings/${bookings[0]}/cancel`)
+    await at.payAt(id)
+    await at.admin(at.atProvider(id)[0]?.id ?? '', 'pay')
+    expect((await at.read(id)).payment_method).toBe('QR_CODE · QRIS')
+    const { docs } = await shop.office.payload.find({
+      collection: 'bookings',
+      where: { invoice_id: { equals: id } },
+      sort: 'id',
+    })
+    expect(docs.map(({ payment_method }) => payment_method)).toEqual([null, 'QR_CODE · QRIS'])
+  })
+
   test('in the wrong order settles once', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ reorderWebhooks: true })

@@ -112,14 +112,15 @@ export async function queueMailsToCustomer(
 }
 
 /** Bookings that were closed meanwhile keep their state, and what was cancelled unpaid is not paid with the rest. */
-async function changeBookings(tx: Transaction, id: string, { bookings: change }: InvoiceDecision, now: Date) {
+async function changeBookings(tx: Transaction, id: string, { invoice, bookings: change }: InvoiceDecision, now: Date) {
   if (!change) return
+  const method = invoice?.paymentMethod
   const changedAt = { updatedAt: now.toISOString() }
   const ofInvoice = eq(bookings.invoice_id, id)
   const mayFollow = inArray(bookings.payment_status, statesBefore(paymentTransitions, change.paymentStatus))
   await tx
     .update(bookings)
-    .set({ payment_status: change.paymentStatus, ...changedAt })
+    .set({ payment_status: change.paymentStatus, ...(method && { payment_method: method }), ...changedAt })
     .where(and(ofInvoice, mayFollow))
   if (!change.status) return
   const isCancelled = change.status === 'cancelled'
