@@ -39,6 +39,7 @@ describe('the address to pay at', () => {
         given_names: 'Ayu',
         surname: 'Lestari',
         email: 'ayu@example.com',
+        mobile_number: '+628120000111',
         addresses: [{ country: 'Indonesia', street_line1: 'Jl. Raya Ubud 1', city: 'Ubud' }],
       },
       items: [{ price: 1_000_000, quantity: 1 }],

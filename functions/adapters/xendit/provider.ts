@@ -3,6 +3,7 @@ import { type Failure, fail, isFailure } from '../../failure.ts'
 import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider, PaymentRequest, ProviderInvoice } from '../../ports/payments.ts'
 import { XenditCall } from './client.ts'
+import { customerObject } from './customer.ts'
 import { type CallProblem, failureOf, problemOf } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
@@ -108,13 +109,7 @@ function createRequest(request: PaymentRequest): CreateInvoiceRequest {
     invoiceDuration: request.duration,
     payerEmail: customer.email,
     shouldSendEmail: false,
-    customer: {
-      email: customer.email,
-      givenNames: customer.givenNames,
-      surname: customer.surname,
-      mobileNumber: customer.mobileNumber || null,
-      addresses: [customer.address],
-    },
+    customer: customerObject(customer),
     items: request.items,
     fees: request.taxAmount > 0 ? [{ type: 'Tax', value: request.taxAmount }] : [],
     successRedirectUrl: request.successUrl,
