@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { book, newAccount, signIn } from '../support/account.ts'
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { mailTo } from '../support/mail.ts'
 import { payNow, payThere } from '../support/payment.ts'
 import { productUnderTest } from '../support/product.ts'
@@ -51,6 +52,21 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   const row = page.getByRole('listitem').filter({ hasText: voucher.file.suggestedFilename().slice(8, -4) })
   await expect(row.getByRole('link', { name: /^Add to calendar/ })).toBeVisible()
   await expect(row.getByRole('link', { name: /^Download voucher/ })).toHaveAttribute('href', link ?? '')
+
+  await test.step('a file that is not to be had is told in the page, and can be tried again', async () => {
+    expectTrouble('409')
+    const error = { code: 'no_voucher', message: 'This booking has no voucher.' }
+    await page.route('**/voucher', (route) => route.fulfill({ status: 409, json: { error } }))
+    await row.getByRole('link', { name: /^Download voucher/ }).click()
+    await expect(row.getByRole('alert')).toContainText(/Failed to load the file\..*This booking has no voucher\./)
+    await expect(page).toHaveURL(/\/dashboard\?tab=bookings$/)
+    await expectSoundOnEveryScreen(page)
+    await page.unroute('**/voucher')
+    const began = page.waitForEvent('download')
+    await row.getByRole('button', { name: 'Try again' }).click()
+    expect((await began).suggestedFilename()).toBe(voucher.file.suggestedFilename())
+    await expect(row.getByRole('alert')).toHaveCount(0)
+  })
 
   const { siteUrl } = productUnderTest()
   const stranger = await playwright.request.newContext({ baseURL: siteUrl })

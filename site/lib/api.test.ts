@@ -49,6 +49,14 @@ describe('a call', () => {
     expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
   })
 
+  it('gives a file as its bytes, and a file that is not to be had as any failure', async () => {
+    const file = { params: { id: '7' } }
+    answer(() => new Response('%PDF-'))
+    expect(await call('getVoucher', file)).toEqual({ ok: true, value: new TextEncoder().encode('%PDF-') })
+    answer(() => failure('no_voucher', 409))
+    expect(await call('getVoucher', file)).toMatchObject({ ok: false, code: 'no_voucher', message: 'In words.' })
+  })
+
   it('refuses an answer that is not what the contract says', async () => {
     answer(() => json({ session: 7 }))
     expect(await call('session')).toMatchObject({ ok: false, code: 'bad_answer' })

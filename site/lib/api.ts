@@ -71,8 +71,8 @@ async function attempt<Name extends EndpointName>(
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),
     })
-    const text = await response.text()
-    answer = parseJson(text)
+    const isFile = response.ok && endpoint.answerType !== undefined
+    answer = isFile ? new Uint8Array(await response.arrayBuffer()) : parseJson(await response.text())
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     return timedOut

@@ -39,6 +39,9 @@ export const confirmationTexts = {
 
   downloadVoucher: 'Download voucher',
   addToCalendar: 'Add to calendar',
+  fetching: 'One moment…',
+  fileFailed: 'Failed to load the file.',
+  fileSignIn: 'Please sign in again to get it.',
   details: 'Booking details',
   summary: 'Payment summary',
   before: 'Before discount',
