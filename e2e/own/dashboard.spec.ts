@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { historyPageSize } from '../../shared/booking/index.ts'
 import { type Account, book, fillSignIn, newAccount, newTraveller, signedInState, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { keepOnly } from '../support/favorites.ts'
@@ -216,6 +217,29 @@ test.describe('signed in', () => {
     expect(bytes.Script / 1000).toBeLessThanOrEqual(150)
     expect(await measureShift(page, '/dashboard?tab=bookings')).toBeLessThan(leastShift)
   })
+})
+
+test('a long history is shown a page at a time, to its end', async ({ page, traveller, expectTrouble }) => {
+  await signIn(page, traveller)
+  await book(page.request, { count: historyPageSize + 1 })
+  await page.goto('/dashboard?tab=bookings')
+  const rows = panel(page, 'Bookings').locator('[data-booking]')
+  await expect(rows).toHaveCount(historyPageSize)
+
+  await test.step('where the rest can not be read, it says so and can be asked for again', async () => {
+    expectTrouble('422')
+    const error = { code: 'invalid_request', message: 'In words.' }
+    await page.route('**/api/bookings?*after=*', (route) => route.fulfill({ status: 422, json: { error } }))
+    await page.getByRole('button', { name: 'Show more bookings' }).click()
+    await expect(panel(page, 'Bookings').getByRole('alert')).toHaveText('Failed to load your data.')
+    await page.unroute('**/api/bookings?*after=*')
+  })
+
+  await panel(page, 'Bookings').getByRole('button', { name: 'Try again' }).click()
+  await expect(rows).toHaveCount(historyPageSize + 1)
+  await expect(rows.last()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more bookings' })).toHaveCount(0)
+  await expectSoundOnEveryScreen(page)
 })
 
 test('signing out leads to the sign-in page', async ({ page, traveller }) => {

@@ -97,12 +97,12 @@ export async function newTraveller(): Promise<Account> {
 
 /**
  * Books a tour for whoever is signed in, at the price that the server names, on its first day from so many days ahead. Unless
- * told otherwise that is far from Bali's midnight, and of a tour that takes any number of parties.
+ * told otherwise that is far from Bali's midnight, once, and of a tour that takes any number of parties.
  * @returns what was booked
  */
 export async function book(
   request: APIRequestContext,
-  { slug = RAFTING, daysAhead = 40 } = {},
+  { slug = RAFTING, daysAhead = 40, count = 1 } = {},
 ): Promise<TourOffer & { invoiceId: string; date: LocalDate }> {
   const offer = await readTour(request, slug)
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
@@ -114,7 +114,11 @@ export async function book(
       headers: write(),
       data: {
         idempotencyKey: randomUUID(),
-        items: [{ itemId: 'one', choice, passengers: makePassengers(choice) }],
+        items: Array.from({ length: count }, (_, index) => ({
+          itemId: `item-${index}`,
+          choice,
+          passengers: makePassengers(choice),
+        })),
         seenTotal,
         emergencyContact: makeEmergencyContact(),
         acceptedTerms: terms?.version ?? noTerms,

@@ -13,7 +13,7 @@ export function bookingHandlers(deps: Deps): Pick<Handlers, 'placeBooking' | 'li
       return isFailure(placed) ? placed : { answer: placed }
     },
     async listBookings({ traveller, query }) {
-      return { answer: await deps.bookings.history(traveller, query.when, todayInBali(deps.now())) }
+      return { answer: await deps.bookings.history(traveller, query, todayInBali(deps.now())) }
     },
     async getInvoice({ traveller, params }) {
       const id = uuidIn(params)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { historyPageSize } from '@nusa/shared/booking'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
@@ -34,7 +35,10 @@ describe("a stranger's", () => {
 
   test('bookings are not in the list', async () => {
     const stranger = await shop.newTraveller()
-    expect(await stranger.ask('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({ bookings: [] })
+    expect(await stranger.ask('listBookings', undefined, '/api/bookings?when=upcoming')).toEqual({
+      bookings: [],
+      next: null,
+    })
   })
 })
 
@@ -56,6 +60,44 @@ test('the history starts with today, soonest first; the past is latest first', a
   expect(await daysOf('upcoming')).toEqual([addDays(today, 4)])
   expect(await daysOf('past')).toEqual([addDays(today, 2), today])
   expect((await traveller.refused('listBookings', undefined, '/api/bookings?when=soon')).code).toBe('invalid_request')
+})
+
+test('the history is read a page at a time, each booking once, and what is booked meanwhile moves nothing', async () => {
+  const tour = await offerTour(shop)
+  const traveller = await shop.newTraveller()
+  const today = todayInBali(shop.clock.now)
+  const bookOn = async (days: readonly number[]) => {
+    const choices = days.map((day) => choose(shop, tour, { date: addDays(today, day) }))
+    await traveller.ask('placeBooking', requestFor(tour, choices))
+  }
+  const read = (when: string, after: string | null = null) =>
+    traveller.ask('listBookings', undefined, `/api/bookings?when=${when}${after === null ? '' : `&after=${after}`}`)
+  // Several of a day, so that the page ends within one.
+  const days = Array.from({ length: historyPageSize + 5 }, (_, index) => 10 + Math.floor(index / 7))
+  await bookOn(days)
+
+  const first = await read('upcoming')
+  expect(first.bookings).toHaveLength(historyPageSize)
+  expect(first.next).toBe(String(first.bookings.at(-1)?.id))
+  await bookOn([9])
+  const rest = await read('upcoming', first.next)
+  expect(rest.next).toBeNull()
+  const upcoming = [...first.bookings, ...rest.bookings]
+  expect(new Set(upcoming.map(({ id }) => id)).size).toBe(days.length)
+  expect(upcoming.map(({ booking_date }) => booking_date)).toEqual(days.map((day) => addDays(today, day)))
+
+  shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 24 * 60 * 60 * 1000)
+  const late = await read('past')
+  const past = [...late.bookings, ...(await read('past', late.next)).bookings]
+  expect(past.slice(0, -1).map(({ id }) => id)).toEqual(upcoming.map(({ id }) => id).toReversed())
+
+  const stranger = await shop.newTraveller()
+  const theirs = `/api/bookings?when=upcoming&after=${first.next}`
+  expect(await stranger.ask('listBookings', undefined, theirs)).toEqual({ bookings: [], next: null })
+  for (const after of ['0', '-1', 'x', '9'.repeat(20)]) {
+    const wrong = await traveller.refused('listBookings', undefined, `/api/bookings?when=past&after=${after}`)
+    expect(wrong.code).toBe('invalid_request')
+  }
 })
 
 test('the history says what paying the invoice of a booking charges, and for how many bookings', async () => {

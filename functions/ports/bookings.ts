@@ -1,5 +1,6 @@
 import type {
   BookingHistory,
+  BookingHistoryQuery,
   BookingKind,
   BookingStatus,
   EmergencyContact,
@@ -157,8 +158,8 @@ export interface Bookings {
   create(invoice: NewInvoice): Promise<Created>
   /** One invoice of this traveller; null for another's. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
-  /** The traveller's bookings from `today` on, soonest first, or before it, latest first. */
-  history(traveller: Traveller, when: 'upcoming' | 'past', today: LocalDate): Promise<BookingHistory>
+  /** A page of the traveller's bookings from `today` on, soonest first, or before it, latest first. */
+  history(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
   /** The invoice of a booking of this traveller; null for another's. */
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   /** An invoice whoever it belongs to; null where there is none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instantSchema } from '../catalog/fields.ts'
+import { entryNumberPattern, instantSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { lineQuoteSchema } from '../pricing/index.ts'
@@ -63,6 +63,18 @@ export const invoiceViewSchema = z.object({
   bookings: z.array(bookingViewSchema),
 })
 
+/**
+ * `GET /api/bookings`: what is ahead, today included and soonest first, or what is over, latest first; a page at a time, each
+ * after the booking that the one before named as `next`.
+ */
+export const bookingHistoryQuerySchema = z.object({
+  when: z.enum(['upcoming', 'past']),
+  after: z.optional(z.string().check(z.regex(entryNumberPattern, 'must be the id of a booking'))),
+})
+
+/** How many bookings a page of the history has. */
+export const historyPageSize = 20
+
 export const bookingHistorySchema = z.object({
   bookings: z.array(
     z.object({
@@ -76,8 +88,11 @@ export const bookingHistorySchema = z.object({
       has_terms: z.boolean(),
     }),
   ),
+  /** What to ask for the rest `after`; null where this is all. */
+  next: z.nullable(z.string()),
 })
 
 export type BookingView = z.infer<typeof bookingViewSchema>
 export type InvoiceView = z.infer<typeof invoiceViewSchema>
+export type BookingHistoryQuery = z.infer<typeof bookingHistoryQuerySchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>

@@ -8,29 +8,20 @@ import {
   tours,
   travellers,
 } from '@nusa/cms/schema'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
+import { readHistory } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
-import { bookingView, invoiceView, invoiceWithBookings, isoInstant, storedInvoice } from './booking-rows.ts'
+import { invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { emailToday } from './customer-email.ts'
 import { decideInvoice, eventValues } from './decide-invoice.ts'
 import { keepTerms } from './keep-terms.ts'
+import { offeredPage } from './offered-page.ts'
 import { paymentLock } from './payment-lock.ts'
 import { placeOrRefuse } from './placing.ts'
 import { type LockDays, lockDays } from './stock.ts'
 import { writeInvoice } from './write-invoice.ts'
-
-/** Where on the storefront it is offered, while it is. */
-const page = sql<string | null>`case
-  when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
-  when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}
-  when ${car_rentals.status} = 'active' then '/car-rental/' || ${car_rentals.id}
-  when ${hotels._status} = 'published' then '/hotels/' || ${hotels.slug}
-end`
-const historyLimit = 500
-/** Bookings that paying their invoice pays for. */
-const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
 /** Invoices and bookings in Payload's tables, written by transactions of our own: money must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
@@ -77,7 +68,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .where(and(eq(invoices.id, id), eq(invoices.user_id, traveller.id)))
       if (!row) return null
       const rows = await db
-        .select({ booking: bookings, page })
+        .select({ booking: bookings, page: offeredPage })
         .from(bookings)
         .leftJoin(tours, eq(tours.id, bookings.tour_id))
         .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
@@ -87,38 +78,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .orderBy(asc(bookings.id))
       return invoiceView(row, rows, await readBookingMoney(db, [id]))
     },
-    async history(traveller, when, today) {
-      const isUpcoming = when === 'upcoming'
-      const rows = await db
-        .select({ booking: bookings, page, invoice: invoices, billed: db.$count(bookings, isBilled) })
-        .from(bookings)
-        .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
-        .leftJoin(tours, eq(tours.id, bookings.tour_id))
-        .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
-        .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
-        .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
-        .where(
-          and(
-            eq(bookings.user_id, traveller.id),
-            isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
-          ),
-        )
-        .orderBy(isUpcoming ? asc(bookings.booking_date) : desc(bookings.booking_date), asc(bookings.id))
-        .limit(historyLimit)
-      const ids = rows.map(({ invoice }) => invoice.id)
-      const money = await readBookingMoney(db, ids)
-      return {
-        bookings: rows.map((row) => ({
-          ...bookingView(row, money),
-          invoice_status: row.invoice.status,
-          invoice_expires_at: isoInstant(row.invoice.expires_at),
-          invoice_total: row.invoice.total_after_tax,
-          invoice_bookings: row.billed,
-          payment_in_review: row.invoice.needs_attention === true,
-          has_terms: row.invoice.terms !== null,
-        })),
-      }
-    },
+    history: readHistory(connection),
     findInvoice,
     async findInvoiceOf(bookingId, traveller) {
       const [booking] = await db

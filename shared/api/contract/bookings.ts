@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import {
   acceptedTermsSchema,
+  bookingHistoryQuerySchema,
   bookingHistorySchema,
   cancelBookingAnswerSchema,
   cancelBookingSchema,
@@ -33,9 +33,9 @@ export const bookingCalls = {
   listBookings: {
     method: 'GET',
     path: '/api/bookings',
-    summary: "The traveller's bookings: upcoming (today included, soonest first) or past (latest first).",
+    summary: "A page of the traveller's bookings: upcoming (today included, soonest first) or past (latest first).",
     auth: 'traveller',
-    query: z.object({ when: z.enum(['upcoming', 'past']) }),
+    query: bookingHistoryQuerySchema,
     answer: bookingHistorySchema,
     failures: ['invalid_request'],
   },

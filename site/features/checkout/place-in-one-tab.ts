@@ -1,4 +1,5 @@
 import { call } from '../../lib/api.ts'
+import { readBookings } from '../../lib/read-bookings.ts'
 import { $cart } from '../cart/store.ts'
 import { type Asks, type BookingContent, type Outcome, placeOnce, unanswered } from './attempt.ts'
 import { attemptStore, type Sent } from './attempt-store.ts'
@@ -13,7 +14,7 @@ const kept = withMemory(
 const asks: Asks = {
   send: (body) => call('placeBooking', { body }),
   findBooked: async (items, sentAt) => {
-    const answer = await call('listBookings', { query: { when: 'upcoming' } })
+    const answer = await readBookings({ when: 'upcoming' }, Number.POSITIVE_INFINITY)
     if (!answer.ok) return answer
     const asked = $cart.get().items.filter(({ id }) => items.some(({ itemId }) => itemId === id))
     return { ok: true, value: bookedAmong(asked, answer.value.bookings, sentAt) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { BookingRow } from './BookingRow.tsx'
+import { BookingList } from './BookingList.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 import { useHistory, type When } from './use-history.ts'
 import { usePayBooking } from './use-pay-booking.ts'
@@ -11,7 +11,7 @@ const halves: readonly When[] = ['upcoming', 'past']
 /** What a traveller has booked: what is ahead, or what is over. */
 export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
-  const { state, reload } = useHistory(when)
+  const { state, reload, readOn } = useHistory(when)
   const { pay, payingId } = usePayBooking(reload)
   return (
     <div
@@ -48,17 +48,16 @@ export function BookingsPanel() {
         )}
         {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
         {state.status === 'ready' && state.bookings.length > 0 && (
-          <ul className="grid gap-4">
-            {state.bookings.map((booking) => (
-              <BookingRow
-                key={booking.id}
-                booking={booking}
-                isPaying={booking.invoice_id === payingId}
-                onPay={() => pay(booking.invoice_id)}
-                onChanged={reload}
-              />
-            ))}
-          </ul>
+          <BookingList
+            key={when}
+            bookings={state.bookings}
+            hasMore={state.next !== null}
+            more={state.more}
+            payingId={payingId}
+            onPay={pay}
+            onChanged={reload}
+            onMore={readOn}
+          />
         )}
       </div>
     </div>

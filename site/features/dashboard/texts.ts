@@ -20,6 +20,7 @@ export const dashboardTexts = {
   nonePast: 'No past trips yet',
   nonePastText: 'Once a tour is over, you find it here.',
   browse: 'Browse Tours',
+  showMore: 'Show more bookings',
   reference: 'Booking reference',
   beforeTax: 'before tax',
   details: 'View booking',

@@ -1,0 +1,62 @@
+import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '@nusa/cms/schema'
+import { type BookingHistoryQuery, historyPageSize } from '@nusa/shared/booking'
+import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import type { Bookings } from '../../ports/bookings.ts'
+import { readBookingMoney } from './booking-money.ts'
+import { bookingView, isoInstant } from './booking-rows.ts'
+import type { Connection } from './connect.ts'
+import { offeredPage } from './offered-page.ts'
+
+/** Bookings that paying their invoice pays for. */
+const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
+
+/** A page of a traveller's bookings. It goes on after a booking, not after a number of them: what is booked meanwhile moves nothing. */
+export function readHistory({ db }: Connection): Bookings['history'] {
+  function isBeyond(travellerId: number, { when, after }: BookingHistoryQuery) {
+    if (after === undefined) return undefined
+    const last = db
+      .select({ date: bookings.booking_date, id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, Number(after)), eq(bookings.user_id, travellerId)))
+    const here = sql`(${bookings.booking_date}, ${bookings.id})`
+    return when === 'upcoming' ? sql`${here} > ${last}` : sql`${here} < ${last}`
+  }
+
+  return async (traveller, query, today) => {
+    const isUpcoming = query.when === 'upcoming'
+    const order = isUpcoming ? asc : desc
+    const rows = await db
+      .select({ booking: bookings, page: offeredPage, invoice: invoices, billed: db.$count(bookings, isBilled) })
+      .from(bookings)
+      .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
+      .leftJoin(tours, eq(tours.id, bookings.tour_id))
+      .leftJoin(airport_transfers, eq(airport_transfers.id, bookings.transfer_id))
+      .leftJoin(car_rentals, eq(car_rentals.id, bookings.rental_id))
+      .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
+      .where(
+        and(
+          eq(bookings.user_id, traveller.id),
+          isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
+          isBeyond(traveller.id, query),
+        ),
+      )
+      .orderBy(order(bookings.booking_date), order(bookings.id))
+      .limit(historyPageSize + 1)
+    const shown = rows.slice(0, historyPageSize)
+    const last = shown.at(-1)
+    const ids = shown.map(({ invoice }) => invoice.id)
+    const money = await readBookingMoney(db, ids)
+    return {
+      bookings: shown.map((row) => ({
+        ...bookingView(row, money),
+        invoice_status: row.invoice.status,
+        invoice_expires_at: isoInstant(row.invoice.expires_at),
+        invoice_total: row.invoice.total_after_tax,
+        invoice_bookings: row.billed,
+        payment_in_review: row.invoice.needs_attention === true,
+        has_terms: row.invoice.terms !== null,
+      })),
+      next: last && rows.length > shown.length ? String(last.booking.id) : null,
+    }
+  }
+}

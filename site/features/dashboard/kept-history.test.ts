@@ -1,0 +1,41 @@
+import type { BookingHistory } from '@nusa/shared/booking'
+import { describe, expect, it } from 'vitest'
+import { type KeptHalves, withMore, withReading, withRefusal } from './kept-history.ts'
+
+const page = (next: string | null): BookingHistory => ({ bookings: [], next })
+const ready = { status: 'ready', ...page('7'), more: 'idle' } as const
+const ayus: KeptHalves = { upcoming: { userId: 1, at: 5, state: ready } }
+const ofAyu = { when: 'upcoming', userId: 1 } as const
+
+describe('a half of the history', () => {
+  it('stays in sight while it is read anew, and where that fails', () => {
+    expect(withReading(ayus, 'upcoming', 1, 9)).toBe(ayus)
+    expect(withRefusal(ayus, 'upcoming', 1, 9, 'unavailable')).toBe(ayus)
+    expect(withRefusal(ayus, 'upcoming', 1, 9, 'not_authenticated')).toBe(ayus)
+  })
+
+  it('says that it is read, and that it could not be, to whom nothing is shown yet', () => {
+    const reading = withReading(ayus, 'upcoming', 2, 9)
+    expect(reading.upcoming).toEqual({ userId: 2, at: 9, state: { status: 'loading' } })
+    expect(withRefusal(reading, 'upcoming', 2, 9, 'unavailable').upcoming?.state).toEqual({ status: 'failed' })
+  })
+
+  it('is asked for anew by who has to sign in first', () => {
+    const reading = withReading({}, 'past', 1, 9)
+    expect(withRefusal(reading, 'past', 1, 9, 'not_authenticated')).toEqual({})
+  })
+})
+
+describe('the page that follows', () => {
+  it('is added below, and leads on', () => {
+    expect(withMore(ayus, ofAyu, '7', 'reading').upcoming?.state).toMatchObject({ more: 'reading', next: '7' })
+    expect(withMore(ayus, ofAyu, '7', 'failed').upcoming?.state).toMatchObject({ more: 'failed', next: '7' })
+    expect(withMore(ayus, ofAyu, '7', page(null)).upcoming?.state).toMatchObject({ more: 'idle', next: null })
+  })
+
+  it('is dropped where another booking is the last by now, or somebody else signed in', () => {
+    expect(withMore(ayus, ofAyu, '6', page(null))).toBe(ayus)
+    expect(withMore(ayus, { ...ofAyu, userId: 2 }, '7', page(null))).toBe(ayus)
+    expect(withMore(ayus, { ...ofAyu, when: 'past' }, '7', page(null))).toBe(ayus)
+  })
+})
