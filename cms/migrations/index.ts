@@ -5,6 +5,7 @@ import * as migration_20261121_162420_places_outbox_refunds from './20261121_162
 import * as migration_20261121_231040_stock_by_day from './20261121_231040_stock_by_day.ts';
 import * as migration_20261122_001259_accounts from './20261122_001259_accounts.ts';
 import * as migration_20261122_031600_pending_sign_ups from './20261122_031600_pending_sign_ups.ts';
+import * as migration_20261122_060000_bookings_names from './20261122_060000_bookings_names.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_031600_pending_sign_ups.up,
     down: migration_20261122_031600_pending_sign_ups.down,
-    name: '20261122_031600_pending_sign_ups'
+    name: '20261122_031600_pending_sign_ups',
+  },
+  {
+    up: migration_20261122_060000_bookings_names.up,
+    down: migration_20261122_060000_bookings_names.down,
+    name: '20261122_060000_bookings_names'
   },
 ];

@@ -9,6 +9,7 @@ export {
   isWorthSaying,
   placesLeftOn,
 } from './availability.ts'
+export { type BookedPrice, bookedPriceOf, bookedQuote, keptPriceSchema } from './booked-price.ts'
 export * from './cancel.ts'
 export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil } from './cancel-rule.ts'
 export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
@@ -19,6 +20,7 @@ export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, typ
 export type { BookingProblem } from './messages.ts'
 export { choiceNeeds, type Need, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { asItStands } from './overdue.ts'
+export { passengerDetails } from './passenger-details.ts'
 export * from './payment.ts'
 export { paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export * from './place.ts'

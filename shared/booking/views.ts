@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entryNumberPattern, instantSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
-import { lineQuoteSchema } from '../pricing/index.ts'
+import { bookedPriceSchema } from './booked-price.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
 /** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
@@ -27,7 +27,7 @@ export const bookingViewSchema = z.object({
   payment_status: paymentStatusSchema,
   quantity: z.int(),
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
-  unit_price: lineQuoteSchema,
+  unit_price: bookedPriceSchema,
   total_price: rupiahSchema,
   /** As people wrote it; empty where nobody did. */
   pickup_time: z.string(),

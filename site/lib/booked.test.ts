@@ -1,3 +1,4 @@
+import { bookedPriceOf } from '@nusa/shared/booking'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
 import { makeDate, makeTourLine, makeWholePackage } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ const tour = (line: Line = makeTourLine()) => ({
     { type: 'infant' as const, count: 1 },
   ],
   quantity: 3,
-  unit_price: quoteLine(line),
+  unit_price: bookedPriceOf(quoteLine(line)),
   package_title: 'Shared van',
   booking_date: makeDate('2026-12-01'),
   end_date: makeDate('2026-12-03'),

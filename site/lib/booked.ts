@@ -71,7 +71,7 @@ function party({ travelers }: Pick<Booked, 'travelers'>): string {
 
 /** '2 Adults · 1 package': how many packages is said where they are what was sold. */
 function partyAndPackages(booking: Booked): string {
-  const isWhole = booking.unit_price.parts.some(({ type }) => type === 'package')
+  const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
   return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
 }
 

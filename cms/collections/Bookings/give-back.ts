@@ -1,5 +1,11 @@
-import { type Cancellation, cancellationDetail, cancellationOf, refundKey } from '@nusa/shared/booking'
-import { lineQuoteSchema } from '@nusa/shared/pricing'
+import {
+  bookedQuote,
+  type Cancellation,
+  cancellationDetail,
+  cancellationOf,
+  keptPriceSchema,
+  refundKey,
+} from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import type { Booking, Invoice } from '../../payload-types.ts'
@@ -30,8 +36,8 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
 
 function priced(booking: Booking) {
   const { id, status, payment_status, total_price } = booking
-  const quote = lineQuoteSchema.safeParse(booking.unit_price)
-  const unit_price = quote.success ? quote.data : { before: total_price, discount: 0, total: total_price }
+  const price = keptPriceSchema.safeParse(booking.unit_price)
+  const unit_price = price.success ? bookedQuote(price.data) : { before: total_price, discount: 0, total: total_price }
   return { id, status, payment_status, total_price, unit_price }
 }
 

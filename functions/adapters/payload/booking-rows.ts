@@ -1,7 +1,6 @@
 import type { bookings, invoices } from '@nusa/cms/schema'
-import { bookingViewSchema, invoiceViewSchema } from '@nusa/shared/booking'
+import { bookedQuote, bookingViewSchema, invoiceViewSchema, keptPriceSchema } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
-import { lineQuoteSchema } from '@nusa/shared/pricing'
 import * as z from 'zod/mini'
 import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
 import type { BookingMoney } from './booking-money.ts'
@@ -52,7 +51,7 @@ function storedBooking(row: BookingRow): StoredBooking {
     description: row.booking_description ?? '',
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
-    quote: lineQuoteSchema.parse(row.unit_price),
+    quote: bookedQuote(keptPriceSchema.parse(row.unit_price)),
     total: row.total_price,
     pickupTime: row.pickup_time?.trim() ?? '',
     pickupLocation: row.pickup_location ?? '',
@@ -76,6 +75,7 @@ export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyM
     delivery_location: booking.delivery_location ?? '',
     end_date: booking.end_date ?? booking.booking_date,
     page,
+    unit_price: keptPriceSchema.parse(booking.unit_price),
     package_title: booking.package_title ?? '',
     booking_description: booking.booking_description ?? '',
   })

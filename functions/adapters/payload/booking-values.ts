@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
-import { bookingReference, referenceSuffix } from '@nusa/shared/booking'
+import { bookedPriceOf, bookingReference, passengerDetails, referenceSuffix } from '@nusa/shared/booking'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
 /** What an invoice is written with; the rest is the database's to say. */
@@ -104,9 +104,9 @@ export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferI
     quantity: booking.quantity,
     total_price: booking.quote.total,
     travelers: booking.travelers,
-    unit_price: booking.quote,
+    unit_price: bookedPriceOf(booking.quote),
     customer_details: invoice.customer,
-    passenger_details: booking.passengers,
+    passenger_details: passengerDetails(booking.passengers),
     emergency_contact: invoice.emergencyContact,
     add_ons: booking.quote.addOns,
     terms_accepted: true,

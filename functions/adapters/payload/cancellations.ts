@@ -1,6 +1,5 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
-import { cancellationOf } from '@nusa/shared/booking'
-import { lineQuoteSchema } from '@nusa/shared/pricing'
+import { bookedQuote, cancellationOf, keptPriceSchema } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
 import { invoiceWithBookings } from './booking-rows.ts'
@@ -36,7 +35,7 @@ export function payloadCancellations({ db }: Connection, now: () => Date): Cance
         if (booking.status === 'cancelled') return { refund: await amountBack(tx, bookingId), isNew: false }
         const problem = check(booking, invoice)
         if (problem) return problem
-        const priced = rows.map((one) => ({ ...one, unit_price: lineQuoteSchema.parse(one.unit_price) }))
+        const priced = rows.map((one) => ({ ...one, unit_price: bookedQuote(keptPriceSchema.parse(one.unit_price)) }))
         const cancellation = cancellationOf(row, priced, bookingId)
         if (!cancellation) return null
         await writeCancellation(tx, request, { row, booking, cancellation })

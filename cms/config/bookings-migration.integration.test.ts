@@ -1,0 +1,65 @@
+import { bookedPriceOf, passengerDetails } from '@nusa/shared/booking'
+import { quoteLine } from '@nusa/shared/pricing'
+import { makePassengers, makeTourLine } from '@nusa/shared/testing'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
+// Declares what the tests' database hands over.
+import type {} from '../../dev/testing/global-setup.ts'
+import { migrations } from '../migrations/index.ts'
+
+const names = migrations.find(({ name }) => name.endsWith('_bookings_names'))
+const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
+const passengers = makePassengers({ adults: 2, children: 1, infants: 0 })
+let database: TestDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const rows = async () =>
+  (await client.query('select unit_price, passenger_details, payment_method from bookings order by id')).rows
+
+it('bookings of before get the names of today, nothing is lost, and it can be taken back', async () => {
+  const invoice = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
+  await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
+  await client.query(
+    `insert into invoices (id, user_id_id, total_before_discount, discount_amount, total_after_discount, tax_amount,
+       total_after_tax, payment_method, expires_at, idempotency_key, request_hash)
+     values ($1, 1, 1, 0, 1, 0, 1, 'EWALLET · OVO', now(), 'key', 'hash')`,
+    [invoice],
+  )
+  const book = (payment: string, price: unknown, people: unknown) =>
+    client.query(
+      `insert into bookings (booking_reference, booking_date, tour_title, user_id_id, invoice_id_id, total_price,
+         payment_status, unit_price, passenger_details) values (gen_random_uuid(), '2026-12-01', 'Batur', 1, $1, 1, $2, $3, $4)`,
+      [invoice, payment, JSON.stringify(price), JSON.stringify(people)],
+    )
+  await book('paid', quote, passengers)
+  await book('failed', null, [])
+  const before = await rows()
+
+  await names?.up({ db: drizzle({ client }) })
+  const after = await rows()
+  expect(after).toEqual([
+    {
+      unit_price: bookedPriceOf(quote),
+      passenger_details: passengerDetails(passengers),
+      payment_method: 'EWALLET · OVO',
+    },
+    { unit_price: null, passenger_details: [], payment_method: null },
+  ])
+  await names?.up({ db: drizzle({ client }) })
+  expect(await rows()).toEqual(after)
+
+  await names?.down({ db: drizzle({ client }) })
+  expect(await rows()).toEqual(before)
+})
