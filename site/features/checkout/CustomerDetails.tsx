@@ -44,12 +44,13 @@ function Details({ profile }: { profile: Profile }) {
     [texts.phone, profile.phone],
     [texts.address, address],
   ] as const
+  const missing = isProfileComplete(profile) ? 'text-ink-soft' : 'text-terracotta-deep'
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {rows.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className={value ? 'break-words' : 'text-terracotta-deep'}>{value || texts.missing}</dd>
+          <dd className={value ? 'break-words' : missing}>{value || texts.missing}</dd>
         </div>
       ))}
     </dl>
