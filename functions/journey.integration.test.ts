@@ -69,6 +69,13 @@ test('a traveller signs up, verifies, signs in, completes the profile, books, pa
   expect(paid).toMatchObject({ status: 'paid', payment_method: 'QR_CODE · QRIS' })
   expect(paid.paid_at).toBe(shop.clock.now.toISOString())
   expect(paid.bookings[0]).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  expect(paid.customer).toEqual({
+    email: 'made@example.com',
+    given_names: 'I Made',
+    surname: 'Wirawan',
+    mobile_number: '+62 812 1',
+    address: 'Jl. Hanoman 3, Ubud, Indonesia',
+  })
   expect(shop.mails.sent.filter(({ subject }) => subject === 'We received your payment')).toHaveLength(1)
   const history = await browser.ask('listBookings', undefined, '/api/bookings?when=upcoming')
   expect(history.bookings).toMatchObject([{ invoice_id: invoiceId, invoice_status: 'paid' }])

@@ -14,6 +14,15 @@ export const createXenditInvoiceSchema = z.object({
   failure_redirect_url: z.optional(z.string().check(z.maxLength(2000))),
 })
 
+/** Who pays, as the payload names it; what nobody said is empty. */
+export const payerSchema = z.object({
+  email: z.string(),
+  given_names: z.string(),
+  surname: z.string(),
+  mobile_number: z.string(),
+  address: z.string(),
+})
+
 export const createXenditInvoiceAnswerSchema = z.object({ invoice_url: z.url() })
 
 export type CreateXenditInvoice = z.infer<typeof createXenditInvoiceSchema>

@@ -3,6 +3,7 @@ import { entryNumberPattern, instantSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
+import { payerSchema } from './payment.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
 /** Money that goes back for a cancelled booking. How it gets there is no matter of the traveller's. */
@@ -60,6 +61,7 @@ export const invoiceViewSchema = z.object({
   created_at: instantSchema,
   /** The terms that were accepted are kept and can be read. */
   has_terms: z.boolean(),
+  customer: payerSchema,
   bookings: z.array(bookingViewSchema),
 })
 

@@ -2,6 +2,7 @@ import type { bookings, invoices } from '@nusa/cms/schema'
 import { bookedQuote, bookingViewSchema, invoiceViewSchema, keptPriceSchema } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
+import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
 import type { BookingMoney } from './booking-money.ts'
 
@@ -81,7 +82,12 @@ export function bookingView({ booking, page }: BookingWithPage, money: ReadonlyM
   })
 }
 
-export function invoiceView(row: InvoiceRow, bookings: BookingWithPage[], money: ReadonlyMap<number, BookingMoney>) {
+export function invoiceView(
+  row: InvoiceRow,
+  bookings: BookingWithPage[],
+  money: ReadonlyMap<number, BookingMoney>,
+  { email }: Pick<Traveller, 'email'>,
+) {
   return invoiceViewSchema.parse({
     ...row,
     paid_at: row.paid_at && isoInstant(row.paid_at),
@@ -89,8 +95,19 @@ export function invoiceView(row: InvoiceRow, bookings: BookingWithPage[], money:
     created_at: isoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
     has_terms: row.terms !== null,
+    customer: { ...payerOf(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => bookingView(booking, money)),
   })
+}
+
+function payerOf(booking: BookingRow | undefined) {
+  const { first_name, last_name, phone, address, city, country } = customerSchema.parse(booking?.customer_details ?? {})
+  return {
+    given_names: first_name ?? '',
+    surname: last_name ?? '',
+    mobile_number: phone ?? '',
+    address: [address, city, country].filter(Boolean).join(', '),
+  }
 }
 
 /** Postgres writes instants its own way. */

@@ -76,7 +76,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
         .where(eq(bookings.invoice_id, id))
         .orderBy(asc(bookings.id))
-      return invoiceView(row, rows, await readBookingMoney(db, [id]))
+      return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller)
     },
     history: readHistory(connection),
     findInvoice,

@@ -5,9 +5,8 @@ import { onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { payProblem } from './pay-problem.ts'
+import { paymentRequest } from './payment-request.ts'
 import { confirmationTexts as texts } from './texts.ts'
-
-const longestItemName = 100
 
 /** Leads to where an invoice is paid; `onStale` runs when it may stand otherwise than the page shows. The server takes nothing of what is sent but the invoice's id. */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
@@ -38,20 +37,4 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
   }
 
   return { pay, isPaying }
-}
-
-function paymentRequest(invoice: InvoiceView, origin: string) {
-  const back = `${origin}/booking/confirmation/${invoice.id}`
-  return {
-    external_id: invoice.id,
-    amount: invoice.total_after_tax,
-    description: invoice.bookings.map(({ booking_reference }) => booking_reference).join(', '),
-    items: invoice.bookings.map((booking) => ({
-      name: `${booking.tour_title}: ${booking.package_title}`.slice(0, longestItemName),
-      price: booking.total_price,
-      quantity: 1,
-    })),
-    success_redirect_url: `${back}?status=success`,
-    failure_redirect_url: `${back}?status=failed`,
-  }
 }

@@ -1,0 +1,29 @@
+import type { BookingView, InvoiceView } from '@nusa/shared/booking'
+
+const longestItemName = 100
+
+type Asked = Pick<InvoiceView, 'id' | 'total_after_tax' | 'customer'> & {
+  bookings: readonly Pick<
+    BookingView,
+    'status' | 'booking_reference' | 'tour_title' | 'package_title' | 'total_price'
+  >[]
+}
+
+/** What is asked for where an invoice is to be paid, and where the payment page leads back to. */
+export function paymentRequest(invoice: Asked, origin: string) {
+  const back = `${origin}/booking/confirmation/${invoice.id}`
+  const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
+  return {
+    external_id: invoice.id,
+    amount: invoice.total_after_tax,
+    description: bookings.map(({ booking_reference }) => booking_reference).join(', '),
+    customer: invoice.customer,
+    items: bookings.map(({ tour_title, package_title, total_price }) => ({
+      name: [tour_title, package_title].filter(Boolean).join(': ').slice(0, longestItemName),
+      price: total_price,
+      quantity: 1,
+    })),
+    success_redirect_url: `${back}?status=success`,
+    failure_redirect_url: `${back}?status=failed`,
+  }
+}
