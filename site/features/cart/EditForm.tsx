@@ -43,7 +43,7 @@ export function EditForm({ item, draft: { isChanged, drop }, apply, fields, chil
         <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
           {texts.update}
         </button>
-        <div aria-live="polite" className="text-sm">
+        <div aria-live="polite" className="text-sm empty:sr-only max-sm:order-first max-sm:w-full">
           {isChanged && <Outcome item={item} change={apply} />}
         </div>
         <div className="ml-auto">{children}</div>

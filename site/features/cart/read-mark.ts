@@ -15,7 +15,8 @@ export function markRead(text: string, count: number): void {
 /** The items of a stored cart; null where it has to be read first. */
 export function countRead(text: string): number | null {
   const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
-  return hash === textHash(text) ? Number(count) : null
+  const items = Number(count)
+  return hash === textHash(text) && items >= 0 ? items : null
 }
 
 /** A short number that is another one for another text, but for one time in four thousand million. */
