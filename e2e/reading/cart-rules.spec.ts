@@ -87,6 +87,20 @@ test('items of one day differ in what is their own: their package, picture and d
   await expect(itemOf(main(page), other.id)).toContainText('1 day(s)')
 })
 
+test('what can not be added any more is left out with one press, and the rest is booked', async ({ page, request }) => {
+  const { person, rental } = await allKinds(request)
+  const gone = { id: 'gone', name: 'Snow chains', price: 40_000 }
+  const chained = { ...rental, addOns: [...rental.addOns, gone], total: rental.total + gone.price }
+  await openWithCart(page, '/cart', person, chained)
+  await expectTotal(main(page), totalOf(person))
+  const item = itemOf(main(page), rental.id)
+  await expect(item).toContainText('Snow chains × 1')
+  await item.getByRole('button', { name: 'Book it without Snow chains' }).click()
+  await expect(item).toBeFocused()
+  await expectTotal(main(page), totalOf(person, rental))
+  await expect(page.getByText('The price has changed')).toHaveCount(0)
+})
+
 test('what can not be booked says why and is kept out of the total and the checkout', async ({
   page,
   request,

@@ -1,9 +1,14 @@
-import { setSeenPrice } from '@nusa/shared/cart'
+import { useStore } from '@nanostores/react'
+import { type CartItem, setSeenPrice } from '@nusa/shared/cart'
+import { baliNow } from '@nusa/shared/dates'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { editItem } from './edit.ts'
 import { keepFocusOn } from './focus.ts'
+import { goneAddOns } from './gone-add-ons.ts'
 import { useItemMoney } from './item-money.ts'
 import { type ItemView, priceChange } from './item-view.ts'
-import { loadOffers } from './offers.ts'
+import { $offers, loadOffers } from './offers.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -36,11 +41,14 @@ export function ItemNotes({ view }: { view: ItemView }) {
     return (
       <div className="flex gap-2 rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
         <Icon name="alert" />
-        <ul>
-          {view.problems.map(({ reason, message }) => (
-            <li key={reason}>{message}</li>
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {view.problems.map(({ reason, message }) => (
+              <li key={reason}>{message}</li>
+            ))}
+          </ul>
+          <LeaveOut item={view.item} />
+        </div>
       </div>
     )
   if (view.status !== 'bookable' || !change) return null
@@ -56,5 +64,22 @@ export function ItemNotes({ view }: { view: ItemView }) {
         {texts.acceptPrice}
       </button>
     </div>
+  )
+}
+
+/** Leaves out what can't be added any more, so that the rest can be booked. */
+function LeaveOut({ item }: { item: CartItem }) {
+  const offer = useStore($offers)[item.tourId]
+  const gone = goneAddOns(item, offer, baliNow(new Date()))
+  if (!gone) return null
+  const leaveOut = () => {
+    if (!editItem(item.id, gone.leaveOut)) return
+    keepFocusOn(item.id)
+    toast(texts.updated)
+  }
+  return (
+    <button type="button" className={`${link} text-left`} onClick={leaveOut}>
+      {texts.without(gone.names)}
+    </button>
   )
 }

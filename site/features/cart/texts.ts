@@ -79,6 +79,7 @@ export const cartTexts = {
 
   priceChanged: 'The price has changed',
   wasNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
+  without: (names: string[]) => `Book it without ${names.join(' and ') || 'what is gone'}`,
   acceptPrice: 'Accept the new price',
   loading: 'Looking up today’s price…',
   priceFailed: 'We could not look up today’s price.',
