@@ -1,7 +1,8 @@
 import type { InvoiceView } from '@nusa/shared/booking'
-import { formatInstant } from '@nusa/shared/dates'
+import { formatInstant, todayInBali } from '@nusa/shared/dates'
 import { buttonClass } from '../../ui/button.ts'
 import { Notice } from './Notice.tsx'
+import { paidText } from './paid-text.ts'
 import type { Standing } from './standing.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
@@ -17,11 +18,10 @@ interface Props {
 /** What there is to know about an invoice's payment right now. */
 export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookAgain }: Props) {
   const hasRefund = invoice.bookings.some(({ refund }) => refund !== null)
-  const hasTour = invoice.bookings.some(({ kind, status }) => kind === 'tour' && status !== 'cancelled')
   const canPay = standing === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
-      {standing === 'paid' && <Notice tone="quiet">{hasTour ? texts.paid : texts.paidWithoutTour}</Notice>}
+      {standing === 'paid' && <Notice tone="quiet">{paidText(invoice.bookings, todayInBali(new Date()))}</Notice>}
       {invoice.payment_in_review && (
         <Notice tone="waiting">{standing === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}

@@ -14,6 +14,7 @@ export const confirmationTexts = {
   payBefore: (instant: string) => `We have received your booking. Please pay before ${instant}, else it is cancelled.`,
   paid: 'Your payment has been received. We will contact you 24-48 hours before the tour; please arrive 15 minutes early.',
   paidWithoutTour: 'Your payment has been received. We will contact you 24-48 hours before it begins.',
+  paidAndOver: 'Your payment has been received.',
   expiredText: 'It was not paid in time, so it has been cancelled. You can book again.',
   cancelledText: 'It is cancelled, and you are not charged anything.',
   cancelledRefund: 'It is cancelled. What you paid goes back to you.',

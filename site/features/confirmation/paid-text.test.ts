@@ -1,0 +1,24 @@
+import { makeDate } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { paidText } from './paid-text.ts'
+
+const today = makeDate('2026-12-01')
+const tour = { kind: 'tour', status: 'confirmed', booking_date: today } as const
+const stay = { ...tour, kind: 'room' } as const
+const over = { ...tour, status: 'completed', booking_date: makeDate('2026-11-30') } as const
+
+describe('who has paid', () => {
+  it('is told to come early to a tour that is ahead, today included', () => {
+    expect(paidText([stay, tour], today)).toMatch(/contact you 24-48 hours before the tour; .* 15 minutes early/)
+  })
+
+  it('is not told of a tour where none is ahead', () => {
+    expect(paidText([stay, over, { ...tour, status: 'cancelled' }], today)).toBe(
+      'Your payment has been received. We will contact you 24-48 hours before it begins.',
+    )
+  })
+
+  it('is promised nothing any more once all of it is over', () => {
+    expect(paidText([over, { ...stay, status: 'cancelled' }], today)).toBe('Your payment has been received.')
+  })
+})

@@ -1,0 +1,12 @@
+import type { BookingView } from '@nusa/shared/booking'
+import type { LocalDate } from '@nusa/shared/dates'
+import { confirmationTexts as texts } from './texts.ts'
+
+type Booked = Pick<BookingView, 'kind' | 'status' | 'booking_date'>
+
+/** What follows a payment: what is over, or was cancelled, promises nothing any more. `today` is Bali's. */
+export function paidText(bookings: readonly Booked[], today: LocalDate): string {
+  const ahead = bookings.filter(({ status, booking_date }) => status !== 'cancelled' && booking_date >= today)
+  if (ahead.length === 0) return texts.paidAndOver
+  return ahead.some(({ kind }) => kind === 'tour') ? texts.paid : texts.paidWithoutTour
+}
