@@ -1,6 +1,10 @@
+/** What stands within a line: its tags end no word. All other tags do. */
+const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
+
 /** The text of HTML without its tags, on one line. */
 export function plainText(html: string): string {
   return html
+    .replaceAll(inlineTags, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&nbsp;|&#160;/g, ' ')
     .replaceAll('&lt;', '<')

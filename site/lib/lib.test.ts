@@ -70,6 +70,15 @@ it('the text of html has no tags and no codes', () => {
   expect(plainText('<p>Rice &amp; <b>sun</b></p><p>&lt;3</p>')).toBe('Rice & sun <3')
 })
 
+it('the text of html has a space where a block or a line ends, and none where a word only looks different', () => {
+  expect(plainText('<p><a href="/page/us">Write</a>: <em>we</em>, <STRONG>always</STRONG>.</p>')).toBe(
+    'Write: we, always.',
+  )
+  expect(plainText('<p>One<br>two</p><ul><li>three</li><li>four</li></ul><blockquote>five</blockquote>')).toBe(
+    'One two three four five',
+  )
+})
+
 test.each([
   ['/', '/'],
   ['', '/'],
