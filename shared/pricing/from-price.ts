@@ -1,5 +1,6 @@
 import type { Package } from '../catalog/index.ts'
 import { percentOff, type Rupiah } from '../money/index.ts'
+import { visiblePackages } from './packages.ts'
 import { lowestUnitPrice } from './unit-price.ts'
 
 /** The lowest price of a tour or a package as cards show it, whole rupiah. */
@@ -29,14 +30,18 @@ export function packageFromPrice(pack: Package): FromPrice | null {
   return price === null ? null : withDiscount(price, pack.publish_price)
 }
 
+/** The packages that a tour is offered to everybody with, those with a price; residents' only where it has no others. */
+export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
+  const forAll = visiblePackages(pricing, false)
+  return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
+}
+
 /**
- * The 'from' price of a tour: the lowest of its packages of market all; residents' packages count only where it has no
- * others. The discount compares with the publish_price of the very package that has the lowest price. Without any priced
+ * The 'from' price of a tour: the lowest of the packages that it is offered with. The discount compares with the publish_price of the very package that has the lowest price. Without any priced
  * package it is the tour's own price, and null ('Price on request') where that is missing or 0 too.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
-  const forAll = lowestOf(tour.pricing.filter((pack) => pack.market === 'all'))
-  return forAll ?? lowestOf(tour.pricing) ?? (tour.price ? { price: tour.price, discount: null } : null)
+  return lowestOf(offeredPackages(tour)) ?? (tour.price ? { price: tour.price, discount: null } : null)
 }
 
 /** The lowest 'from' price; of two packages that cost the same, the one with the larger discount, in any order of them. */

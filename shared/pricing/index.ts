@@ -1,5 +1,5 @@
 export { addOnUnitPrice, largestAddOnQuantity } from './add-on.ts'
-export { type FromPrice, lowestPrice, type PricedTour, packageFromPrice } from './from-price.ts'
+export { type FromPrice, lowestPrice, offeredPackages, type PricedTour, packageFromPrice } from './from-price.ts'
 export * from './line.ts'
 export { quoteLine } from './line-quote.ts'
 export { type PackageSort, packageSorts, sortPackages, visiblePackages } from './packages.ts'

@@ -14,6 +14,12 @@ describe('a tour for search engines', () => {
     expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })
   })
 
+  it('counts packages for residents neither for its price nor for the number of its offers, unless it has no others', () => {
+    const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
+    expect(node({ pricing: [...priced, residents] }).offers).toMatchObject({ lowPrice: 300_000, offerCount: 1 })
+    expect(node({ pricing: [residents] }).offers).toMatchObject({ lowPrice: 200_000, offerCount: 1 })
+  })
+
   it('is not offered without packages, even where a price is shown', () => {
     expect(node({ price: 750_000, pricing: [] })).not.toHaveProperty('offers')
     expect(node({ price: null, pricing: [] })).not.toHaveProperty('offers')

@@ -1,3 +1,4 @@
+import { offeredPackages } from '@nusa/shared/pricing'
 import { plainText } from '../../lib/html.ts'
 import { pictureAddress } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
@@ -5,7 +6,8 @@ import type { TourView } from './view.ts'
 
 /** A tour for search engines: a trip, and a product where it can be bought or has been rated; a product must be one of both. */
 export function tourNode({ tour, from, pictures, summary, itinerary }: TourView, siteName: string, site: URL) {
-  const isOffered = from !== null && tour.pricing.length > 0
+  const offerCount = offeredPackages(tour).length
+  const isOffered = from !== null && offerCount > 0
   const isRated = tour.rating !== null && tour.rating > 0 && tour.review_count > 0
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
@@ -35,7 +37,7 @@ export function tourNode({ tour, from, pictures, summary, itinerary }: TourView,
         '@type': 'AggregateOffer',
         lowPrice: from.price,
         priceCurrency: 'IDR',
-        offerCount: tour.pricing.length,
+        offerCount,
         availability: 'https://schema.org/InStock',
         seller,
         url,
