@@ -1,4 +1,4 @@
-import type { TourOffer } from '@nusa/shared/catalog'
+import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
 import { withCode } from '../../lib/code.ts'
@@ -24,6 +24,12 @@ interface Props {
 
 /** The cart's code is more than the form's own, and most who read about a tour don't book it: it comes with the first touch. */
 const loadAdding = () => import('./add.ts')
+
+/** The type of all packages that can be chosen, so that what goes for each of them can be said before one is chosen. */
+function onlyType(packages: readonly Package[]): Package['type'] | undefined {
+  const [type, ...others] = new Set(packages.map(({ type }) => type))
+  return others.length === 0 ? type : undefined
+}
 
 /** Where a tour is put together and added to the cart. */
 export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
@@ -95,7 +101,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
           addOns={offer.add_on}
           quantities={form.addOns}
           onQuantity={form.setAddOn}
-          packageType={form.selected?.type}
+          packageType={form.selected?.type ?? onlyType(form.packages)}
         />
       )}
       <PriceSummary price={form.price} />

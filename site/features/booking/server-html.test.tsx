@@ -1,20 +1,37 @@
-import { makeTourOffer } from '@nusa/shared/testing'
+import { makeAddOn, makePersonPackage, makeTour, makeTourOffer, makeWholePackage } from '@nusa/shared/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BookingBlock } from './BookingBlock.tsx'
 
 /** The booking block as the page has it before its code runs. */
-const html = renderToString(<BookingBlock offer={makeTourOffer()} taxRate={10} imageUrl={null} />)
+const built = renderToString(<BookingBlock offer={makeTourOffer()} taxRate={10} imageUrl={null} />)
 
 describe('the booking block before the page’s code runs', () => {
   it('can be reached with the keyboard', () => {
-    expect(html).toContain('Add to Cart')
-    expect(html).not.toMatch(/<(fieldset|select|input|form)[^>]* (disabled|inert)=""/)
-    expect(html).toMatch(/<button type="submit" class=/)
+    expect(built).toContain('Add to Cart')
+    expect(built).not.toMatch(/<(fieldset|select|input|form)[^>]* (disabled|inert)=""/)
+    expect(built).toMatch(/<button type="submit" class=/)
   })
 
   it('says that it is not ready, and a submit leads nowhere', () => {
-    expect(html).toMatch(/<form[^>]*aria-busy="true"/)
-    expect(html).toMatch(/<form[^>]*method="dialog"/)
+    expect(built).toMatch(/<form[^>]*aria-busy="true"/)
+    expect(built).toMatch(/<form[^>]*method="dialog"/)
+  })
+})
+
+describe('the price of an add-on before a package is chosen', () => {
+  const addOn = makeAddOn({ type: 'per_package' })
+  const html = (pricing: NonNullable<Parameters<typeof makeTour>[0]>['pricing']) =>
+    renderToString(
+      <BookingBlock offer={makeTourOffer(makeTour({ pricing, add_on: [addOn] }))} taxRate={10} imageUrl={null} />,
+    )
+
+  it('counts per package where all packages are priced that way', () => {
+    expect(html([makeWholePackage()])).toContain('per package')
+    expect(html([makeWholePackage()])).not.toContain('per booking')
+  })
+
+  it('counts per booking where a package has a price per person', () => {
+    expect(html([makePersonPackage()])).toContain('per booking')
   })
 })
