@@ -104,7 +104,7 @@ for (const [name, viewport, height, columns] of [
 
     test('every category leads to its page and says how many tours it has', async ({ page }) => {
       await page.goto('/')
-      const cards = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link')
+      const cards = page.getByRole('region', { name: 'Explore by Category' }).getByRole('listitem').getByRole('link')
       await expect(cards.first()).toHaveAttribute('href', /^\/categories\/[a-z-]+$/)
       for (const card of await cards.all()) await expect(card).toHaveText(/\b(1 Tour|(?!1 )\d+ Tours)\s*$/)
       await cards.first().click()
@@ -126,6 +126,18 @@ for (const [name, viewport, height, columns] of [
     })
   })
 }
+
+test('all categories and all tours are one link away from home', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
+  await expect(main.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tours')
+})
+
+test('home says what it is in its title', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Discover Bali and Beyond in Indonesia · Nusa')
+})
 
 test('the trust line and the figures stand below the search', async ({ page }) => {
   await page.goto('/')

@@ -22,6 +22,31 @@ for (const [path, text] of [
   })
 }
 
+test('no page says 404 twice', async ({ page, expectTrouble }) => {
+  expectTrouble('404')
+  for (const path of ['/page/lost', '/no/such/page']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('404')).toHaveCount(1)
+  }
+})
+
+for (const [path, trail] of [
+  ['/tours', ['Home', 'Tours']],
+  ['/tours/day-trips', ['Home', 'Tours', 'Day Trips in Bali']],
+  ['/categories', ['Home', 'Categories']],
+  ['/destinations', ['Home', 'Destinations']],
+  ['/news', ['Home', 'News']],
+] as const) {
+  test(`${path} tells search engines where it stands`, async ({ page }) => {
+    await page.goto(path)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const nodes: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = data['@graph'] ?? [data]
+    const steps = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+    expect(steps.map(({ name }) => name)).toEqual(trail)
+    expect(steps.map(({ item }) => new URL(item).pathname).at(-1)).toBe(path)
+  })
+}
+
 test('every page starts at the top', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Day trips' })

@@ -5,6 +5,7 @@ export const homeTexts = {
   pause: 'Pause the pictures',
   play: 'Play the pictures',
   categories: 'Explore by Category',
+  allCategories: 'All categories',
   tours: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   popular: 'Most Popular Tours',
   noPopular: 'No popular tours available at the moment.',

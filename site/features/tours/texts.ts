@@ -9,6 +9,8 @@ export const tourTexts = {
   favorite: (title: string) => `Favorite: ${title}`,
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   kinds: 'Kinds of tours',
+  /** What the first list is called where a page says where it stands. */
+  crumb: 'Tours',
 } as const
 
 /** Words of lists: what can be done with them and what they say when there is nothing to show. */
