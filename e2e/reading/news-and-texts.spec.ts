@@ -1,4 +1,5 @@
 import { heading } from '../support/heading.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
@@ -24,6 +25,23 @@ test.describe('news', () => {
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     expect(data['@graph'][0]).toMatchObject({ '@type': 'Article', headline: last })
   })
+})
+
+test('the facts of an article stand in one line on a phone, an even space apart', async ({ page }) => {
+  await page.setViewportSize(PHONE_SCREEN)
+  await page.goto('/news')
+  const row = page.getByRole('table').locator('tbody tr').first()
+  const [author, category] = await row.locator('td').evaluateAll((cells) =>
+    cells.slice(1, 3).map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const { left, right, top } = range.getBoundingClientRect()
+      return { left, right, top }
+    }),
+  )
+  expect(category?.top).toBe(author?.top)
+  // A dot between two spaces.
+  expect((category?.left ?? 0) - (author?.right ?? 0)).toBeLessThan(16)
 })
 
 for (const [slug, name] of [

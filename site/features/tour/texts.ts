@@ -68,5 +68,5 @@ export const tourPageTexts = {
   returnHome: 'Return to Home',
   allTours: 'See all tours',
   askUs: 'Ask us about its dates and its price:',
-  noScript: 'To book this tour, switch JavaScript on in your browser, or write to us at',
+  noScript: 'To book this tour, switch JavaScript on in your browser, or write to us:',
 }
