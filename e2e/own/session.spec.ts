@@ -1,5 +1,6 @@
 import { fillSignIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
+import { untilFontsCount } from '../support/page-load.ts'
 import { keep } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,7 +39,7 @@ test('whoever is signed in never sees Sign In, not even before the scripts have 
   await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
   // A typeface that comes late may move it by a pixel.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await untilFontsCount(page)
   const before = await header.getByRole('link', { name: 'Favorites' }).boundingBox()
   scripts.resolve()
   await expect(header.getByText('ayu', { exact: true }).first()).toBeVisible()

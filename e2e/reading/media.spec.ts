@@ -1,3 +1,4 @@
+import { untilFontsCount } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -71,7 +72,7 @@ test.describe('where the typefaces come late', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       fonts.resolve()
-      await page.evaluate(() => document.fonts.ready)
+      await untilFontsCount(page)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const shift = await page.evaluate(() => {
         const shifts: unknown = Reflect.get(window, 'shifts')

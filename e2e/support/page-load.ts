@@ -52,11 +52,15 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
  * paint or after it is up to the network, and by how much it may widen a word then is another rule.
  */
 export async function measureShift(page: Page, url: string): Promise<number> {
-  const fonts = () => page.evaluate(() => localStorage.getItem('fonts'))
   await page.goto(url, { waitUntil: 'networkidle' })
-  await expect.poll(fonts).not.toBeNull()
+  await untilFontsCount(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   return page.evaluate(layoutShift)
+}
+
+/** Waits for the page's fonts, which it remembers as soon as they count. */
+export async function untilFontsCount(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
 /** In the page: what its layout has shifted since it was opened. */

@@ -1,4 +1,5 @@
 import type { JSHandle, Page, ViewportSize } from '@playwright/test'
+import { untilFontsCount } from './page-load.ts'
 
 /** An element by its name, with its properties in words. */
 type Look = { name: string; words: string[] }
@@ -36,21 +37,23 @@ export async function layEverythingOut(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    await document.fonts.ready
   })
+  await untilFontsCount(page)
 }
 
-/** Switches the whole style sheet on where it waits, and takes away the part of it that the page carries. */
+/** Brings the whole style sheet where it waits, and takes away the part of it that the page carries. */
 async function showWithWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-    if (!link) throw new Error('The page has no style sheet.')
-    if (link.disabled) {
+    const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
+    const link = waiting?.nextElementSibling?.matches('link[rel="stylesheet"]')
+      ? null
+      : waiting?.content.querySelector('link')
+    if (waiting && link) {
       const arrival = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
-      link.disabled = false
+      waiting.after(link)
       await arrival
     }
-    const part = link.previousElementSibling
+    const part = waiting?.previousElementSibling
     if (part?.tagName !== 'STYLE') throw new Error('The page carries no styles.')
     part.remove()
   })

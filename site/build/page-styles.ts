@@ -12,7 +12,8 @@ const drawnAtOnce = / client="(?:only|load)"/
 
 /**
  * Puts the part of the style sheet that a page uses into the page, so that nothing need be fetched before it can be painted;
- * the whole sheet waits in a link until something else is drawn (lib/styles.ts switches it on). Pages that are drawn by a
+ * the whole sheet waits in a template until something else is drawn (lib/styles.ts takes it out): a link that is only disabled
+ * is fetched all the same by browsers that read ahead. Pages that are drawn by a
  * script as they open keep the sheet as it is. `read` gives the text of a file of this build by its address.
  */
 export function createPageStyles(read: (address: string) => string): (html: string) => string {
@@ -37,7 +38,7 @@ export function createPageStyles(read: (address: string) => string): (html: stri
     parts.set(key, part)
     return html
       .replace(policySource, (source) => `${source} 'sha256-${part.digest}'`)
-      .replace(element, () => `<style>${part.style}</style><link rel="stylesheet" href="${address}" disabled>`)
+      .replace(element, () => `<style>${part.style}</style><template data-whole-styles>${element}</template>`)
   }
 }
 

@@ -9,27 +9,28 @@ export async function styled<Module>(loading: Promise<Module>): Promise<Module> 
 
 let arrival: Promise<void> | undefined
 
-/** Switches the whole style sheet on; resolves when it counts. Where it can't be had: rather no style than no use. */
+/** Brings the whole style sheet; resolves when it counts. Where it can't be had: rather no style than no use. */
 export function wholeStyles(): Promise<void> {
-  arrival ??= switchOn()
+  arrival ??= bring()
   return arrival
 }
 
-function switchOn(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+function bring(): Promise<void> {
+  const waiting = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
+  const link = waiting?.content.querySelector('link')?.cloneNode()
   // The page has it already, as pages do that a script draws, and all pages while one develops.
-  if (!link) return Promise.resolve()
+  if (!(link instanceof HTMLLinkElement)) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true })
     link.addEventListener(
       'error',
       () => {
-        link.disabled = true
+        link.remove()
         arrival = undefined
         resolve()
       },
       { once: true },
     )
-    link.disabled = false
+    waiting?.after(link)
   })
 }

@@ -5,28 +5,37 @@ import { earlyScript } from './early.ts'
 function open(kept: Record<string, string> | Error, search = '') {
   const dataset: Record<string, string> = {}
   const page = new EventTarget()
-  const links: Record<string, string>[] = []
-  const document = {
-    documentElement: { dataset },
-    currentScript: { dataset: { fonts: '/text.woff2 /display.woff2' } },
-    head: { append: (link: Record<string, string>) => links.push(link) },
-    createElement: () => ({}),
-  }
   const localStorage = {
     getItem(name: string) {
       if (kept instanceof Error) throw kept
       return kept[name] ?? null
     },
   }
-  const run = new Function('document', 'localStorage', 'location', 'addEventListener', earlyScript)
-  run(document, localStorage, { search }, page.addEventListener.bind(page))
-  return { dataset, page, links }
+  const frames: (() => void)[] = []
+  const run = new Function(
+    'document',
+    'localStorage',
+    'location',
+    'addEventListener',
+    'requestAnimationFrame',
+    'setTimeout',
+    earlyScript,
+  )
+  run(
+    { documentElement: { dataset } },
+    localStorage,
+    { search },
+    page.addEventListener.bind(page),
+    (frame: () => void) => frames.push(frame),
+    (task: () => void) => task(),
+  )
+  return { dataset, page, paint: () => frames.map((frame) => frame()) }
 }
 
-/** The marks but the one that every page begins with. */
+/** The marks but those that every page begins with. */
 function marksWith(...args: Parameters<typeof open>): Record<string, string> {
-  const { untouched, ...marks } = open(...args).dataset
-  expect(untouched).toBe('')
+  const { untouched, opening, ...marks } = open(...args).dataset
+  expect([untouched, opening]).toEqual(['', ''])
   return marks
 }
 
@@ -57,16 +66,6 @@ describe('before the first paint', () => {
     expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
   })
 
-  test('fonts are taken from the cache of a browser that has them, and let a first visit’s picture go first', () => {
-    const { links } = open({ fonts: '/text.woff2 /display.woff2' })
-    expect(links.map(({ rel, as, href }) => [rel, as, href])).toEqual([
-      ['preload', 'font', '/text.woff2'],
-      ['preload', 'font', '/display.woff2'],
-    ])
-    expect(open({}).links).toEqual([])
-    expect(open({ fonts: '/older.woff2 /display.woff2' }).links).toEqual([])
-  })
-
   test('a browser without storage shows the page as it was built', () => {
     expect(marksWith(new Error('The operation is insecure.'))).toEqual({})
   })
@@ -77,4 +76,11 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is unt
   expect(dataset).toHaveProperty('untouched')
   page.dispatchEvent(new Event(type))
   expect(dataset).not.toHaveProperty('untouched')
+})
+
+test('a page is opening until its first frame', () => {
+  const { dataset, paint } = open({})
+  expect(dataset).toHaveProperty('opening')
+  paint()
+  expect(dataset).not.toHaveProperty('opening')
 })

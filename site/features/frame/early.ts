@@ -8,16 +8,13 @@
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
  *
- * The fonts of a first visit come when the page's text and picture are there, which they would make wait. Once this browser has
- * them (fonts.client.ts), it takes them from its cache before the first paint, so that the text stands in them from the start.
+ * `data-opening` stands until the first paint, so that it shows what is in view and no more (`rendered-late` in global.css).
  */
-export const earlyScript = `(function(marks){marks.untouched='';
+export const earlyScript = `(function(marks){marks.untouched=marks.opening='';
+requestAnimationFrame(function(){setTimeout(function(){delete marks.opening})});
 ['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){addEventListener(type,function(){delete marks.untouched},true)})
 if(location.search)marks.asked='';try{
 if(localStorage.getItem('preferred_currency'))marks.converting='';
 var session=JSON.parse(localStorage.getItem('session'));
 if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';
-var fonts=document.currentScript.dataset.fonts;
-if(localStorage.getItem('fonts')===fonts)fonts.split(' ').forEach(function(href){
-document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:href}))})
 }catch(e){}})(document.documentElement.dataset)`

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { fontsScript, type Typeface } from './fonts.ts'
+
+const faces: readonly Typeface[] = [
+  { family: 'Text', weight: '400 700', common: '/text.woff2', western: '/text-western.woff2' },
+  { family: 'Display', weight: '400', common: '/display.woff2', western: '/display-western.woff2' },
+]
+const common = ['url(/text.woff2)', 'url(/display.woff2)']
+/** Of two files that have a letter the later one counts. */
+const all = ['url(/text-western.woff2)', 'url(/display-western.woff2)', ...common]
+const remembered = '/text.woff2 /display.woff2'
+
+interface Visit {
+  /** Whether the page's fonts may come late. */
+  isLate?: boolean
+  /** What this browser keeps; null where it keeps nothing for any page. */
+  kept?: Record<string, string> | null
+  /** The file that can't be had. */
+  lost?: string
+}
+
+/** Runs the script in a page: which fonts count and which were asked for, and what the browser keeps then. */
+function visit({ isLate = false, kept = {}, lost }: Visit) {
+  const added = new Set<string>()
+  const asked: string[] = []
+  const painted: (() => void)[] = []
+  const storage = () => {
+    if (!kept) throw new Error('The operation is insecure.')
+    return kept
+  }
+  class FontFace {
+    readonly #source: string
+    constructor(_family: string, source: string) {
+      this.#source = source
+    }
+    toString = () => this.#source
+    async load() {
+      asked.push(this.#source)
+      if (lost && this.#source.includes(lost)) throw new Error('A network error occurred.')
+    }
+  }
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint']
+    readonly #callback: (entries: unknown, observer: PerformanceObserver) => void
+    constructor(callback: (entries: unknown, observer: PerformanceObserver) => void) {
+      this.#callback = callback
+    }
+    observe = () => painted.push(() => this.#callback([], this))
+    disconnect = () => undefined
+  }
+  const run = new Function('document', 'localStorage', 'FontFace', 'PerformanceObserver', fontsScript(faces))
+  run(
+    {
+      fonts: { add: (font: FontFace) => added.add(String(font)) },
+      currentScript: { dataset: isLate ? { hasLateFonts: '' } : {} },
+    },
+    {
+      getItem: (name: string) => storage()[name] ?? null,
+      setItem: (name: string, value: string) => {
+        storage()[name] = value
+      },
+    },
+    FontFace,
+    PerformanceObserver,
+  )
+  return { added, asked, kept, paint: () => painted.map((callback) => callback()) }
+}
+
+/** What waits for fonts that are there runs. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the fonts of a page', () => {
+  test('come at once, those of other letters only where they are needed', () => {
+    const { added, asked } = visit({})
+    expect([...added]).toEqual(all)
+    expect(asked).toEqual(common)
+  })
+
+  test('come on a first visit after the first paint where they may, and count all at the same time', async () => {
+    const { added, asked, paint } = visit({ isLate: true })
+    expect(asked).toEqual([])
+    paint()
+    expect(asked).toEqual(common)
+    expect([...added]).toEqual([])
+    await settle()
+    expect([...added]).toEqual(all)
+  })
+
+  test('are remembered, and come at once then', async () => {
+    const first = visit({ isLate: true })
+    first.paint()
+    await settle()
+    expect(first.kept).toEqual({ fonts: remembered })
+    expect([...visit({ isLate: true, kept: first.kept }).added]).toEqual(all)
+    expect([...visit({ isLate: true, kept: { fonts: '/older.woff2' } }).added]).toEqual([])
+  })
+
+  test('are not remembered where one can’t be had', async () => {
+    const { kept } = visit({ lost: '/display.woff2' })
+    await settle()
+    expect(kept).toEqual({})
+  })
+
+  test('come all the same in a browser that keeps nothing', async () => {
+    const { added, paint } = visit({ isLate: true, kept: null })
+    paint()
+    await settle()
+    expect([...added]).toEqual(all)
+  })
+})
