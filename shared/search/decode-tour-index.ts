@@ -3,11 +3,14 @@ import type { FromPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
-/** The value at a place. Throws where there is none: the file is not what its schema promises. */
-function at<Value>(values: readonly Value[], place: number | undefined): Value {
-  const value = place === undefined ? undefined : values[place]
+/** The value that a column refers to. Throws where there is none: the file is not what its schema promises. */
+function known<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The index of tours refers to something that it does not have.')
   return value
+}
+
+function at<Value>(values: readonly Value[], place: number | undefined): Value {
+  return known(place === undefined ? undefined : values[place])
 }
 
 function fromPrice(price: number | null, before: number): FromPrice | null {
@@ -20,9 +23,7 @@ const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block
 /** The tours of an index as objects. Throws a RangeError where its columns refer to what is not there. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
-  const placeNames = shared.destination_ids.map((ids) =>
-    ids.map((id) => names.get(id)).filter((name) => name !== undefined),
-  )
+  const placeNames = shared.destination_ids.map((ids) => ids.map((id) => known(names.get(id))))
   const datesOf = new Map(dates.map(({ tour, ...days }) => [tour, days]))
   let id = 0
   const decoded = tours.title.map((title, index): IndexedTour => {

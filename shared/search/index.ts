@@ -18,6 +18,7 @@ export {
   withoutFilters,
 } from './list-query.ts'
 export { pageCount, pageLinks, pageOf, pageSize } from './paging.ts'
+export { placeIn } from './place.ts'
 export {
   defaultTourLabel,
   isInScope,
@@ -28,7 +29,7 @@ export {
   type TourScope,
   tourListIds,
 } from './scope.ts'
-export { isOpenSearch, matchesSearch, parseSearchQuery, type SearchQuery } from './search-query.ts'
+export { isFoundBy, isOpenSearch, matchesSearch, parseSearchQuery, type SearchQuery } from './search-query.ts'
 export { slugOf } from './slug.ts'
 export { defaultTourSort, parseTourSort, type SortableTour, sortTours, type TourSort, tourSorts } from './sort.ts'
 export { type FindableTour, matchesText, maxSuggestions, minSuggestionLength, suggestTours } from './suggest.ts'

@@ -4,7 +4,7 @@ import { parseLocalDate } from '../dates/index.ts'
 import { makeCategory, makeDestination, makeTour } from '../testing/index.ts'
 import { decodeTourIndex } from './decode-tour-index.ts'
 import { encodeTourIndex } from './encode-tour-index.ts'
-import { isOpenSearch, matchesSearch, parseSearchQuery } from './search-query.ts'
+import { isFoundBy, isOpenSearch, matchesSearch, parseSearchQuery } from './search-query.ts'
 
 const parse = (address: string) => parseSearchQuery(new URLSearchParams(address))
 const open = { text: '', where: '', date: null, party: 1 }
@@ -74,7 +74,8 @@ describe('a tour is found', () => {
     ['', true],
     ['q=SUNRISE', true],
     ['q=kinta', true],
-    ['q=batur', false],
+    ['q=batur', true],
+    ['q=lovina', false],
     ['where=batur', true],
     ['where=bali', true],
     ['where=sunrise', false],
@@ -92,4 +93,17 @@ describe('a tour is found', () => {
     if (!address.includes('adults=3')) return
     expect(matchesSearch({ ...tour, max_guests: 0 }, parse(address), today)).toBe(true)
   })
+})
+
+test.each([
+  ['', false],
+  ['q=SOUTH', true],
+  ['where=bali', true],
+  ['q=rice', false],
+  ['q=south&where=ubud', false],
+  // Its title and its location say so, too.
+  ['q=trek', false],
+  ['q=bali', false],
+])('a trek in Kintamani, Bali is found by its destination South Bali by "%s": %s', (address, expected) => {
+  expect(isFoundBy({ title: 'Trek', location: 'Kintamani, Bali' }, parse(address), 'South Bali')).toBe(expected)
 })

@@ -1,10 +1,10 @@
 import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.ts'
-import { matchesText } from './suggest.ts'
+import { type FindableTour, matchesText } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
 /** What /search was asked for, by the dialog's parameters or by those of the form in a hero. */
 export interface SearchQuery {
-  /** To be found in a title or a location; empty asks for nothing. */
+  /** To be found in a title, a location or a destination's name; empty asks for nothing. */
   text: string
   /** To be found in a location or a destination's name; empty asks for nothing. */
   where: string
@@ -49,12 +49,19 @@ export function isOpenSearch({ text: wanted, where, date, party }: SearchQuery):
   return wanted === '' && where === '' && date === null && party === 1
 }
 
+/** Says whether it is by a destination's name that a search finds a tour: by its place, or by a text that stands nowhere else. */
+export function isFoundBy(tour: FindableTour, { text, where }: SearchQuery, destination: string): boolean {
+  const wanted = where || (matchesText(tour, text) ? '' : text)
+  return wanted !== '' && destination.toLowerCase().includes(wanted.toLowerCase())
+}
+
 /** Says whether a tour is what a search asks for. `today` is Bali's. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
-  const where = query.where.toLowerCase()
+  const isIn = (wanted: string, texts: readonly string[]) =>
+    texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
   return (
-    (query.text === '' || matchesText(tour, query.text)) &&
-    (where === '' || [tour.location, ...tour.places].some((place) => place.toLowerCase().includes(where))) &&
+    (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.places)) &&
+    (query.where === '' || isIn(query.where, [tour.location, ...tour.places])) &&
     (tour.max_guests === 0 || tour.max_guests >= query.party) &&
     (query.date === null || tourDateProblem(tour, query.date, today) === null)
   )

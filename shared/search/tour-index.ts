@@ -96,9 +96,9 @@ type IndexedFields =
 
 /** A tour as the index knows it: enough to find, filter and sort it and to write its card. */
 export interface IndexedTour extends Pick<Tour, IndexedFields> {
-  /** The names of its published destinations. */
+  /** The names of its destinations, in the order of their ids; all of both are published. */
   places: readonly string[]
-  /** What a card names: the first destination, else the location. */
+  /** The first destination, else the location. */
   place: string
   from: FromPrice | null
   /** The 'from' price (rupiah), by which tours are sorted and filtered. */

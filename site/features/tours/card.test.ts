@@ -4,7 +4,10 @@ import { tourCard } from './card.ts'
 
 const content = {
   pictures: new Map([[5, makePicture({ id: 5 })]]),
-  destinations: new Map([[2, makeDestination({ id: 2, name: 'Uluwatu' })]]),
+  destinations: new Map([
+    [2, makeDestination({ id: 2, name: 'Uluwatu' })],
+    [3, makeDestination({ id: 3, name: 'Ubud' })],
+  ]),
 }
 const card = (overrides: Parameters<typeof makeTour>[0] = {}) => tourCard(makeTour(overrides), content)
 
@@ -43,4 +46,11 @@ it('shows the label for which it is in a list, else its first one', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
   expect(tourCard(tour, content).label).toBe('Private tour')
   expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')
+})
+
+it('names the destination in whose list it is', () => {
+  const tour = makeTour({ destination_ids: [9, 2, 3] })
+  expect(tourCard(tour, content, 'destination:3').place).toBe('Ubud')
+  expect(tourCard(tour, content, 'category:3').place).toBe('Uluwatu')
+  expect(tourCard(tour, content, 'destination:9').place).toBe('Uluwatu')
 })

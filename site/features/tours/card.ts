@@ -1,6 +1,6 @@
 import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
-import { labelIn, type SortableTour, type TourScope } from '@nusa/shared/search'
+import { labelIn, placeIn, type SortableTour, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
 import { cardPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
@@ -11,7 +11,7 @@ export interface TourCardText {
   path: string
   title: string
   label: string
-  /** The first destination's name, else the location. */
+  /** The name of a destination, else the location. */
   place: string
   duration: string
   rating: number | null
@@ -26,7 +26,7 @@ export interface TourCardView extends TourCardText, SortableTour {
 
 /**
  * The card of a tour. Pictures and destinations that are not published any more are left out. It shows the tour's first
- * label, or the one for which it is in a list.
+ * label and destination, or those for which it is in a scope.
  */
 export function tourCard(
   tour: Tour,
@@ -34,13 +34,15 @@ export function tourCard(
   scope: TourScope | null = null,
 ): TourCardView {
   const from = lowestPrice(tour)
-  const place = tour.destination_ids.map((id) => destinations.get(id)?.name).find((name) => name !== undefined)
+  const published = tour.destination_ids.map((id) => destinations.get(id)).filter((one) => one !== undefined)
+  const destination_ids = published.map(({ id }) => id)
+  const places = published.map(({ name }) => name)
   return {
     id: tour.id,
     path: tourPath(tour),
     title: tour.title,
     label: labelIn(scope, tour),
-    place: place ?? tour.location,
+    place: placeIn({ destination_ids, places, location: tour.location }, (id) => scope === `destination:${id}`),
     duration: tour.duration,
     from,
     picture: cardPicture(tour, pictures),

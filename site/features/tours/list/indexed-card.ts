@@ -1,9 +1,15 @@
-import { type IndexedTour, labelIn, type TourScope } from '@nusa/shared/search'
+import { type IndexedTour, labelIn, placeIn, type TourScope } from '@nusa/shared/search'
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourCardText } from '../card.ts'
 
-/** The words of the card of a tour of the index, as a scope shows it. */
-export function indexedCard(tour: IndexedTour, scope: TourScope): TourCardText {
-  const { id, title, place, duration, rating, review_count, from } = tour
-  return { id, path: tourPath(tour), title, label: labelIn(scope, tour), place, duration, rating, review_count, from }
+/** The words of the card of a tour of the index, as a scope shows it; `isAsked` says which destinations it was found for. */
+export function indexedCard(
+  tour: IndexedTour,
+  scope: TourScope,
+  isAsked: (destination: number, name: string) => boolean = () => false,
+): TourCardText {
+  const { id, title, duration, rating, review_count, from } = tour
+  const label = labelIn(scope, tour)
+  const place = placeIn(tour, (id, name) => scope === `destination:${id}` || isAsked(id, name))
+  return { id, path: tourPath(tour), title, label, place, duration, rating, review_count, from }
 }
