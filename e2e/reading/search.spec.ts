@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAxeFindsNothing } from '../support/axe.ts'
+import { expectCount } from '../support/list.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -175,10 +176,29 @@ test('what was searched, and how the list was narrowed, stays when the search is
   const form = inlineForm(page)
   await expect(textField(form)).toHaveValue('a')
   await expect(form.getByText('3 Guests')).toBeVisible()
-  await textField(form).fill('e')
+  await form.getByLabel('When').fill('2026-12-01')
   await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/search?what=e&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list')
+  await expect(page).toHaveURL(
+    '/search?what=a&when=2026-12-01&guests=2-1-0&where=bali&category=temples-culture&sort=rating&view=list',
+  )
   await expect(page.getByRole('button', { name: 'Temples & Culture' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a new text searches everywhere, whatever place an address had named', async ({ page }) => {
+  await page.goto('/search?where=ubud')
+  const form = inlineForm(page)
+  await expect(textField(form)).toHaveValue('ubud')
+  await textField(form).fill('lovina')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?what=lovina')
+  await expect(page.locator('[data-search-criteria]')).toHaveText('“lovina”')
+  await expectCount(page, (count) => count > 0)
+})
+
+test('a text that is too long to be searched for does not stand in the field either', async ({ page }) => {
+  await page.goto(`/search?what=${'x'.repeat(121)}`)
+  await expect(page.locator('[data-search-criteria]')).toHaveText('All tours, the most popular first.')
+  await expect(textField(inlineForm(page))).toHaveValue('')
 })
 
 test('a suggested price is in the chosen currency', async ({ page }) => {

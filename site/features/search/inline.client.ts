@@ -18,7 +18,7 @@ function startInlineSearch(form: HTMLFormElement): void {
 
   form.addEventListener('formdata', ({ formData }) => {
     const search = inlineQuery({ what: what.value, when: when.value, guests: fields.guests() })
-    const kept = location.pathname === searchPath ? lastingQuery(new URLSearchParams(location.search)) : []
+    const kept = location.pathname === searchPath ? lastingQuery(new URLSearchParams(location.search), what.value) : []
     replaceFields(formData, [...search, ...kept])
   })
   const suggest = () =>

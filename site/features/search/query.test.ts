@@ -1,3 +1,4 @@
+import { parseSearchQuery } from '@nusa/shared/search'
 import { describe, expect, it } from 'vitest'
 import { askedIn, dialogQuery, inlineQuery, lastingQuery, replaceFields } from './query.ts'
 
@@ -62,13 +63,37 @@ describe('an address says', () => {
 
   it('nothing where it names nothing, or what nobody can mean', () => {
     expect(asked('')).toEqual({ what: '', when: '', guests: null })
-    expect(asked(`q=%20&what=${'x'.repeat(5000)}&adults=-2`)).toEqual({ what: 'x'.repeat(120), when: '', guests: one })
+    expect(asked(`q=%20&what=${'x'.repeat(121)}&adults=-2`)).toEqual({ what: '', when: '', guests: one })
   })
 
-  it('what stays when the search is refined: place, chips, sort and view', () => {
-    const address = 'q=rice&where=ubud&category=walks&category=sea&sort=rating&view=list&page=3&adults=2'
-    expect(new URLSearchParams(lastingQuery(new URLSearchParams(address))).toString()).toBe(
-      'where=ubud&category=walks&category=sea&sort=rating&view=list',
-    )
+  it('the same text to the form as to the search', () => {
+    for (const address of [
+      `q=${'x'.repeat(121)}&what=rice`,
+      `q=${'x'.repeat(120)}`,
+      `what=+${'x'.repeat(120)}+`,
+      'q=+',
+    ]) {
+      const params = new URLSearchParams(address)
+      expect(askedIn(params).what, address).toBe(parseSearchQuery(params).text)
+    }
+  })
+
+  it('a place alone as what is searched for, since its field is for both', () => {
+    expect(asked('where=ubud').what).toBe('ubud')
+    expect(asked('q=rice&where=ubud').what).toBe('rice')
+  })
+
+  it('what stays when the search is refined: chips, sort and view, and the place beside the same text', () => {
+    const lasting = (text: string, what: string) =>
+      new URLSearchParams(lastingQuery(new URLSearchParams(text), what)).toString()
+    const list = 'category=walks&category=sea&sort=rating&view=list'
+    const address = `q=rice&where=ubud&${list}&page=3&adults=2`
+    expect(lasting(address, ' rice ')).toBe(`where=ubud&${list}`)
+    expect(lasting(address, 'lovina')).toBe(list)
+    expect(lasting(address, '')).toBe(list)
+  })
+
+  it('a place that stood alone once: the next search has it as its text, or not at all', () => {
+    for (const what of ['ubud', 'lovina', '']) expect(lastingQuery(new URLSearchParams('where=ubud'), what)).toEqual([])
   })
 })

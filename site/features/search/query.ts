@@ -3,7 +3,7 @@ import { type Guests, guestsIn, guestTotal } from './guests.ts'
 /** Where both forms lead. */
 export const searchPath = '/search'
 
-/** Longer texts find nothing. */
+/** Longer texts are nobody's search: they are as if they were not there. */
 export const longestText = 120
 
 export interface DialogSearch {
@@ -41,15 +41,28 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
 
 /** What an address has asked /search for, as either form writes it: what the form in a hero starts with. */
 export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
-  const text = (...names: string[]) => names.map((name) => params.get(name)?.trim()).find(Boolean) ?? ''
-  return { what: text('q', 'what').slice(0, longestText), when: text('date', 'when'), guests: guestsIn(params) }
+  return {
+    what: textIn(params) || textOf(params, 'where'),
+    when: textOf(params, 'date', 'when'),
+    guests: guestsIn(params),
+  }
 }
 
-/** What stays when a search on /search is refined: the place, and how its list is narrowed, sorted and shown. */
-const lasting = ['where', 'category', 'sort', 'view']
+/** The first of these that an address says. */
+function textOf(params: URLSearchParams, ...names: string[]): string {
+  return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= longestText) ?? ''
+}
 
-export function lastingQuery(params: URLSearchParams): Query {
-  return [...params].filter(([name]) => lasting.includes(name))
+const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
+
+/** What stays when a search on /search is refined: how its list is narrowed, sorted and shown; the place beside the same text. */
+const lasting = ['category', 'sort', 'view']
+
+/** A place alone stands in the field for both, so the next search has it as its text; beside another text it has had its day. */
+export function lastingQuery(params: URLSearchParams, what: string): Query {
+  const text = textIn(params)
+  const names = text && text === what.trim() ? ['where', ...lasting] : lasting
+  return [...params].filter(([name]) => names.includes(name))
 }
 
 function filled(name: string, value: string): Query {
