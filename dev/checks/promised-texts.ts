@@ -101,8 +101,9 @@ export const promisedTexts: Record<string, PromisedTexts> = {
     ],
   },
   'a category': {
-    in: ['site/features/categories/', 'shared/search/'],
+    in: ['site/features/categories/', 'site/features/tours/', 'shared/search/'],
     texts: [
+      'Error Loading Tours',
       'Popularity',
       'Rating',
       'Price: Low to High',

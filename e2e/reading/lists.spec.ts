@@ -144,6 +144,38 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(cards(page)).toHaveCount(24)
 })
 
+test('a list says that it is loading, in the place of its count', async ({ page }) => {
+  let giveIndex = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    giveIndex = resolve
+  })
+  await page.route('**/data/tours/index.json', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/categories/temples-culture')
+  const count = page.getByRole('region', { name: 'Tours' }).getByRole('status')
+  const before = await count.boundingBox()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
+  await expect(count).toHaveText('Loading...')
+  expect(await count.boundingBox()).toEqual(before)
+  giveIndex()
+  await expect(count).toHaveText(/^\d+ Tours?$/)
+})
+
+test('a search that fails says what was searched for', async ({ page, expectTrouble }) => {
+  expectTrouble('/data/tours/index.json', 'The tours could not be listed')
+  await page.clock.install()
+  await page.route('**/data/tours/index.json', (route) => route.abort())
+  await page.goto('/search?q=ubud')
+  const criteria = page.locator('[data-search-criteria]')
+  await expect(criteria).toHaveText('“ubud”')
+  await expect(criteria).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page.getByText('Error Loading Tours')).toBeVisible()
+  await expect(criteria).toHaveText('“ubud”')
+})
+
 test('every list of tours has its title and its tours', async ({ page }) => {
   for (const [path, title] of [
     ['/tours/popular', 'Popular Tours in Bali'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
@@ -90,7 +91,10 @@ for (const part of ['start-list', 'draw-list']) {
     expectTrouble('The list of tours could not be brought to life', 'The tours could not be listed')
     const giveBack = await without(page, part)
     await page.goto('/tours?type=multi_day')
-    await expect(page.getByText('Error Loading Tours')).toBeVisible()
+    await expect(page.getByText('Error Loading Tours')).toBeInViewport()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.locator('[data-count]')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
     await giveBack()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('radio', { name: 'Multi Day' })).toBeChecked()
@@ -98,6 +102,30 @@ for (const part of ['start-list', 'draw-list']) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+test('a search without its script shows no tours as its result, and one that nobody asked for stays as it is', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('The list of tours could not be brought to life')
+  await page.setViewportSize(PHONE_SCREEN)
+  await without(page, 'start-list')
+  for (const address of ['/tours?type=multi_day', '/search?q=ubud']) {
+    await page.goto(address)
+    await expect(page.getByText('Error Loading Tours')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('article')).toHaveCount(0)
+  }
+  await expect(page.locator('[data-search-criteria]')).toBeHidden()
+
+  await page.goto('/tours')
+  const tours = page.getByRole('article')
+  const count = await tours.count()
+  await tours.first().getByRole('link').focus()
+  await expect(tours).toHaveCount(count)
+  await page.getByRole('button', { name: 'List' }).click()
+  await expect(page.getByText('Error Loading Tours')).toBeInViewport()
+  await expect(tours).toHaveCount(0)
+})
 
 test('a booking form without its code can’t be sent, says why, and works once the page is loaded again', async ({
   page,

@@ -1,4 +1,6 @@
-import { countSaid, expectCount, isSorted, prices, titles } from '../support/list.ts'
+import type { Locator } from '@playwright/test'
+import { cards, countSaid, expectCount, isSorted, prices, titles } from '../support/list.ts'
+import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('category chips are pressed, and dragged without being pressed', async ({ page }) => {
@@ -62,4 +64,43 @@ test('/search keeps what was searched when it is sorted', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?what=bali&guests=2-0-0&sort=price-low$/)
   await expect.poll(async () => isSorted(await prices(page))).toBe(true)
   expect(await countSaid(page)).toBe(found)
+})
+
+test('a search finds tours by the names of destinations, and their cards name those', async ({ page }) => {
+  for (const [name, slug] of [
+    ['South Bali', 'south-bali'],
+    ['Komodo & Labuan Bajo', 'komodo-labuan-bajo'],
+  ] as const) {
+    await page.goto(`/destination/${slug}`)
+    const there = await countSaid(page)
+    for (const card of await cards(page).allInnerTexts()) expect(card).toContain(name)
+    await page.goto(`/search?${new URLSearchParams({ what: name })}`)
+    await expectCount(page, (count) => count >= there)
+  }
+  for (const address of ['/search?what=south+bali', '/tours?destination=south-bali']) {
+    await page.goto(address)
+    await titles(page)
+    for (const card of await cards(page).allInnerTexts()) expect(card, address).toContain('South Bali')
+  }
+})
+
+test('more chips than fit fade out where they go on, and stand in line with what is below them', async ({ page }) => {
+  for (const path of ['/search', '/tours']) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const chips = page.getByRole('group', { name: 'Categories' })
+      const left = async (place: Locator) => (await place.boundingBox())?.x
+      expect(await left(chips.getByRole('button').first())).toBe(await left(cards(page).first()))
+      const fades = () =>
+        chips.evaluate((row) =>
+          ['start', 'end'].map((side) => getComputedStyle(row).getPropertyValue(`--fade-${side}`)),
+        )
+      const [start, end] = await fades()
+      expect(start).not.toBe(end)
+      await chips.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+      await expect.poll(fades).toEqual([end, start])
+      await expectNoSidewaysScrolling(page)
+    }
+  }
 })

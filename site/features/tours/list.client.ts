@@ -50,8 +50,11 @@ function wake(section: HTMLElement): void {
     load().catch((error: unknown) => {
       console.error('The list of tours could not be brought to life:', error)
       isAwake = false
+      // Where nobody has asked for other tours than those that stand there, they go on doing so.
+      if (!location.search && missed.length === 0) return
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
+      document.documentElement.removeAttribute('data-asked')
     })
   }
 

@@ -35,6 +35,7 @@ export const listTexts = {
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   empty: 'No tours found. Try changing your filters.',
+  loading: 'Loading...',
   failed: 'Error Loading Tours',
   failedHint: 'There was an error loading the tours. Please try again later.',
   tryAgain: 'Try again',

@@ -100,3 +100,15 @@ export function writePrice(section: HTMLElement, rupiah: number): void {
   price.textContent = formatRupiah(rupiah)
   price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }
+
+/** Keeps the price slider saying what stands beside it, in whatever currency, instead of a bare number. */
+export function sayPrice(section: HTMLElement): void {
+  const slider = section.querySelector('input[name="price"]')
+  const shown = section.querySelector('output')
+  if (!slider || !shown) return
+  const say = () => {
+    slider.ariaValueText = shown.textContent.trim()
+  }
+  say()
+  new MutationObserver(say).observe(shown, { childList: true, characterData: true, subtree: true })
+}

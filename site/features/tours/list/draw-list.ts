@@ -1,19 +1,17 @@
-import { formatDate, todayInBali } from '@nusa/shared/dates'
+import { todayInBali } from '@nusa/shared/dates'
 import {
-  filterCount,
   filterTours,
-  isOpenSearch,
+  isFoundBy,
   type ListQuery,
   matchesSearch,
   pageOf,
   parseSearchQuery,
-  type SearchQuery,
   sortTours,
   type TourScope,
 } from '@nusa/shared/search'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { searchPageTexts, tourTexts } from '../texts.ts'
+import { tourTexts } from '../texts.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPages } from './draw-pages.ts'
 import { indexedCard } from './indexed-card.ts'
@@ -27,15 +25,6 @@ export interface DrawnList {
   query: () => ListQuery
 }
 
-/** Says what is searched for, where the page has a place for that. */
-function drawCriteria(search: SearchQuery, query: ListQuery): void {
-  const place = document.querySelector('[data-search-criteria]')
-  const { text, where, date, party } = search
-  const criteria = searchPageTexts.criteria(text, where, date ? formatDate(date) : '', party)
-  if (place)
-    place.textContent = isOpenSearch(search) ? searchPageTexts.open(filterCount(query) > 0, query.sort) : criteria
-}
-
 /** Draws what a list is asked for from the index of all tours. Rejects where the index can't be had. */
 export async function drawList({ section, scope, isSearch, query: current }: DrawnList): Promise<void> {
   const index = await loadTourIndex()
@@ -44,12 +33,15 @@ export async function drawList({ section, scope, isSearch, query: current }: Dra
   const search = parseSearchQuery(new URLSearchParams(location.search))
   const today = todayInBali(new Date())
   const found = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
-  if (isSearch) drawCriteria(search, query)
   const { page, items } = pageOf(sortTours(found, query.sort), query.page)
 
   const template = need(section, '[data-card-template]', HTMLTemplateElement)
   const grid = need(section, '[data-tour-grid]', HTMLElement)
-  grid.replaceChildren(...items.map((tour) => drawCard(template, indexedCard(tour, scope))))
+  const destinations = new Set(query.destinations.map((slug) => index.destinationIds.get(slug)))
+  const cards = items.map((tour) =>
+    indexedCard(tour, scope, (id, name) => destinations.has(id) || (isSearch && isFoundBy(tour, search, name))),
+  )
+  grid.replaceChildren(...cards.map((card) => drawCard(template, card)))
   need(section, '[data-count]', HTMLElement).textContent = tourTexts.count(found.length)
   drawPages(need(section, '[data-pager]', HTMLElement), query, page, found.length)
   showState(section, found.length > 0 ? 'ready' : 'empty')

@@ -8,7 +8,8 @@ import {
   withoutFilters,
 } from '@nusa/shared/search'
 import { loadCode, reloadForCode } from '../../../lib/code.ts'
-import { offerOf, reflect, withCategoryToggled, withControl, writePrice } from './controls.ts'
+import { offerOf, reflect, sayPrice, withCategoryToggled, withControl, writePrice } from './controls.ts'
+import { drawCriteria } from './draw-criteria.ts'
 import { startDrawer } from './drawer.ts'
 import { need, showState } from './state.ts'
 
@@ -34,6 +35,7 @@ export async function startList(section: HTMLElement): Promise<void> {
     isDrawn = true
     // Fewer tours must not bring up what stands below them.
     section.dataset.drawn = ''
+    drawCriteria(query)
     showState(section, 'loading')
     try {
       const { drawList } = await loadCode(import('./draw-list.ts'))
@@ -44,9 +46,17 @@ export async function startList(section: HTMLElement): Promise<void> {
     }
   }
 
-  const go = (next: ListQuery) => {
+  /** The control whose steps the last entry of the history holds. */
+  let stepped: Element | null = null
+
+  const go = (next: ListQuery, stepping: Element | null = null) => {
     const address = `?${formatListQuery(next, asked())}`
-    if (address !== (location.search || '?')) history.pushState(null, '', address === '?' ? location.pathname : address)
+    if (address !== (location.search || '?')) {
+      const isNextStep = stepping !== null && stepping === stepped
+      const method = isNextStep ? 'replaceState' : 'pushState'
+      history[method](null, '', address === '?' ? location.pathname : address)
+    }
+    stepped = stepping
     const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
     query = next
     if (isOnlyView) reflect(section, query)
@@ -60,10 +70,10 @@ export async function startList(section: HTMLElement): Promise<void> {
     },
     () => reflect(section, query),
   )
-  const change = (next: ListQuery) => {
+  const change = (next: ListQuery, stepping: Element | null = null) => {
     draft = next
     if (drawer.isOpen()) reflect(section, draft)
-    else go(next)
+    else go(next, stepping)
   }
   /** The focus goes to the top of the tours, since what was pressed is gone with what it brings. */
   const focusTop = () => {
@@ -76,10 +86,12 @@ export async function startList(section: HTMLElement): Promise<void> {
     focusTop().scrollIntoView()
   }
 
+  sayPrice(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const next = withControl(drawer.isOpen() ? draft : query, target)
-    if (next) change(next)
+    // A key moves these by one, on the way to what is wanted; to go back is to leave all of the way.
+    if (next) change(next, target.matches('select, [type="range"]') ? target : null)
   })
   section.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'price') writePrice(section, Number(target.value))
@@ -111,6 +123,7 @@ export async function startList(section: HTMLElement): Promise<void> {
   addEventListener('popstate', () => {
     query = readQuery()
     draft = query
+    stepped = null
     drawer.close()
     void show()
   })

@@ -1,3 +1,5 @@
+import { listTexts } from '../texts.ts'
+
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
 
 /** The one element of a list that a selector names. Throws where the page lacks it: a fault of ours. */
@@ -15,6 +17,8 @@ export function showState(section: HTMLElement, state: ListState): void {
   grid.hidden = state === 'empty' || state === 'failed'
   need(section, '[data-empty]', HTMLElement).hidden = state !== 'empty'
   need(section, '[data-failed]', HTMLElement).hidden = state !== 'failed'
-  need(section, '[data-count]', HTMLElement).classList.toggle('invisible', state === 'loading' || state === 'failed')
+  const count = need(section, '[data-count]', HTMLElement)
+  count.classList.toggle('invisible', state === 'failed')
+  if (state === 'loading') count.textContent = listTexts.loading
   if (state !== 'ready') need(section, '[data-pager]', HTMLElement).hidden = true
 }
