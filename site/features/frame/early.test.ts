@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { earlyScript } from './early.ts'
 
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
-function open(kept: Record<string, string> | Error, search = '') {
+function open(kept: Record<string, string> | Error, { search = '', hash = '' } = {}) {
   const dataset: Record<string, string> = {}
   const page = new EventTarget()
   const localStorage = {
@@ -12,6 +12,7 @@ function open(kept: Record<string, string> | Error, search = '') {
     },
   }
   const frames: (() => void)[] = []
+  const timers: { task: () => void; after: number }[] = []
   const run = new Function(
     'document',
     'localStorage',
@@ -24,12 +25,12 @@ function open(kept: Record<string, string> | Error, search = '') {
   run(
     { documentElement: { dataset } },
     localStorage,
-    { search },
+    { search, hash },
     page.addEventListener.bind(page),
     (frame: () => void) => frames.push(frame),
-    (task: () => void) => task(),
+    (task: () => void, after: number) => timers.push({ task, after }),
   )
-  return { dataset, page, paint: () => frames.map((frame) => frame()) }
+  return { dataset, page, timers, paint: () => frames.map((frame) => frame()) }
 }
 
 /** The marks but those that every page begins with. */
@@ -58,8 +59,8 @@ describe('before the first paint', () => {
   })
 
   test('an address that asks for something is known', () => {
-    expect(marksWith({}, '?sort=rating')).toEqual({ asked: '' })
-    expect(marksWith(new Error('The operation is insecure.'), '?sort=rating')).toEqual({ asked: '' })
+    expect(marksWith({}, { search: '?sort=rating' })).toEqual({ asked: '' })
+    expect(marksWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
   })
 
   test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is no session', (text) => {
@@ -78,9 +79,25 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is unt
   expect(dataset).not.toHaveProperty('untouched')
 })
 
-test('a page is opening until its first frame', () => {
-  const { dataset, paint } = open({})
+test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is opening until the first %s', (type) => {
+  const { dataset, page } = open({})
   expect(dataset).toHaveProperty('opening')
-  paint()
+  page.dispatchEvent(new Event(type))
   expect(dataset).not.toHaveProperty('opening')
+})
+
+test('a page is opening until half a second after its first frame', () => {
+  const { dataset, timers, paint } = open({})
+  expect(timers).toEqual([])
+  paint()
+  expect(timers.map(({ after }) => after)).toEqual([500])
+  expect(dataset).toHaveProperty('opening')
+  timers.forEach(({ task }) => {
+    task()
+  })
+  expect(dataset).not.toHaveProperty('opening')
+})
+
+test('a page that is opened at a mark in it is not opening', () => {
+  expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
 })

@@ -8,11 +8,15 @@
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
  *
- * `data-opening` stands until the first paint, so that it shows what is in view and no more (`rendered-late` in global.css).
+ * `data-opening` stands until the first paint, so that it shows what is in view and no more (`rendered-late` in global.css); and then
+ * until the fonts count (fonts.ts), the page is touched or half a second has gone: what lies further down need not be laid out
+ * twice. A page that is opened at a mark in it has no time for that.
  */
-export const earlyScript = `(function(marks){marks.untouched=marks.opening='';
-requestAnimationFrame(function(){setTimeout(function(){delete marks.opening})});
-['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){addEventListener(type,function(){delete marks.untouched},true)})
+export const earlyScript = `(function(marks){marks.untouched='';if(!location.hash)marks.opening='';
+function open(){delete marks.opening}
+requestAnimationFrame(function(){setTimeout(open,500)});
+['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){
+addEventListener(type,function(){open();delete marks.untouched},true)});
 if(location.search)marks.asked='';try{
 if(localStorage.getItem('preferred_currency'))marks.converting='';
 var session=JSON.parse(localStorage.getItem('session'));

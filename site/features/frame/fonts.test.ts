@@ -21,6 +21,7 @@ interface Visit {
 
 /** Runs the script in a page: which fonts count and which were asked for, and what the browser keeps then. */
 function visit({ isLate = false, kept = {}, lost }: Visit) {
+  const marks = { opening: '' }
   const added = new Set<string>()
   const asked: string[] = []
   const painted: (() => void)[] = []
@@ -48,11 +49,20 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
     observe = () => painted.push(() => this.#callback([], this))
     disconnect = () => undefined
   }
-  const run = new Function('document', 'localStorage', 'FontFace', 'PerformanceObserver', fontsScript(faces))
+  const run = new Function(
+    'document',
+    'localStorage',
+    'FontFace',
+    'PerformanceObserver',
+    'requestAnimationFrame',
+    'setTimeout',
+    fontsScript(faces),
+  )
   run(
     {
       fonts: { add: (font: FontFace) => added.add(String(font)) },
       currentScript: { dataset: isLate ? { hasLateFonts: '' } : {} },
+      documentElement: { dataset: marks },
     },
     {
       getItem: (name: string) => storage()[name] ?? null,
@@ -62,8 +72,10 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
     },
     FontFace,
     PerformanceObserver,
+    (frame: () => void) => frame(),
+    (task: () => void) => task(),
   )
-  return { added, asked, kept, paint: () => painted.map((callback) => callback()) }
+  return { marks, added, asked, kept, paint: () => painted.map((callback) => callback()) }
 }
 
 /** What waits for fonts that are there runs. */
@@ -107,4 +119,12 @@ describe('the fonts of a page', () => {
     await settle()
     expect([...added]).toEqual(all)
   })
+})
+
+test('what lies further down waits for the fonts', async () => {
+  const { marks, paint } = visit({ isLate: true })
+  paint()
+  expect(marks).toHaveProperty('opening')
+  await settle()
+  expect(marks).not.toHaveProperty('opening')
 })

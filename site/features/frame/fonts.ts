@@ -23,7 +23,7 @@ const westernLetters = 'U+A1-FF,U+131,U+152-153,U+178,U+201A,U+201E,U+2039-203A,
  * A script that brings the fonts; the files of western letters only where a page has one of these. Where it stands in an element with
  * `data-has-late-fonts`, a first visit gets them when something was painted, which they would make wait; and all at once, since
  * a page is laid out anew each time that a font comes to count. A browser that has had them takes them from its cache, so that
- * the text stands in them from the start.
+ * the text stands in them from the start. When they count, the page has no reason to wait with what lies further down (early.ts).
  */
 export function fontsScript(faces: readonly Typeface[]): string {
   return `(function(faces,isLate){
@@ -37,6 +37,7 @@ function add(){fonts.forEach(function(font){document.fonts.add(font)})}
 if(!isLate)add();
 Promise.all(fonts.slice(faces.length).map(function(font){return font.load()})).then(function(){
 if(isLate)add();
+requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.opening})});
 localStorage.setItem('fonts',files)}).catch(function(){})}
 if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
 new PerformanceObserver(function(entries,observer){observer.disconnect();bring()}).observe({type:'paint',buffered:true});
