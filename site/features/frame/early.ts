@@ -12,13 +12,15 @@
  * until the fonts count (fonts.ts), the page is touched or half a second has gone: what lies further down need not be laid out
  * twice. A page that is opened at a mark in it has no time for that.
  */
-export const earlyScript = `(function(marks){marks.untouched='';if(!location.hash)marks.opening='';
-function open(){delete marks.opening}
-requestAnimationFrame(function(){setTimeout(open,500)});
-['scroll','wheel','pointerdown','keydown','error'].forEach(function(type){
-addEventListener(type,function(){open();delete marks.untouched},true)});
-if(location.search)marks.asked='';try{
-if(localStorage.getItem('preferred_currency'))marks.converting='';
-var session=JSON.parse(localStorage.getItem('session'));
-if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn='';
-}catch(e){}})(document.documentElement.dataset)`
+export const earlyScript = `(marks=>{
+marks.untouched=''
+if(!location.hash)marks.opening=''
+var open=()=>delete marks.opening
+requestAnimationFrame(()=>setTimeout(open,500));
+['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
+if(location.search)marks.asked=''
+try{
+if(localStorage.getItem('preferred_currency'))marks.converting=''
+var session=JSON.parse(localStorage.getItem('session'))
+if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn=''
+}catch{}})(document.documentElement.dataset)`

@@ -26,20 +26,19 @@ const westernLetters = 'U+A1-FF,U+131,U+152-153,U+178,U+201A,U+201E,U+2039-203A,
  * the text stands in them from the start. When they count, the page has no reason to wait with what lies further down (early.ts).
  */
 export function fontsScript(faces: readonly Typeface[]): string {
-  return `(function(faces,isLate){
-var files=faces.map(function(face){return face.common}).join(' ');
-try{if(localStorage.getItem('fonts')===files)isLate=false}catch(e){}
-function bring(){
-var fonts=['western','common'].flatMap(function(part){return faces.map(function(face){
-return new FontFace(face.family,'url('+face[part]+')',
-{weight:face.weight,display:'swap',unicodeRange:part==='western'?'${westernLetters}':'U+0-10FFFF'})})});
-function add(){fonts.forEach(function(font){document.fonts.add(font)})}
-if(!isLate)add();
-Promise.all(fonts.slice(faces.length).map(function(font){return font.load()})).then(function(){
-if(isLate)add();
-requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.opening})});
-localStorage.setItem('fonts',files)}).catch(function(){})}
+  return `((faces,isLate)=>{
+var files=faces.map(face=>face.common).join(' ')
+try{if(localStorage.getItem('fonts')===files)isLate=false}catch{}
+var bring=()=>{
+var fonts=['western','common'].flatMap(part=>faces.map(face=>new FontFace(face.family,'url('+face[part]+')',
+{weight:face.weight,display:'swap',unicodeRange:part==='western'?'${westernLetters}':'U+0-10FFFF'})))
+var add=()=>fonts.forEach(font=>document.fonts.add(font))
+if(!isLate)add()
+Promise.all(fonts.slice(faces.length).map(font=>font.load())).then(()=>{
+if(isLate)add()
+requestAnimationFrame(()=>setTimeout(()=>delete document.documentElement.dataset.opening))
+localStorage.setItem('fonts',files)}).catch(()=>{})}
 if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
-new PerformanceObserver(function(entries,observer){observer.disconnect();bring()}).observe({type:'paint',buffered:true});
+new PerformanceObserver((entries,observer)=>{observer.disconnect();bring()}).observe({type:'paint',buffered:true})
 else bring()})(${JSON.stringify(faces)},'hasLateFonts'in document.currentScript.dataset)`
 }
