@@ -76,6 +76,18 @@ test.describe('under a finger', () => {
     await page.clock.runFor(5000)
     await expectSlide(page, 2)
   })
+
+  test('the picture of a dot stands for its whole time, whenever it was tapped', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await standStill(page)
+    await page.clock.runFor(4500)
+    await dots(page).nth(2).tap()
+    await expectSlide(page, 2)
+    await page.clock.runFor(4999)
+    await expectSlide(page, 2)
+    await page.clock.runFor(1)
+    await expectSlide(page, 3)
+  })
 })
 
 test('the hero stands still for those who want less motion', async ({ page }) => {

@@ -50,7 +50,12 @@ function startHero(hero: HTMLElement): void {
     isPaused = !isPaused
     drawPause()
   })
-  for (const [at, dot] of dots.entries()) dot.addEventListener('click', () => void show(at))
+  for (const [at, dot] of dots.entries()) {
+    dot.addEventListener('click', () => {
+      void show(at)
+      turn()
+    })
+  }
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
   })
@@ -70,10 +75,17 @@ function startHero(hero: HTMLElement): void {
     drawPause()
   })
 
+  let turning = 0
+  /** Gives the slide that stands its whole time. */
+  const turn = () => {
+    clearInterval(turning)
+    turning = window.setInterval(() => {
+      if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, slides.length))
+    }, slideTime)
+  }
+
   drawPause()
-  setInterval(() => {
-    if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, slides.length))
-  }, slideTime)
+  turn()
   setTimeout(() => {
     if (!isPaused) prepare(nextSlide(index, slides.length))
   }, slideTime / 2)
