@@ -112,6 +112,52 @@ test.describe('the currency', () => {
     expect(asked).toHaveLength(4)
   })
 
+  test('is said to be rupiah as long as prices are in it', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(RATES, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/tours')
+    const selector = page.locator('header [data-currency]').first()
+    await currencySelector(page).selectOption('USD')
+    await expect(selector).toHaveValue('IDR')
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    // Whoever comes with a choice is shown none before it is known.
+    await page.goto('/tours/popular')
+    await expect(firstPrice(page)).toBeVisible()
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    await expect(selector).toBeHidden()
+    answer.resolve()
+    await expect(selector).toBeVisible()
+    await expect(selector).toHaveValue('USD')
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+  })
+
+  test('is said to be rupiah where the rates of what was chosen before can’t be had', async ({
+    page,
+    context,
+    expectTrouble,
+  }) => {
+    expectTrouble('currency-rates', '503')
+    await keep(context, 'preferred_currency', 'USD')
+    await page.route(RATES, (route) => route.fulfill({ status: 503, json: { error: {} } }))
+    await page.goto('/tours')
+    await expect(page.getByText('Prices stay in rupiah')).toBeVisible()
+    await expect(currencySelector(page)).toHaveValue('IDR')
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+  })
+
+  test('is said to be rupiah where there is no rate for the one that was chosen', async ({ page }) => {
+    await page.route(RATES, (route) => route.fulfill({ json: { currency_rates: { rates: { EUR: 0.00006 } } } }))
+    await page.goto('/tours')
+    for (const code of ['USD', 'EUR', 'USD']) {
+      await currencySelector(page).selectOption(code)
+      await expect(currencySelector(page)).toHaveValue(code === 'USD' ? 'IDR' : code)
+      await expect(firstPrice(page)).toHaveText(code === 'USD' ? /^Rp/ : /€$/)
+    }
+  })
+
   test('stays rupiah and offers the page anew where not even the words for it can be had', async ({
     page,
     expectTrouble,

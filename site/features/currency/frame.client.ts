@@ -23,29 +23,31 @@ function wanted(): string {
 /** Shows what is wanted, first with rates of the last day, then with those of the last half hour. */
 async function follow(): Promise<void> {
   const code = wanted()
-  select(code)
   const kept = keptRates()
   if (code === rupiahCurrency.code || kept) show(code, kept)
+  else select(true)
   if (code === rupiahCurrency.code || (kept && isFresh(kept))) return
   const rates = (await loadRates()) ?? kept
   if (code !== wanted()) return
   show(code, rates)
   if ($currency.get().currency.code === code) return
-  select(rupiahCurrency.code)
   withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
     toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
   )
 }
 
-function select(code: string): void {
+/** The selectors say what prices are shown in right now. Until something is known to be shown they stay hidden. */
+function select(isWaiting: boolean): void {
   for (const selector of selectors) {
-    selector.value = code
-    selector.dataset.known = ''
+    selector.value = $currency.get().currency.code
+    selector.ariaBusy = String(isWaiting)
+    if (!isWaiting) selector.dataset.known = ''
   }
 }
 
 function show(code: string, rates: ExchangeRates | null): void {
   $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
+  select(false)
   // Ends the wait that early.ts began.
   document.documentElement.removeAttribute('data-converting')
 }
@@ -76,9 +78,11 @@ function followAccount(): void {
 
 for (const selector of selectors) {
   selector.addEventListener('change', () => {
-    prefer(selector.value)
+    // It says what is shown again, until the rates of what was chosen are there.
+    const code = selector.value
+    prefer(code)
     noteChoice(false)
-    if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(selector.value))
+    if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(code))
   })
   // The rates come while the list is read.
   selector.addEventListener('pointerdown', () => {
