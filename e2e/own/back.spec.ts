@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
 import { book, fillSignIn, newTraveller, signIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
 
 const executablePath = findBrowser() ?? undefined
 
@@ -96,4 +99,35 @@ test('Back shows nobody what somebody who has left saw and typed', async ({ page
     await expect(email).toHaveValue(other.email)
     await expect(page.getByLabel('City')).toHaveValue('Sydney')
   })
+})
+
+/** Leaves the page by `leave` and comes back to it as the browser kept it. */
+async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  const left = page.url()
+  await leave()
+  await expect(page).not.toHaveURL(left)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(left)
+  expect(await page.evaluate(() => 'isKept' in window), 'the page is as it was left').toBe(true)
+}
+
+test('Back leads to the page, not to a menu, a cart or a picture that lay over it', async ({ page }) => {
+  await page.goto(TOUR)
+  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(viewer).toBeVisible()
+  await leaveAndReturn(page, () => page.evaluate(() => location.assign('/news')))
+  await expect(viewer).toBeHidden()
+
+  await page.getByRole('link', { name: /^Your Cart/ }).click()
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  await leaveAndReturn(page, () => cart.getByRole('link', { name: 'Browse Tours' }).click())
+  await expect(cart).toBeHidden()
+
+  await page.setViewportSize(PHONE_SCREEN)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await leaveAndReturn(page, () => menu.getByRole('link', { name: 'News' }).click())
+  await expect(menu).toBeHidden()
 })

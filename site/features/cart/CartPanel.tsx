@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { CartAmounts } from './CartAmounts.tsx'
 import { CheckoutLink } from './CheckoutLink.tsx'
@@ -12,6 +13,7 @@ import { useCartView } from './use-cart-view.ts'
 /** The cart beside the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const view = useCartView()
+  useClosingOnLeave(onClose)
   const count = view.items.length
   const badge = count > 0 && (
     <span className="ml-3 inline-grid h-6 min-w-6 place-items-center rounded-full bg-jungle px-2 align-middle font-sans font-semibold text-sm text-white">

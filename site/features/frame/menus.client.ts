@@ -35,3 +35,8 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) close()
   })
 }
+
+// A page that comes back from the browser's memory comes back without the menu that one left it by.
+addEventListener('pagehide', () => {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
+})

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
 import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
 import { fewestGuests, guestKinds, mostGuests } from './guests.ts'
 import { dialogQuery, replaceFields, searchPath } from './query.ts'
@@ -26,11 +27,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return () => element?.removeEventListener('formdata', fill)
   }, [q, date, guests])
 
-  // A page that comes back from the browser's memory comes back without it.
-  useEffect(() => {
-    addEventListener('pagehide', onClose)
-    return () => removeEventListener('pagehide', onClose)
-  }, [onClose])
+  useClosingOnLeave(onClose)
 
   return (
     <Dialog

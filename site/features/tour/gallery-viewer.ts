@@ -41,6 +41,7 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     ],
   )
   viewer.ariaLabel = texts.gallery
+  viewer.dataset.viewer = ''
   gallery.append(viewer)
 
   const draw = () => {
@@ -74,6 +75,8 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
     event.preventDefault()
     show(index + step, 'smooth')
   })
+  // A page that comes back from the browser's memory comes back without it.
+  addEventListener('pagehide', () => viewer.close())
   addEventListener('resize', () => {
     if (viewer.open) show(index, 'instant')
   })
