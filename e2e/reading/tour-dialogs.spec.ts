@@ -26,6 +26,19 @@ test('pictures open full screen, turn by button, key and swipe, and give the foc
   await expect(opener).toBeFocused()
 })
 
+test('what a scroll bar leaves free is as dark as what is behind a dialog', async ({ page }) => {
+  await page.goto(TOUR)
+  const ground = page.locator('html')
+  await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
+  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
+  await expect(ground).toHaveCSS('background-color', 'rgb(11, 20, 17)')
+  await page.keyboard.press('Escape')
+  await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  // Half of the ink, half of the paper.
+  await expect(ground).toHaveCSS('background-color', /^color\(srgb 0\.53\d* 0\.55\d* 0\.53\d*\)$/)
+})
+
 test('the counter follows a finger in a browser that does not tell when a scroll has ended', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
