@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { Icon } from '../../ui/icons/Icon.tsx'
 
 /** The tour's picture, or a quiet place where there is none. The title beside it says what it shows. */
 export function ItemPicture({ src, className }: { src: string | null; className: string }) {
-  // A cart lives longer than some pictures.
-  const [lost, setLost] = useState<string | null>(null)
-  return src && src !== lost ? (
+  return src ? (
     <img
       src={src}
       alt=""
       width={160}
       height={120}
       loading="lazy"
-      onError={() => setLost(src)}
       className={`shrink-0 rounded-sm object-cover ${className}`}
     />
   ) : (

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { addToCart, openFirstTour } from '../support/booking.ts'
+import { cards } from '../support/list.ts'
+import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
+
+const SIGN = /^data:image\/svg\+xml/
+
+/** No picture of the site comes any more. */
+const losePictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
+
+async function expectSign(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveAttribute('src', SIGN)
+  // It is drawn: no browser draws its own mark of a broken picture then.
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+}
+
+test.describe('a picture that can’t be had', () => {
+  test.beforeEach(({ expectTrouble }) => expectTrouble('net::ERR_FAILED'))
+
+  test('is a quiet sign on the tour’s page and in its viewer, and keeps its words', async ({ page }) => {
+    await page.goto(TOUR)
+    const gallery = page.getByRole('region', { name: 'Pictures' })
+    const words = await gallery
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+    await losePictures(page)
+    await page.reload()
+    for (const image of await gallery.getByRole('img').all()) await expectSign(image)
+    expect(
+      await gallery.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt'))),
+    ).toEqual(words)
+    await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
+    const viewer = page.getByRole('dialog', { name: 'Pictures' })
+    for (const image of await viewer.getByRole('img').all()) await expectSign(image)
+  })
+
+  test('is a quiet sign too where it was lost before the page’s code ran', async ({ page }) => {
+    await losePictures(page)
+    const lost = page.waitForEvent('requestfailed')
+    await page.route('**/_astro/*.js', async (route) => {
+      await lost
+      await route.continue()
+    })
+    await page.goto(TOUR)
+    await expectSign(page.getByRole('region', { name: 'Pictures' }).getByRole('img').first())
+  })
+
+  test('is a quiet sign on cards that a script draws', async ({ page }) => {
+    await losePictures(page)
+    await page.goto('/tours')
+    const built = await page.locator('[data-tour-grid] img').evaluateAll((images) => {
+      for (const image of images) image.id = 'built'
+      return images.length
+    })
+    expect(built).toBeGreaterThan(2)
+    await page.getByLabel('Single Day').check()
+    await expect(page).toHaveURL(/type=single_day/)
+    const drawn = cards(page).locator('img:not(#built)')
+    for (const at of [0, 1, 2]) await expectSign(drawn.nth(at))
+  })
+
+  test('is a quiet sign in the cart', async ({ page }) => {
+    await openFirstTour(page)
+    await addToCart(page)
+    await losePictures(page)
+    await page.goto('/cart')
+    await expectSign(page.getByRole('main').locator('img').first())
+  })
+})
+
+test('a picture that is only waited for is no lost one', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('img[src^="data:"]')).toHaveCount(0)
+})
