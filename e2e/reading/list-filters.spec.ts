@@ -142,6 +142,11 @@ test('on a phone filters count once they are applied', async ({ page }) => {
   await expect(drawer.getByRole('button', { name: 'Apply Filters' })).toBeInViewport({ ratio: 1 })
   const places = drawer.getByRole('group', { name: 'Destinations' }).locator('div')
   expect(await places.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+  // What has the focus is not behind the buttons.
+  await drawer.getByLabel('Full day').focus()
+  const focused = await drawer.getByLabel('Full day').boundingBox()
+  const buttons = await drawer.getByRole('button', { name: 'Apply Filters' }).boundingBox()
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(buttons?.y ?? 0)
   await drawer.getByLabel('4 - 8 hours').check()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
