@@ -25,7 +25,7 @@ async function follow(): Promise<void> {
   const code = wanted()
   const kept = keptRates()
   if (code === rupiahCurrency.code || kept) show(code, kept)
-  else select(true)
+  else select()
   if (code === rupiahCurrency.code || (kept && isFresh(kept))) return
   const rates = (await loadRates()) ?? kept
   if (code !== wanted()) return
@@ -36,18 +36,15 @@ async function follow(): Promise<void> {
   )
 }
 
-/** The selectors say what prices are shown in right now. Until something is known to be shown they stay hidden. */
-function select(isWaiting: boolean): void {
-  for (const selector of selectors) {
-    selector.value = $currency.get().currency.code
-    selector.ariaBusy = String(isWaiting)
-    if (!isWaiting) selector.dataset.known = ''
-  }
+/** The selectors say what prices are shown in right now. */
+function select(): void {
+  for (const selector of selectors) selector.value = $currency.get().currency.code
 }
 
 function show(code: string, rates: ExchangeRates | null): void {
   $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
-  select(false)
+  select()
+  for (const { dataset } of selectors) dataset.known = ''
   // Ends the wait that early.ts began.
   document.documentElement.removeAttribute('data-converting')
 }

@@ -38,5 +38,5 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
 
 // A page that comes back from the browser's memory comes back without the menu that one left it by.
 addEventListener('pagehide', () => {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
 })
