@@ -32,7 +32,10 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
   refunded: { label: 'Refunded', tone: 'bad' },
 }
 
-/** An invoice's badge: neither pending nor paid is red. One whose time is over says Expired, though the server may not have written that down yet. */
+/**
+ * An invoice's badge: what is neither pending nor paid is red. One whose time is over says Expired, though the server may not
+ * have written that down yet.
+ */
 export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): Badge {
   const isOver = invoice.status === 'pending' && !isPayable(invoice, now)
   return invoiceStatusBadges[isOver ? 'expired' : invoice.status]

@@ -78,6 +78,13 @@ describe('the prices that were seen', () => {
     expect(totalSeen(withQuantity(withStay(stay, stay.date, stay.endDate), 2))).toBe(3_800_000)
   })
 
+  it('count one package of a tour by person, whatever the item counts', () => {
+    const item = makeCartItem({ pricing: makePersonPackage(), packageCount: 3, adults: 2 })
+    const line = seenLine(item)
+    expect(line).toMatchObject({ packageCount: 1 })
+    expect(line && withSeen(item, line).price).toBe(totalSeen(item))
+  })
+
   it('are not known of a tour and of add-ons that an earlier version kept', () => {
     const { total: price, ...tour } = makeCartItem()
     const { total: _, ...rental } = { ...makeRentalItem(), addOns: [{ id: 'Child seat' }] }

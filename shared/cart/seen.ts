@@ -57,7 +57,9 @@ function seenTourLine({ pricing, packageCount, adults, children, infants, ...ite
     return seen ? [{ addOn: seen, quantity }] : []
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
-  return { kind: 'tour', package: pricing, party: { adults, children, infants }, packageCount, addOns }
+  // Of a package per person there is one, whatever an older cart or an editor's change makes of the count.
+  const count = pricing.type === 'per_package' ? packageCount : 1
+  return { kind: 'tour', package: pricing, party: { adults, children, infants }, packageCount: count, addOns }
 }
 
 /** An add-on at the one price that was seen of it. */

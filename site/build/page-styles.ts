@@ -13,8 +13,8 @@ const drawnAtOnce = / client="(?:only|load)"/
 /**
  * Puts the part of the style sheet that a page uses into the page, so that nothing need be fetched before it can be painted;
  * the whole sheet waits in a template until something else is drawn (lib/styles.ts takes it out): a link that is only disabled
- * is fetched all the same by browsers that read ahead. Pages that are drawn by a
- * script as they open keep the sheet as it is. `read` gives the text of a file of this build by its address.
+ * is fetched all the same by browsers that read ahead. Pages that are drawn by a script as they open keep the sheet as it is.
+ * `read` gives the text of a file of this build by its address.
  */
 export function createPageStyles(read: (address: string) => string): (html: string) => string {
   const sheetAt = remember((address) => readSheet(read(address)))

@@ -19,7 +19,7 @@ export function countRead(text: string): number | null {
   return hash === textHash(text) && items >= 0 ? items : null
 }
 
-/** A short number that is another one for another text, but for one time in four thousand million. */
+/** A short number, which other texts rarely have. */
 function textHash(text: string): string {
   let hash = 0
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0

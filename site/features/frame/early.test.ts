@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { earlyScript } from './early.ts'
 
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
-function open(kept: Record<string, string> | Error, { search = '', hash = '' } = {}) {
+function open(kept: Record<string, string> | Error, { search = '', hash = '', farTop = 1200 } = {}) {
   const dataset: Record<string, string> = {}
   const page = new EventTarget()
   const localStorage = {
@@ -20,15 +20,20 @@ function open(kept: Record<string, string> | Error, { search = '', hash = '' } =
     'addEventListener',
     'requestAnimationFrame',
     'setTimeout',
+    'innerHeight',
     earlyScript,
   )
   run(
-    { documentElement: { dataset } },
+    {
+      documentElement: { dataset },
+      querySelector: () => ({ getBoundingClientRect: () => ({ top: farTop }) }),
+    },
     localStorage,
     { search, hash },
     page.addEventListener.bind(page),
     (frame: () => void) => frames.push(frame),
     (task: () => void, after: number) => timers.push({ task, after }),
+    844,
   )
   return { dataset, page, timers, paint: () => frames.map((frame) => frame()) }
 }
@@ -100,4 +105,10 @@ test('a page is opening until half a second after its first frame', () => {
 
 test('a page that is opened at a mark in it is not opening', () => {
   expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
+})
+
+test('a page is opening no longer than until its first frame where something that may come late is in view', () => {
+  const { dataset, paint } = open({}, { farTop: 700 })
+  paint()
+  expect(dataset).not.toHaveProperty('opening')
 })

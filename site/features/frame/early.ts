@@ -8,15 +8,17 @@
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
  *
- * `data-opening` stands until the first paint, so that it shows what is in view and no more (`rendered-late` in global.css); and then
- * until the fonts count (fonts.ts), the page is touched or half a second has gone: what lies further down need not be laid out
- * twice. A page that is opened at a mark in it has no time for that.
+ * `data-opening` stands until the first paint, which need not wait for what lies further down (`rendered-late` in global.css); and
+ * then until the fonts count (fonts.ts), the page is touched or half a second has gone: that need not be laid out twice. It
+ * goes at once where such a thing is in view, as the foot of a short page is, or the page is opened at a mark in it.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''
 if(!location.hash)marks.opening=''
 var open=()=>delete marks.opening
-requestAnimationFrame(()=>setTimeout(open,500));
+requestAnimationFrame(()=>{
+var far=document.querySelector('.rendered-late')
+if(far&&far.getBoundingClientRect().top<innerHeight)open();else setTimeout(open,500)});
 ['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
 if(location.search)marks.asked=''
 try{

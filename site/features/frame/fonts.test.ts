@@ -38,6 +38,7 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
     async load() {
       asked.push(this.#source)
       if (lost && this.#source.includes(lost)) throw new Error('A network error occurred.')
+      return this
     }
   }
   class PerformanceObserver {
@@ -107,9 +108,11 @@ describe('the fonts of a page', () => {
     expect([...visit({ isLate: true, kept: { fonts: '/older.woff2' } }).added]).toEqual([])
   })
 
-  test('are not remembered where one can’t be had', async () => {
-    const { kept } = visit({ lost: '/display.woff2' })
+  test.each([false, true])('count, but are not remembered, where one can’t be had (late: %s)', async (isLate) => {
+    const { kept, added, paint } = visit({ isLate, lost: '/display.woff2' })
+    paint()
     await settle()
+    expect([...added]).toEqual(all)
     expect(kept).toEqual({})
   })
 

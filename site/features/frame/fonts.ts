@@ -34,10 +34,10 @@ var fonts=['western','common'].flatMap(part=>faces.map(face=>new FontFace(face.f
 {weight:face.weight,display:'swap',unicodeRange:part==='western'?'${westernLetters}':'U+0-10FFFF'})))
 var add=()=>fonts.forEach(font=>document.fonts.add(font))
 if(!isLate)add()
-Promise.all(fonts.slice(faces.length).map(font=>font.load())).then(()=>{
+Promise.allSettled(fonts.slice(faces.length).map(font=>font.load())).then(loads=>{
 if(isLate)add()
 requestAnimationFrame(()=>setTimeout(()=>delete document.documentElement.dataset.opening))
-localStorage.setItem('fonts',files)}).catch(()=>{})}
+if(loads.every(load=>load.value))localStorage.setItem('fonts',files)}).catch(()=>{})}
 if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
 new PerformanceObserver((entries,observer)=>{observer.disconnect();bring()}).observe({type:'paint',buffered:true})
 else bring()})(${JSON.stringify(faces)},'hasLateFonts'in document.currentScript.dataset)`
