@@ -31,7 +31,7 @@ export async function compressedCopies(
   const isForAll = /\.(js|css)$|\/index\.json$/.test(file)
   const isOneOfFew = filesInAll <= few
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isForAll ? 11 : isOneOfFew ? 10 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: isForAll || isOneOfFew ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
