@@ -132,6 +132,23 @@ describe('cancelling what nobody has paid', () => {
   })
 })
 
+test('what was made for a larger amount, and whose answer came too late, is closed before the rest is asked for', async () => {
+  const { id, first } = await at.book(2)
+  // The list comes in time, what is made after it does not.
+  await at.misbehave({ slowMs: 1_800 })
+  expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_timeout')
+  await expect.poll(() => at.atProvider(id).length).toBe(1)
+  await at.misbehave({})
+  await at.cancel(first)
+  const { invoice_url } = await at.payAt(id)
+  expect(at.atProvider(id).map(({ status, amount }) => [status, amount])).toEqual([
+    ['PENDING', 1_100_000],
+    ['EXPIRED', 2_200_000],
+  ])
+  expect(at.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
+  expect((await at.read(id)).status).toBe('pending')
+})
+
 describe('what was opened for a larger amount', () => {
   /** An invoice of two bookings, one of them cancelled while the provider could not be asked. */
   async function leftOpen() {

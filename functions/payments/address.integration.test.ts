@@ -105,6 +105,19 @@ describe('the address to pay at', () => {
     expect(made[0]?.invoice_url).toBe(invoice_url)
   })
 
+  test('is looked for among one open invoice, however often its answer was lost', async () => {
+    const { id } = await at.book()
+    await at.misbehave({ noInvoiceUrl: true })
+    for (const _again of [1, 2, 3]) {
+      expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_no_url')
+    }
+    expect(at.atProvider(id).map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED', 'EXPIRED'])
+    expect((await at.read(id)).status).toBe('pending')
+    await at.misbehave({})
+    const { invoice_url } = await at.payAt(id)
+    expect(at.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
+  })
+
   test('is not given for an invoice that is paid, or whose time is over', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.admin(providerId, 'pay')

@@ -48,7 +48,7 @@ export interface PaymentRequest {
  * `payment_no_url` when an invoice came without its address, `payment_failed` for everything else.
  */
 export interface PaymentProvider {
-  /** The open or paid invoice with this external id, made where there is none. */
+  /** The open or paid invoice with this external id, made where there is none: then no other one of it is left open. */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
    * Some of the invoices made since then that are paid by now, newest first, and where to go on asking for more of them;

@@ -48,6 +48,17 @@ async function answering(answer: unknown, work: (url: string) => Promise<void>):
   await server.stop()
 }
 
+/** The sandbox, where something happens as soon as it has told which invoices there are. */
+async function onceListed(happens: () => void, work: (url: string) => Promise<void>): Promise<void> {
+  const server = await listen(async (request) => {
+    const answer = await sandbox.app.fetch(request)
+    if (new URL(request.url).searchParams.has('external_id')) happens()
+    return answer
+  })
+  await work(server.url)
+  await server.stop()
+}
+
 describe('opening an invoice', () => {
   test('gives the open one of the same order again', async () => {
     const request = order()
@@ -74,13 +85,28 @@ describe('opening an invoice', () => {
     })
   })
 
-  test('makes a new one where the open one is of another amount, or has expired', async () => {
+  test('makes a new one where the open one is of another amount, which it closes, or has expired', async () => {
     const request = order()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
     expect('id' in first && 'id' in second && first.id !== second.id).toBe(true)
+    expect(sandbox.invoices.get('id' in first ? first.id : '').status).toBe('EXPIRED')
     sandbox.invoices.expire('id' in second ? second.id : '')
     expect(await provider().open({ ...request, amount: 1_200_000 })).not.toEqual(second)
+  })
+
+  test('makes none where the open one of another amount is paid before it can be closed', async () => {
+    const request = order()
+    const first = await provider().open(request)
+    const id = 'id' in first ? first.id : ''
+    await onceListed(
+      () => sandbox.invoices.pay(id, 'QRIS'),
+      async (url) => {
+        const opened = await providerAt(url).open({ ...request, amount: 5000 })
+        expect(opened).toMatchObject({ id, status: 'paid', amount: 1_100_000 })
+      },
+    )
+    expect(sandbox.invoices.list({ externalId: request.externalId, statuses: [], limit: 9 })).toHaveLength(1)
   })
 
   test('fails in words of ours where the request is refused', async () => {

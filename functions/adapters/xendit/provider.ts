@@ -54,6 +54,28 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
     return invoices.filter((invoice) => invoice !== null).filter((invoice) => invoice.externalId === externalId)
   }
 
+  async function expire(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
+    const closed = await askOne('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
+    // It may have been paid or have expired a moment before: then Xendit refuses, and says so when it is asked.
+    if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
+    return askOne('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
+  }
+
+  /** Closes the open ones of these. What becomes of one that can't be closed decides: it is paid, or nobody knows. */
+  async function expireOpen(
+    invoices: ProviderInvoice[],
+    signal: AbortSignal,
+  ): Promise<ProviderInvoice | Failure | null> {
+    for (const { id } of invoices.filter(({ status }) => status === 'pending')) {
+      const closed = await expire(id, signal)
+      if (closed === null) continue
+      if (isFailure(closed)) return closed
+      if (closed.status === 'pending') return fail('payment_failed')
+      if (closed.status !== 'expired') return closed
+    }
+    return null
+  }
+
   return {
     async open(request) {
       const signal = AbortSignal.timeout(timeout)
@@ -65,6 +87,9 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
       if (usable) return usable
+      // Of another amount, or without its page: made by a call whose answer was lost. Whoever has its address could pay it.
+      const unclosed = await expireOpen(known, signal)
+      if (unclosed) return unclosed
       const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
       if (made === null) return fail('payment_failed')
       return isFailure(made) || made.url !== null ? made : fail('payment_no_url')
@@ -85,13 +110,7 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       return { invoices: invoices.filter(({ status }) => status === 'paid'), goOn: last ?? null }
     },
     get: (id) => askOne('get', AbortSignal.timeout(timeout), (call) => call.getInvoiceById({ invoiceId: id })),
-    async expire(id) {
-      const signal = AbortSignal.timeout(timeout)
-      const closed = await askOne('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
-      // It may have been paid or have expired a moment before: then Xendit refuses, and says so when it is asked.
-      if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
-      return askOne('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
-    },
+    expire: (id) => expire(id, AbortSignal.timeout(timeout)),
   }
 }
 
