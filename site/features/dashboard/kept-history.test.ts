@@ -28,14 +28,20 @@ describe('a half of the history', () => {
 
 describe('the page that follows', () => {
   it('is added below, and leads on', () => {
-    expect(withMore(ayus, ofAyu, '7', 'reading').upcoming?.state).toMatchObject({ more: 'reading', next: '7' })
-    expect(withMore(ayus, ofAyu, '7', 'failed').upcoming?.state).toMatchObject({ more: 'failed', next: '7' })
-    expect(withMore(ayus, ofAyu, '7', page(null)).upcoming?.state).toMatchObject({ more: 'idle', next: null })
+    expect(withMore(ayus, ofAyu, '7', 'reading', 9).upcoming?.state).toMatchObject({ more: 'reading', next: '7' })
+    expect(withMore(ayus, ofAyu, '7', 'failed', 9).upcoming?.state).toMatchObject({ more: 'failed', next: '7' })
+    expect(withMore(ayus, ofAyu, '7', page(null), 9).upcoming?.state).toMatchObject({ more: 'idle', next: null })
+  })
+
+  it('makes the half fresh, so that nothing is read beside it', () => {
+    for (const made of ['reading', 'failed', page(null)] as const) {
+      expect(withMore(ayus, ofAyu, '7', made, 9).upcoming?.at).toBe(9)
+    }
   })
 
   it('is dropped where another booking is the last by now, or somebody else signed in', () => {
-    expect(withMore(ayus, ofAyu, '6', page(null))).toBe(ayus)
-    expect(withMore(ayus, { ...ofAyu, userId: 2 }, '7', page(null))).toBe(ayus)
-    expect(withMore(ayus, { ...ofAyu, when: 'past' }, '7', page(null))).toBe(ayus)
+    expect(withMore(ayus, ofAyu, '6', page(null), 9)).toBe(ayus)
+    expect(withMore(ayus, { ...ofAyu, userId: 2 }, '7', page(null), 9)).toBe(ayus)
+    expect(withMore(ayus, { ...ofAyu, when: 'past' }, '7', page(null), 9)).toBe(ayus)
   })
 })

@@ -8,20 +8,20 @@ export interface Kept {
   userId: number
   /** Milliseconds of Unix time. */
   at: number
-  state:
-    | { status: 'loading' | 'failed' }
-    | (BookingHistory & {
-        status: 'ready'
-        /** What is known of the page that follows. */
-        more: 'idle' | 'reading' | 'failed'
-      })
+  state: { status: 'loading' | 'failed' } | Ready
+}
+
+type Ready = BookingHistory & {
+  status: 'ready'
+  /** What is known of the page that follows. */
+  more: 'idle' | 'reading' | 'failed'
 }
 
 export type KeptHalves = Partial<Record<When, Kept>>
 
 /** While it is read: what was read before stays in sight. */
 export function withReading(halves: KeptHalves, when: When, userId: number, at: number): KeptHalves {
-  return isShown(halves[when], userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
+  return readyHalf(halves, when, userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
 }
 
 /** Where it can't be read: what was read before stays in sight then, too. */
@@ -32,7 +32,7 @@ export function withRefusal(
   at: number,
   code: CallFailure['code'],
 ): KeptHalves {
-  if (isShown(halves[when], userId)) return halves
+  if (readyHalf(halves, when, userId)) return halves
   const { [when]: _, ...others } = halves
   // Whoever is no longer signed in is asked to do so. Nothing was read: it is asked for anew when they have.
   return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
@@ -44,17 +44,25 @@ export function withMore(
   { when, userId }: { when: When; userId: number },
   after: string,
   made: BookingHistory | 'reading' | 'failed',
+  at: number,
 ): KeptHalves {
-  const kept = halves[when]
-  if (kept?.userId !== userId || kept.state.status !== 'ready' || kept.state.next !== after) return halves
-  const { state } = kept
+  const state = readyHalf(halves, when, userId)
+  if (state?.next !== after) return halves
   const next =
     typeof made === 'string'
       ? { ...state, more: made }
       : { ...state, more: 'idle' as const, next: made.next, bookings: [...state.bookings, ...made.bookings] }
-  return { ...halves, [when]: { ...kept, state: next } }
+  return { ...halves, [when]: { userId, at, state: next } }
 }
 
-function isShown(kept: Kept | undefined, userId: number): boolean {
-  return kept?.userId === userId && kept.state.status === 'ready'
+/** What this traveller is shown of a half. */
+export function readyHalf(halves: KeptHalves, when: When, userId: number): Ready | null {
+  const kept = halves[when]
+  return kept?.userId === userId && kept.state.status === 'ready' ? kept.state : null
+}
+
+/** How many bookings a half has to have for the traveller to lose none, and to get of those that follow if they want some. */
+export function wantedCount(halves: KeptHalves, when: When, userId: number): number {
+  const shown = readyHalf(halves, when, userId)
+  return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0
 }
