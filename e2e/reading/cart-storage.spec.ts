@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
+import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { formatRupiah } from '../../shared/money/index.ts'
 import { totalIn } from '../support/booking.ts'
-import { allKinds, keptCart, openWithCart, storeCart, totalOf } from '../support/cart.ts'
+import { allKinds, keptCart, openWithCart, storeCart, totalOf, tourItem } from '../support/cart.ts'
 import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
 import { expect, test } from '../support/test.ts'
+import { readTour } from '../support/tour.ts'
 
 test('a removal is taken back with Undo or with Ctrl+Z, and the focus comes along', async ({ page, request }) => {
   const { person, transfer, room } = await allKinds(request)
@@ -80,6 +83,33 @@ test('the cart is the same in all tabs at once', async ({ page, context, request
   await expect.poll(() => totalIn(panel(other))).toBe(await totalIn(main(page)))
   await other.keyboard.press('Escape')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
+})
+
+test('a price that is accepted in one tab is not said to have changed back in another', async ({
+  page,
+  context,
+  request,
+}) => {
+  const today = await readTour(request)
+  const pricing = today.pricing.map((pack) => ({ ...pack, adult_price: 300_000 }))
+  const date = addDays(todayInBali(new Date()), 80)
+  const [seen, now] = [tourItem({ ...today, pricing }, date), tourItem(today, date)]
+  await openWithCart(page, '/cart', seen)
+  const note = (tab: Page) => itemOf(main(tab), seen.id).getByText('The price has changed')
+  await expect(note(page)).toBeVisible()
+
+  // This tab has what was offered before the price was changed.
+  const other = await context.newPage()
+  await other.route(`**/data/tours/${today.id}.json`, (route) => route.fulfill({ json: { ...today, pricing } }), {
+    times: 1,
+  })
+  await other.goto('/cart')
+  await expectTotal(main(other), totalOf(seen))
+
+  await page.getByRole('button', { name: 'Accept the new price' }).click()
+  await expectTotal(main(page), totalOf(now))
+  await expectTotal(main(other), totalOf(now))
+  await expect(note(other)).toHaveCount(0)
 })
 
 test('a page that was opened before newer code changed the cart leaves it to that', async ({

@@ -26,7 +26,8 @@ type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
 
 export type OfferState =
   | { status: 'loading' }
-  | ({ status: 'ready' } & Offer)
+  /** While it is doubtful nobody knows whether it still costs that. */
+  | ({ status: 'ready'; isDoubtful?: boolean } & Offer)
   /** It is not offered any more. */
   | { status: 'gone' }
   | { status: 'failed' }
@@ -47,6 +48,14 @@ export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
     readAt.set(item.tourId, now)
     void loadOffer(item)
   }
+}
+
+/** Looks up anew what another tab knows better; until it is known here too, it is doubtful. */
+export function recheckOffer(item: CartItem, now = Date.now()): void {
+  const known = $offers.get()[item.tourId]
+  if (known?.status === 'ready') $offers.setKey(item.tourId, { ...known, isDoubtful: true })
+  readAt.set(item.tourId, now)
+  void loadOffer(item)
 }
 
 async function loadOffer(item: CartItem): Promise<void> {

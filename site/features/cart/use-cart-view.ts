@@ -5,10 +5,13 @@ import { onPageSeen } from '../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData } from '../../lib/settings.ts'
 import { $places, loadPlaces } from '../places/store.ts'
 import { $offers, loadOffers } from './offers.ts'
+import { recheckSeenElsewhere } from './other-tabs.ts'
 import { $refused, lasting, type Refusals, untilOver } from './refused.ts'
 import { resourceOf } from './resource.ts'
 import { $cart } from './stored-cart.ts'
 import { type CartView, viewCart } from './view.ts'
+
+if (typeof window !== 'undefined') $cart.listen(recheckSeenElsewhere)
 
 /** The cart with today's prices; looks up what it needs for that. Refusals that last keep what was left out out of it. */
 export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean } = {}): CartView {

@@ -54,7 +54,8 @@ export function bookablePart(view: CartView): CartView {
 
 function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): ItemView {
   const offered = beside(item, state)
-  if (!state || state.status === 'loading') return { ...offered, status: 'loading', price: null }
+  const isDoubtful = state?.status === 'ready' && state.isDoubtful
+  if (!state || state.status === 'loading' || isDoubtful) return { ...offered, status: 'loading', price: null }
   if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
   const problems = checkBooking(offered, null, now)
   const line = wantedLine(offered)

@@ -1,0 +1,51 @@
+import { changeItem } from '@nusa/shared/cart'
+import { makeCart, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { priceChange } from './item-view.ts'
+import { $offers } from './offers.ts'
+import { recheckSeenElsewhere } from './other-tabs.ts'
+import { viewCart } from './view.ts'
+
+const offerAt = (adult_price: number) =>
+  makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] }))
+const seen = makeCart([makeCartItem({ total: 1_000_000 })])
+const accepted = changeItem(seen, makeCartItem().id, (item) => ({ ...item, total: 1_200_000 }))
+const view = (cart = accepted) => viewCart(cart, $offers.get(), 10, new Date('2026-11-21T04:00:00Z'))
+const changes = () => view().items.map((item) => [item.status, priceChange(item)])
+const read = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  read.mockReset()
+  vi.stubGlobal('fetch', read)
+  $offers.set({ 1: { status: 'ready', kind: 'tour', offer: offerAt(500_000) } })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a price that was accepted in another tab', () => {
+  it('is not said to have changed back: it is looked up first', async () => {
+    read.mockResolvedValue(Response.json(offerAt(600_000)))
+    recheckSeenElsewhere(accepted, seen)
+    expect(changes()).toEqual([['loading', null]])
+    expect(view().items[0]?.offer).not.toBeNull()
+    await vi.waitFor(() => expect(changes()).toEqual([['bookable', null]]))
+    expect(view().quote?.subtotal).toBe(1_200_000)
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  it('is said to have changed where it is another one by now', async () => {
+    read.mockResolvedValue(Response.json(offerAt(700_000)))
+    recheckSeenElsewhere(accepted, seen)
+    await vi.waitFor(() => expect(changes()).toEqual([['bookable', { before: 1_200_000, now: 1_400_000 }]]))
+  })
+})
+
+it.each([
+  ['this page’s own price', accepted, makeCart([makeCartItem({ total: 1_100_000 })]), 600_000],
+  ['a price that was seen before', accepted, accepted, 500_000],
+  ['another choice', makeCart([makeCartItem({ adults: 3, total: 9 })]), seen, 500_000],
+  ['a new item', seen, makeCart([]), 400_000],
+])('%s is no reason to look it up again', (_what, cart, before, price) => {
+  $offers.set({ 1: { status: 'ready', kind: 'tour', offer: offerAt(price) } })
+  recheckSeenElsewhere(cart, before)
+  expect(read).not.toHaveBeenCalled()
+})
