@@ -204,6 +204,23 @@ test.describe('signed in', () => {
     await expect(row).toBeVisible()
   })
 
+  test('a price stands beside a title of any length', async ({ page }) => {
+    const { invoiceId } = await book(page.request)
+    const tour_title = 'Kintamani sunrise trek, hot springs, lunch in a village and a night market '.repeat(3)
+    await page.route('**/api/bookings?*', async (route) => {
+      const response = await route.fetch()
+      const history = await response.json()
+      const bookings = history.bookings.map((booking: object) => ({ ...booking, tour_title }))
+      await route.fulfill({ response, json: { ...history, bookings } })
+    })
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.goto('/dashboard?tab=bookings')
+    const topOf = async (text: string | RegExp) =>
+      (await historyRow(page, invoiceId).getByText(text).first().boundingBox())?.y ?? Number.NaN
+    const [title, price] = [await topOf(tour_title.trim()), await topOf(/^Rp/)]
+    expect(Math.abs(price - title)).toBeLessThan(20)
+  })
+
   test('favorites are the same list as on their own page', async ({ page }) => {
     await keepOnly(page)
     await page.goto('/dashboard?tab=favorites')

@@ -57,6 +57,8 @@ test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one
   const history = page.getByRole('tabpanel', { name: 'Bookings' }).getByRole('listitem')
   await expect(history.filter({ hasText: 'Payment: Paid' })).toHaveCount(3)
   await expect(history.filter({ hasText: room.tourName })).toContainText('Payment: Refunded')
+  const [addOn] = rental.addOns
+  await expect(history.filter({ hasText: rental.tourName })).toContainText(`${addOn?.name} × 1`)
   await expect(history.getByRole('link', { name: rental.tourName })).toHaveAttribute('href', '/car-rental/1')
   await expectAxeFindsNothing(page)
 })

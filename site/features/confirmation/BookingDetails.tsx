@@ -3,6 +3,7 @@ import { formatRupiah } from '@nusa/shared/money'
 import { bookedFacts, isHotelBooking } from '../../lib/booked.ts'
 import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
+import { BookedAddOns } from './BookedAddOns.tsx'
 import { BookingFiles } from './BookingFiles.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
@@ -19,9 +20,9 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   const rows = [[texts.reference, booking.booking_reference], ...bookedFacts(booking)] as const
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="font-semibold text-lg leading-snug">{booking.tour_title}</h3>
-        <p className="ml-auto font-semibold tabular-nums">{money(booking.total_price)}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+        <h3 className="min-w-0 font-semibold text-lg leading-snug">{booking.tour_title}</h3>
+        <p className="ml-auto font-semibold tabular-nums sm:shrink-0">{money(booking.total_price)}</p>
       </div>
       <BookingStanding booking={booking} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
@@ -32,15 +33,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
           </div>
         ))}
       </dl>
-      {booking.unit_price.addOns.length > 0 && (
-        <ul className="mt-2 text-ink-soft text-sm tabular-nums">
-          {booking.unit_price.addOns.map((addOn) => (
-            <li key={addOn.id}>
-              {addOn.name} × {addOn.quantity} · {money(addOn.total)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <BookedAddOns addOns={booking.unit_price.addOns} money={money} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <BookingFiles booking={booking} />
         {!isPaymentInReview && <BookAgain booking={booking} />}

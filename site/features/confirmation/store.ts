@@ -1,3 +1,4 @@
+export { BookedAddOns } from './BookedAddOns.tsx'
 export { BookingFiles } from './BookingFiles.tsx'
 export { payProblem } from './pay-problem.ts'
 export { confirmationTexts } from './texts.ts'

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { bookedFacts } from '../../lib/booked.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
-import { BookingFiles } from '../confirmation/store.ts'
+import { BookedAddOns, BookingFiles } from '../confirmation/store.ts'
 import { paymentStanding } from './payment-standing.ts'
 import { dashboardTexts as texts } from './texts.ts'
 import type { Booking } from './use-history.ts'
@@ -26,7 +26,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
   const facts = [...bookedFacts(booking), [texts.reference, booking.booking_reference]] as const
   return (
     <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="min-w-0">
           <h3 className="font-display text-xl leading-snug">
             {booking.page ? (
@@ -40,7 +40,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
           <BookingStanding booking={booking} />
           {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
         </div>
-        <p className="leading-5 sm:text-right">
+        <p className="leading-5 sm:shrink-0 sm:text-right">
           <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
           <span className="text-ink-soft text-sm sm:block">{texts.beforeTax}</span>
         </p>
@@ -53,6 +53,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
           </div>
         ))}
       </dl>
+      <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
       {payment === 'payable' && (
         <p id={paysId} className="mt-5 tabular-nums">
           {texts.pays(

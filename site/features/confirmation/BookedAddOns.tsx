@@ -1,0 +1,21 @@
+import type { BookingView } from '@nusa/shared/booking'
+
+interface Props {
+  addOns: BookingView['unit_price']['addOns']
+  /** How an amount is written. */
+  money: (amount: number) => string
+}
+
+/** The add-ons that were booked with something, and what each came to. */
+export function BookedAddOns({ addOns, money }: Props) {
+  if (addOns.length === 0) return null
+  return (
+    <ul className="mt-2 text-ink-soft text-sm tabular-nums">
+      {addOns.map((addOn) => (
+        <li key={addOn.id}>
+          {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+        </li>
+      ))}
+    </ul>
+  )
+}
