@@ -1,5 +1,5 @@
 import { cards, countSaid, expectCount, isSorted, prices, titles } from '../support/list.ts'
-import { leastShift } from '../support/page-load.ts'
+import { leastShift, untilFontsCount } from '../support/page-load.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -154,6 +154,7 @@ test('a list says that it is loading, in the place of its count', async ({ page 
     await route.continue()
   })
   await page.goto('/categories/temples-culture')
+  await untilFontsCount(page)
   const count = page.getByRole('region', { name: 'Tours' }).getByRole('status')
   const before = await count.boundingBox()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
