@@ -35,6 +35,16 @@ test('transfers are found by city, airport and destination; the address keeps it
   await expectSoundOnEveryScreen(page)
 })
 
+test('the cars of a route are closed when the page is left, so that Back shows none over it', async ({ page }) => {
+  await page.goto('/airport-transfer')
+  await page.getByRole('main').getByRole('link', { name: 'View Cars' }).first().click()
+  const cars = page.getByRole('dialog', { name: 'Select a Car' })
+  await expect(cars.getByRole('link').first()).toBeVisible()
+  // The browser of the journeys keeps no page that was left.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(cars).toBeHidden()
+})
+
 test('a transfer is booked in two steps, for no more guests than its cars have seats', async ({ page }) => {
   const today = await standStillAt(page, '14:10')
   await page.goto('/airport-transfer')

@@ -125,6 +125,8 @@ test('a search without its script shows no tours as its result, and one that nob
   await page.getByRole('button', { name: 'List' }).click()
   await expect(page.getByText('Error Loading Tours')).toBeInViewport()
   await expect(tours).toHaveCount(0)
+  // The button is gone, but the focus is not lost.
+  await expect(page.locator('[data-results-top]')).toBeFocused()
 })
 
 test('a booking form without its code can’t be sent, says why, and works once the page is loaded again', async ({

@@ -25,15 +25,21 @@ test.describe('a picture that can’t be had', () => {
     const words = await gallery
       .getByRole('img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+    expect(words.length).toBeGreaterThan(0)
     await losePictures(page)
     await page.reload()
+    await expect(gallery.getByRole('img')).toHaveCount(words.length)
     for (const image of await gallery.getByRole('img').all()) await expectSign(image)
     expect(
       await gallery.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt'))),
     ).toEqual(words)
     await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
     const viewer = page.getByRole('dialog', { name: 'Pictures' })
-    for (const image of await viewer.getByRole('img').all()) await expectSign(image)
+    await expect(viewer).toBeVisible()
+    const shown = viewer.getByRole('img')
+    await expect(shown.first()).toBeVisible()
+    expect(await shown.count()).toBeGreaterThan(0)
+    for (const image of await shown.all()) await expectSign(image)
   })
 
   test('is a quiet sign too where it was lost before the page’s code ran', async ({ page }) => {

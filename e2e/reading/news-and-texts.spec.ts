@@ -31,6 +31,7 @@ test('the facts of an article stand in one line on a phone, an even space apart'
   await page.setViewportSize(PHONE_SCREEN)
   await page.goto('/news')
   const row = page.getByRole('table').locator('tbody tr').first()
+  await expect(row.locator('td')).toHaveCount(5)
   const [author, category] = await row.locator('td').evaluateAll((cells) =>
     cells.slice(1, 3).map((cell) => {
       const range = document.createRange()
@@ -39,9 +40,11 @@ test('the facts of an article stand in one line on a phone, an even space apart'
       return { left, right, top }
     }),
   )
-  expect(category?.top).toBe(author?.top)
+  if (!author || !category) throw new Error('No author or no category is shown.')
+  for (const { left, right } of [author, category]) expect(right).toBeGreaterThan(left)
+  expect(category.top).toBe(author.top)
   // A dot between two spaces.
-  expect((category?.left ?? 0) - (author?.right ?? 0)).toBeLessThan(16)
+  expect(category.left - author.right).toBeLessThan(16)
 })
 
 for (const [slug, name] of [

@@ -73,6 +73,7 @@ test('a search finds tours by the names of destinations, and their cards name th
   ] as const) {
     await page.goto(`/destination/${slug}`)
     const there = await countSaid(page)
+    await expect(cards(page).first()).toBeVisible()
     for (const card of await cards(page).allInnerTexts()) expect(card).toContain(name)
     await page.goto(`/search?${new URLSearchParams({ what: name })}`)
     await expectCount(page, (count) => count >= there)
@@ -80,7 +81,9 @@ test('a search finds tours by the names of destinations, and their cards name th
   for (const address of ['/search?what=south+bali', '/tours?destination=south-bali']) {
     await page.goto(address)
     await titles(page)
-    for (const card of await cards(page).allInnerTexts()) expect(card, address).toContain('South Bali')
+    const found = await cards(page).allInnerTexts()
+    expect(found.length, address).toBeGreaterThan(0)
+    for (const card of found) expect(card, address).toContain('South Bali')
   }
 })
 
@@ -91,13 +94,16 @@ test('more chips than fit fade out where they go on, and stand in line with what
       await page.goto(path)
       const chips = page.getByRole('group', { name: 'Categories' })
       const left = async (place: Locator) => (await place.boundingBox())?.x
+      await expect(chips.getByRole('button').first()).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
       expect(await left(chips.getByRole('button').first())).toBe(await left(cards(page).first()))
       const fades = () =>
         chips.evaluate((row) =>
           ['start', 'end'].map((side) => getComputedStyle(row).getPropertyValue(`--fade-${side}`)),
         )
+      const differ = async () => new Set(await fades()).size === 2
+      await expect.poll(differ).toBe(true)
       const [start, end] = await fades()
-      expect(start).not.toBe(end)
       await chips.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
       await expect.poll(fades).toEqual([end, start])
       await expectNoSidewaysScrolling(page)

@@ -54,6 +54,9 @@ function wake(section: HTMLElement): void {
       if (!location.search && missed.length === 0) return
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
+      // What was pressed has gone from sight with the rest of the list.
+      const top = section.querySelector<HTMLElement>('[data-results-top]')
+      if (top?.querySelector(':focus')?.checkVisibility() === false) top.focus()
       document.documentElement.removeAttribute('data-asked')
     })
   }

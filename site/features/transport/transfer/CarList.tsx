@@ -1,6 +1,7 @@
 import { mediaPath, sizeFor } from '../../../lib/media.ts'
 import { airportTransferPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { useClosingOnLeave } from '../../../ui/dialog/use-closing-on-leave.ts'
 import { useMoney } from '../../currency/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import type { OfferedCar } from './offered-car.ts'
@@ -10,11 +11,14 @@ interface Props {
   /** The car that was chosen before, where one was. */
   chosen: number | null
   onChoose: (transferId: number) => void
+  onClose: () => void
 }
 
 /** The cars that drive a route, each with its price and its page; one without a price is asked for there. */
-export function CarList({ cars, chosen, onChoose }: Props) {
+export function CarList({ cars, chosen, onChoose, onClose }: Props) {
   const money = useMoney()
+  // By the link to a car's page.
+  useClosingOnLeave(onClose)
   const [first] = cars
   return (
     <>

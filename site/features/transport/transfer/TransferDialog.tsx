@@ -56,6 +56,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
               setCarId(id)
               setIsChoosing(false)
             }}
+            onClose={onClose}
           />
         )}
       </div>
