@@ -88,7 +88,7 @@ for (const part of ['start-list', 'draw-list']) {
     page,
     expectTrouble,
   }) => {
-    expectTrouble('The list of tours could not be brought to life', 'The tours could not be listed')
+    expectTrouble('The list of tours failed', 'The tours could not be listed')
     const giveBack = await without(page, part)
     await page.goto('/tours?type=multi_day')
     await expect(page.getByText('Error Loading Tours')).toBeInViewport()
@@ -107,7 +107,7 @@ test('a search without its script shows no tours as its result, and one that nob
   page,
   expectTrouble,
 }) => {
-  expectTrouble('The list of tours could not be brought to life')
+  expectTrouble('The list of tours failed')
   await page.setViewportSize(PHONE_SCREEN)
   await without(page, 'start-list')
   for (const address of ['/tours?type=multi_day', '/search?q=ubud']) {

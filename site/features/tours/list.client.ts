@@ -48,7 +48,7 @@ function wake(section: HTMLElement): void {
     if (isAwake) return
     isAwake = true
     load().catch((error: unknown) => {
-      console.error('The list of tours could not be brought to life:', error)
+      console.error('The list of tours failed:', error)
       isAwake = false
       // Where nobody has asked for other tours than those that stand there, they go on doing so.
       if (!location.search && missed.length === 0) return
