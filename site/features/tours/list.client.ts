@@ -55,8 +55,7 @@ function wake(section: HTMLElement): void {
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
       // What was pressed has gone from sight with the rest of the list.
-      const top = section.querySelector<HTMLElement>('[data-results-top]')
-      if (top?.querySelector(':focus')?.checkVisibility() === false) top.focus()
+      if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
       document.documentElement.removeAttribute('data-asked')
     })
   }
