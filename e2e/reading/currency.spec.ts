@@ -110,9 +110,39 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     await expect(currencySelector(page)).toHaveValue('IDR')
     expect(asked).toHaveLength(4)
+    // The choice is gone with it: no other page asks again.
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBeNull()
+    await page.goto('/tours/popular')
+    await expect(currencySelector(page)).toHaveValue('IDR')
+    expect(asked).toHaveLength(4)
   })
 
-  test('is said to be rupiah as long as prices are in it', async ({ page }) => {
+  test('is chosen by keys, one after the other, and taken back while its prices are on their way', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(RATES, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/tours')
+    const selector = currencySelector(page)
+    // The rates are asked for before anything is chosen.
+    const request = page.waitForRequest(RATES)
+    await selector.focus()
+    await request
+    for (const code of ['USD', 'EUR', 'AUD']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(selector).toHaveValue(code)
+    }
+    await expect(firstPrice(page)).toHaveText(/^Rp/)
+    await selector.selectOption('IDR')
+    expect(await page.evaluate(() => localStorage.getItem('preferred_currency'))).toBeNull()
+    await selector.selectOption('USD')
+    answer.resolve()
+    await expect(firstPrice(page)).toHaveText(/^\$/)
+    await expect(selector).toHaveValue('USD')
+  })
+
+  test('is awaited in the selector, and on the next page with it', async ({ page }) => {
     const answer = Promise.withResolvers<void>()
     await page.route(RATES, async (route) => {
       await answer.promise
@@ -121,7 +151,7 @@ test.describe('the currency', () => {
     await page.goto('/tours')
     const selector = page.locator('header [data-currency]').first()
     await currencySelector(page).selectOption('USD')
-    await expect(selector).toHaveValue('IDR')
+    await expect(selector).toHaveValue('USD')
     await expect(firstPrice(page)).toHaveText(/^Rp/)
     // Whoever comes with a choice is shown none before it is known.
     await page.goto('/tours/popular')
@@ -155,6 +185,8 @@ test.describe('the currency', () => {
       await currencySelector(page).selectOption(code)
       await expect(currencySelector(page)).toHaveValue(code === 'USD' ? 'IDR' : code)
       await expect(firstPrice(page)).toHaveText(code === 'USD' ? /^Rp/ : /€$/)
+      const kept = await page.evaluate(() => localStorage.getItem('preferred_currency'))
+      expect(kept).toBe(code === 'USD' ? null : code)
     }
   })
 

@@ -9,7 +9,7 @@ export function ItemPicture({ src, className }: { src: string | null; className:
       width={160}
       height={120}
       loading="lazy"
-      className={`shrink-0 rounded-sm object-cover ${className}`}
+      className={`shrink-0 rounded-sm bg-mist object-cover ${className}`}
     />
   ) : (
     <span className={`grid shrink-0 place-items-center rounded-sm bg-mist text-ink-soft ${className}`}>

@@ -7,7 +7,7 @@ import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
 import { followPrices } from './prices.ts'
-import { isFresh, keptRates, loadRates } from './rates.ts'
+import { isFresh, keptRates } from './rates.ts'
 import { currencyTexts } from './texts.ts'
 
 /** The frame's part of the currency: as long as rupiah are wanted it asks nobody and changes nothing. */
@@ -20,17 +20,28 @@ function wanted(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
 
-/** Shows what is wanted, first with rates of the last day, then with those of the last half hour. */
-async function follow(): Promise<void> {
+/** Rates of now; null where they, or the code that asks for them, can't be had. */
+function loadRates(): Promise<ExchangeRates | null> {
+  return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
+}
+
+/**
+ * Shows what is wanted, first with rates of the last day, then with those of the last half hour. What was chosen by hand stays
+ * in its selector meanwhile, so that the next key goes on from there and it can be taken back.
+ */
+async function follow(isByHand = false): Promise<void> {
   const code = wanted()
   const kept = keptRates()
   if (code === rupiahCurrency.code || kept) show(code, kept)
-  else select()
-  if (code === rupiahCurrency.code || (kept && isFresh(kept))) return
-  const rates = (await loadRates()) ?? kept
+  else if (!isByHand) select()
+  const isLast = kept && isFresh(kept)
+  if (code === rupiahCurrency.code || (isLast && !isByHand)) return
+  const rates = isLast ? kept : ((await loadRates()) ?? kept)
   if (code !== wanted()) return
   show(code, rates)
   if ($currency.get().currency.code === code) return
+  // What can't be had is no choice any more; one that was made before may be had on the next page.
+  if (isByHand) choose(rupiahCurrency.code)
   withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
     toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
   )
@@ -49,10 +60,17 @@ function show(code: string, rates: ExchangeRates | null): void {
   document.documentElement.removeAttribute('data-converting')
 }
 
-function prefer(code: string): void {
+function prefer(code: string, isByHand = false): void {
   preferred = code
   savePreference(code)
-  void follow()
+  void follow(isByHand)
+}
+
+/** The account is told of it, too. */
+function choose(code: string): void {
+  prefer(code, true)
+  noteChoice(false)
+  if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(code))
 }
 
 /**
@@ -74,15 +92,9 @@ function followAccount(): void {
 }
 
 for (const selector of selectors) {
-  selector.addEventListener('change', () => {
-    // It says what is shown again, until the rates of what was chosen are there.
-    const code = selector.value
-    prefer(code)
-    noteChoice(false)
-    if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(code))
-  })
+  selector.addEventListener('change', () => choose(selector.value))
   // The rates come while the list is read.
-  selector.addEventListener('pointerdown', () => {
+  selector.addEventListener('focus', () => {
     const kept = keptRates()
     if (!kept || !isFresh(kept)) void loadRates()
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { keptRates, loadRates } from './rates.ts'
+import { loadRates } from './load-rates.ts'
+import { keptRates } from './rates.ts'
 
 const storage = new Map<string, string>()
 const answer = { currencies: [], currency_rates: { base_currency: 'IDR', rates: { USD: 0.00006 } } }

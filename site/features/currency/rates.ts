@@ -1,12 +1,11 @@
 import type { ExchangeRates } from '@nusa/shared/money'
-import { withRetries } from '../../lib/retry.ts'
 
 const minute = 60_000
-const key = 'currency_rates'
+/** Where they are kept. */
+export const ratesKey = 'currency_rates'
 const freshFor = 30 * minute
 /** Older ones are not shown: a figure that is a day off says nothing any more. */
 const usableFor = 24 * 60 * minute
-const timeOut = 15_000
 
 export interface KeptRates extends ExchangeRates {
   /** When they came, in milliseconds of this machine's clock. */
@@ -28,7 +27,7 @@ function field(value: unknown, name: string): unknown {
 /** What this browser has kept, unless it is a day old. Other pages and tabs share it. */
 export function keptRates(now = Date.now()): KeptRates | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
     const at = field(kept, 'at')
     const rates = parseRates(kept)
     return rates && typeof at === 'number' && at <= now && now - at < usableFor ? { ...rates, at } : null
@@ -39,35 +38,4 @@ export function keptRates(now = Date.now()): KeptRates | null {
 
 export function isFresh({ at }: KeptRates, now = Date.now()): boolean {
   return now - at < freshFor
-}
-
-let loading: Promise<ExchangeRates | null> | undefined
-
-/** Asks the server for rates, once at a time; null where that failed, after three more attempts. */
-export function loadRates(): Promise<ExchangeRates | null> {
-  loading ??= withRetries(ask, (rates) => rates === null && {}).finally(() => {
-    loading = undefined
-  })
-  return loading
-}
-
-async function ask(): Promise<ExchangeRates | null> {
-  try {
-    // Past the browser's cache, which would make them older than they say.
-    const response = await fetch('/api/currency-rates', { cache: 'no-store', signal: AbortSignal.timeout(timeOut) })
-    const answer: unknown = response.ok ? await response.json() : null
-    const rates = parseRates(answer)
-    if (rates) keep(rates)
-    return rates
-  } catch {
-    return null
-  }
-}
-
-function keep(rates: ExchangeRates): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ currency_rates: rates, at: Date.now() }))
-  } catch {
-    // Without storage each page asks anew.
-  }
 }

@@ -68,6 +68,20 @@ describe('before the first paint', () => {
     expect(marksWith(new Error('The operation is insecure.'), { search: '?sort=rating' })).toEqual({ asked: '' })
   })
 
+  test.each(['?utm_source=mail', '?gclid=x1&utm_campaign=june', '?fbclid=x', '?mc_eid=1'])(
+    '%s asks for nothing',
+    (search) => {
+      expect(marksWith({}, { search })).toEqual({})
+    },
+  )
+
+  test.each(['?utm_source=mail&sort=rating', '?sort=rating&gclid=x', '?id', '?x=utm_'])(
+    '%s asks for something',
+    (search) => {
+      expect(marksWith({}, { search })).toEqual({ asked: '' })
+    },
+  )
+
   test.each(['', 'null', '{', '{"user":{}}', session(soon, null), '"x"'])('%s is no session', (text) => {
     expect(marksWith({ session: text, preferred_currency: 'EUR' })).toEqual({ converting: '' })
   })

@@ -4,10 +4,9 @@ import { signShapes } from '../../ui/sign.ts'
 function showSign(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
-  // As a page shows where it has no picture (ui/Picture.astro); darker in a frame whose words are white. It stands in the page
-  // itself: a lost network has lost it too.
-  const ground = image.closest('.isolate') ? '0b463b' : 'e6ece6'
-  image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12" style="background:%23${ground}">${signShapes}</svg>`
+  // As a page shows where it has no picture (ui/Picture.astro), on the ground that the picture had; in the page itself, since a
+  // lost network has lost it too.
+  image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -32 144 96" fill-opacity=".12">${signShapes}</svg>`
 }
 
 // Such an event does not bubble.

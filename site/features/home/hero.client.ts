@@ -39,6 +39,7 @@ function startHero(hero: HTMLElement): void {
       else dot.removeAttribute('aria-current')
     }
     if (!isPaused) prepare(nextSlide(at, slides.length))
+    turn()
   }
 
   const drawPause = () => {
@@ -51,10 +52,7 @@ function startHero(hero: HTMLElement): void {
     drawPause()
   })
   for (const [at, dot] of dots.entries()) {
-    dot.addEventListener('click', () => {
-      void show(at)
-      turn()
-    })
+    dot.addEventListener('click', () => void show(at))
   }
   hero.addEventListener('pointerenter', ({ pointerType }) => {
     isBusy = pointerType === 'mouse'
@@ -76,7 +74,7 @@ function startHero(hero: HTMLElement): void {
   })
 
   let turning = 0
-  /** Gives the slide that stands its whole time. */
+  /** Gives the slide that stands its whole time, from when it is seen. */
   const turn = () => {
     clearInterval(turning)
     turning = window.setInterval(() => {

@@ -11,6 +11,7 @@ const touchable = 'button:not([data-favorite]), a[data-page]'
 function wake(section: HTMLElement): void {
   const missed: (() => void)[] = []
   let isAwake = false
+  const isAsked = 'asked' in document.documentElement.dataset
 
   const missClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(touchable)
@@ -51,7 +52,7 @@ function wake(section: HTMLElement): void {
       console.error('The list of tours failed:', error)
       isAwake = false
       // Where nobody has asked for other tours than those that stand there, they go on doing so.
-      if (!location.search && missed.length === 0) return
+      if (!isAsked && missed.length === 0) return
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
       // What was pressed has gone from sight with the rest of the list.
@@ -65,7 +66,7 @@ function wake(section: HTMLElement): void {
   section.addEventListener('click', missClick, true)
   section.addEventListener('change', missChange, true)
   for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
-  if (location.search) start()
+  if (isAsked) start()
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) wake(section)

@@ -43,6 +43,8 @@ export async function startList(section: HTMLElement): Promise<void> {
     } catch (error) {
       console.error('The tours could not be listed:', error)
       showState(section, 'failed')
+      // On a phone it may stand below what is seen.
+      need(section, '[data-failed]', HTMLElement).scrollIntoView({ block: 'center' })
     }
   }
 
