@@ -1,5 +1,6 @@
 import { signInTravellers } from './booking/travellers.ts'
 import { type Measure, percentile, timed } from './figure.ts'
+import { getAlive } from './get-alive.ts'
 
 const atOnce = 32
 const limit = 20
@@ -8,9 +9,10 @@ const limit = 20
 export const measureSessions: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, atOnce)
+  const get = getAlive(atOnce)
   const check = async (number: number) => {
-    const answer = await fetch(`${siteUrl}/api/auth/session`, { headers: { cookie: cookies[number % atOnce] ?? '' } })
-    if (!(await answer.text()).includes('"expires_at"')) throw new Error('A session was not found.')
+    const answer = await get(`${siteUrl}/api/auth/session`, { cookie: cookies[number % atOnce] ?? '' })
+    if (!answer.includes('"expires_at"')) throw new Error('A session was not found.')
   }
   const run = async (requests: number): Promise<number[]> => {
     const samples: number[] = []
