@@ -36,6 +36,10 @@ for (const [path, trail] of [
   ['/categories', ['Home', 'Categories']],
   ['/destinations', ['Home', 'Destinations']],
   ['/news', ['Home', 'News']],
+  ['/transport', ['Home', 'Transport']],
+  ['/car-rental', ['Home', 'Car Rental']],
+  ['/airport-transfer', ['Home', 'Airport Transfer']],
+  ['/hotels', ['Home', 'Hotels']],
 ] as const) {
   test(`${path} tells search engines where it stands`, async ({ page }) => {
     await page.goto(path)
