@@ -1,5 +1,6 @@
 import { contract, type Endpoint, failureAnswerSchema, failures } from '@nusa/shared/api'
 import * as z from 'zod/mini'
+import { sessionCookieName } from './cookies.ts'
 
 type Json = Record<string, unknown>
 
@@ -17,7 +18,7 @@ export function openApiDocument(siteUrl: string): Json {
     components: {
       schemas: { Failure: schemaOf(failureAnswerSchema, 'output') },
       securitySchemes: {
-        traveller: { type: 'apiKey', in: 'cookie', name: 'nusa-session' },
+        traveller: { type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
         xendit: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
       },
     },

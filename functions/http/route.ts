@@ -48,7 +48,7 @@ async function prepare<N extends EndpointName>(
   const tooMany = endpoint.auth === 'xendit' ? null : await admitAddress(deps, name, ip)
   if (tooMany) return tooMany
 
-  const sessionToken = readSessionCookie(request)
+  const sessionToken = readSessionCookie(request, deps.settings.siteUrl)
   const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken) : null
   if (isFailure(traveller)) return traveller
 

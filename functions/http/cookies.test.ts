@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { readSessionCookie, sessionCookie } from './cookies.ts'
+
+const [live, local] = ['https://nusa.example', 'http://localhost:4321']
+const session = { token: 'abc.DEF-1_2', expiresAt: new Date('2026-11-22T08:00:00Z') }
+const asking = (cookie?: string) => new Request(live, cookie === undefined ? {} : { headers: { cookie } })
+
+describe('the cookie of a session', () => {
+  test('on a site of HTTPS belongs to that host alone', () => {
+    expect(sessionCookie(session, live)).toBe(
+      '__Host-nusa-session=abc.DEF-1_2; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
+    )
+    expect(sessionCookie(null, live)).toBe('__Host-nusa-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure')
+    expect(readSessionCookie(asking('a=1; __Host-nusa-session=abc.DEF-1_2'), live)).toBe('abc.DEF-1_2')
+  })
+
+  test('that another part of the domain could have planted is none', () => {
+    expect(readSessionCookie(asking('nusa-session=planted; nusa-session=twice'), live)).toBeNull()
+  })
+
+  test('on a developer’s machine needs no HTTPS', () => {
+    expect(sessionCookie(session, local)).not.toMatch(/Secure|__Host-/)
+    expect(readSessionCookie(asking('nusa-session=abc'), local)).toBe('abc')
+  })
+
+  test.each([
+    undefined,
+    '',
+    'nusa-session',
+    '__Host-nusa-session=',
+    '__Host-nusa-session=a b',
+    '__Host-nusa-session=<x>',
+  ])('is none in %j', (cookie) => {
+    expect(readSessionCookie(asking(cookie), live)).toBeNull()
+  })
+})
