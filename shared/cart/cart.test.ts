@@ -48,12 +48,22 @@ describe('the cart', () => {
   })
 
   it('keeps the price that was seen', () => {
-    const [item] = setSeenPrice(cart, 'a', makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })).items
+    const [item] = setSeenPrice(cart, a, makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })).items
     expect(item).toMatchObject({ price: 84, total: 84, pricing: { adult_price: 42 } })
   })
 
+  it.each([{ addOns: [makeItemAddOn()] }, { adults: 3 }, { date: makeDate('2026-12-31') }])(
+    'keeps an item as it is where something else is chosen of it by now: %j',
+    (chosen) => {
+      const meanwhile = changeItem(cart, 'a', () => makeCartItem({ ...a, ...chosen }))
+      const line = makeTourLine({ package: makePersonPackage({ adult_price: 42 }) })
+      expect(setSeenPrice(meanwhile, a, line)).toEqual(meanwhile)
+    },
+  )
+
   it('keeps the tax that was seen', () => {
-    expect(setSeenTaxRate(cart, 11).items.map(({ taxRate }) => taxRate)).toEqual([11, 11])
+    const meanwhile = addItem(cart, makeCartItem({ id: 'c', taxRate: 9 }))
+    expect(setSeenTaxRate(meanwhile, [a, b], 11).items.map(({ taxRate }) => taxRate)).toEqual([11, 11, 9])
   })
 
   it('is the same cart where no item has the id', () => {

@@ -1,5 +1,6 @@
 import type { Line } from '../pricing/index.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
+import { isSameChoice } from './item-choice.ts'
 import { withSeen } from './seen.ts'
 
 /** The cart at the start. */
@@ -32,14 +33,17 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
   return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
 }
 
-/** The cart with the price that the traveller now saw for an item. */
-export function setSeenPrice(cart: Cart, id: string, line: Line): Cart {
-  return changeItem(cart, id, (item) => withSeen(item, line))
+/**
+ * The cart with the price that the traveller now saw for an item. Where something else is chosen of it by now, in another
+ * tab, nobody has seen what that costs, and it stays as it is.
+ */
+export function setSeenPrice(cart: Cart, seen: CartItem, line: Line): Cart {
+  return changeItem(cart, seen.id, (item) => (isSameChoice(item, seen) ? withSeen(item, line) : item))
 }
 
-/** The cart with the tax (percent) that the traveller now saw. */
-export function setSeenTaxRate(cart: Cart, taxRate: number): Cart {
-  return { ...cart, items: cart.items.map((item) => ({ ...item, taxRate })) }
+/** The cart with the tax (percent) that the traveller now saw beside these items. */
+export function setSeenTaxRate(cart: Cart, seen: readonly CartItem[], taxRate: number): Cart {
+  return seen.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
 }
 
 /** The cart with nothing in it. */

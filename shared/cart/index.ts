@@ -37,7 +37,7 @@ export {
 } from './edit.ts'
 export { type CartGroup, groupByTourAndDate, groupByTourPackageAndDate } from './group.ts'
 export * from './item.ts'
-export { itemChoice } from './item-choice.ts'
+export { isSameChoice, itemChoice } from './item-choice.ts'
 export { hotelIdOf, referenceTo, rentalIdOf, transferIdOf } from './reference.ts'
 export { seenLine, withSeen } from './seen.ts'
 export { cartText, parseStoredCart, type StoredCart } from './stored.ts'

@@ -53,7 +53,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
     )
   if (view.status !== 'bookable' || !change) return null
   const accept = () => {
-    changeCart((cart) => setSeenPrice(cart, view.item.id, view.line))
+    changeCart((cart) => setSeenPrice(cart, view.item, view.line))
     keepFocusOn(view.item.id)
   }
   return (

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, itemChoice } from '@nusa/shared/cart'
+import { type Cart, isSameChoice } from '@nusa/shared/cart'
 import { priceToday } from './edit.ts'
 import { $offers, recheckOffer } from './offers.ts'
 
@@ -10,10 +10,8 @@ export function recheckSeenElsewhere({ items }: Cart, before?: Cart): void {
   for (const item of items) {
     const offer = $offers.get()[item.tourId]
     const known = before?.items.find(({ id }) => id === item.id)
-    const isSeenAnew = known && known.total !== item.total && choiceText(known) === choiceText(item)
+    const isSeenAnew = known && known.total !== item.total && isSameChoice(known, item)
     const isKnown = offer?.status === 'ready' && !offer.isDoubtful
     if (isSeenAnew && isKnown && priceToday(item, offer) !== item.total) recheckOffer(item)
   }
 }
-
-const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))

@@ -14,14 +14,12 @@ export interface SeenChange {
 export function seenChange(view: CartView, quote: Quote): SeenChange | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
-  const prices = bookable.flatMap((view) => (priceChange(view) ? [{ id: view.item.id, line: view.line }] : []))
-  const seen = seenTotal(
-    bookable.map(({ item }) => item),
-    quote.taxRate,
-  )
+  const prices = bookable.filter((view) => priceChange(view))
+  const items = bookable.map(({ item }) => item)
+  const seen = seenTotal(items, quote.taxRate)
   if (prices.length === 0 && seen === quote.total) return null
   const accept = (cart: Cart) =>
-    prices.reduce((cart, { id, line }) => setSeenPrice(cart, id, line), setSeenTaxRate(cart, quote.taxRate))
+    prices.reduce((cart, { item, line }) => setSeenPrice(cart, item, line), setSeenTaxRate(cart, items, quote.taxRate))
   return { seen, accept }
 }
 
