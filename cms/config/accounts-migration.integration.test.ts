@@ -1,25 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
-// Declares what the tests' database hands over.
-import type {} from '../../dev/testing/global-setup.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { testClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const accounts = migrations.findIndex(({ name }) => name.endsWith('_accounts'))
-let database: TestDatabase
-let client: pg.Client
+const client = await testClient()
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
   await client.query('drop schema public cascade; create schema public')
   for (const { up } of migrations.slice(0, accounts)) await up({ db: drizzle({ client }) })
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
 })
 
 it('what staff had decided about a document stays with it, and all others are asked for anew', async () => {

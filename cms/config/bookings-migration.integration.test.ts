@@ -2,28 +2,14 @@ import { bookedPriceOf, passengerDetails } from '@nusa/shared/booking'
 import { quoteLine } from '@nusa/shared/pricing'
 import { makePassengers, makeTourLine } from '@nusa/shared/testing'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
-// Declares what the tests' database hands over.
-import type {} from '../../dev/testing/global-setup.ts'
+import { expect, it } from 'vitest'
+import { testClient } from '../../dev/testing/client.ts'
 import { migrations } from '../migrations/index.ts'
 
 const names = migrations.find(({ name }) => name.endsWith('_bookings_names'))
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
 const passengers = makePassengers({ adults: 2, children: 1, infants: 0 })
-let database: TestDatabase
-let client: pg.Client
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
+const client = await testClient()
 
 const rows = async () =>
   (await client.query('select unit_price, passenger_details, payment_method from bookings order by id')).rows
