@@ -24,8 +24,7 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
   const refused = useMemo(() => (refusalsLast ? lasting(told, opened) : told), [told, opened, refusalsLast])
   const now = useNow(refused)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is no input, but the sign that what was looked up before may be old
-  useEffect(() => lookUp(cart.items), [cart, now])
+  useEffect(() => lookUp(cart.items), [cart])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   const view = viewCart(cart, offers, taxRate, now, { places, refused })
@@ -39,17 +38,26 @@ function lookUp(items: readonly CartItem[]): void {
   loadPlaces(items.map(resourceOf))
 }
 
-/** The instant at which the traveller last came to the page, or a refusal was over. */
+/** The instant at which the traveller last came to the page, or a refusal was over: what was looked up may be old by then. */
 function useNow(refused: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
-  const look = useCallback(() => setNow(new Date()), [])
+  const look = useCallback(() => {
+    setNow(new Date())
+    lookUp($cart.get().items)
+  }, [])
   useEffect(() => onPageSeen(look), [look])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is no input, but the sign that the timer has rung and the next one is to be set
   useEffect(() => {
-    const pause = untilOver(refused, new Date())
-    if (pause === null) return
-    const timer = setTimeout(look, pause)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      const pause = untilOver(refused, new Date())
+      if (pause === null) return
+      timer = setTimeout(() => {
+        look()
+        schedule()
+      }, pause)
+    }
+    schedule()
     return () => clearTimeout(timer)
-  }, [refused, now, look])
+  }, [refused, look])
   return now
 }
