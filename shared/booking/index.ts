@@ -15,6 +15,7 @@ export { type CancellableBooking, type CancelProblem, cancelProblem, cancelUntil
 export { type Cancellation, cancellationOf, refundOf } from './cancellation.ts'
 export { cancellationDetail, isAllRefunded, noticeKey, refundKey } from './cancellation-record.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
+export { historyCursor, placeIn } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable } from './invoice.ts'
 export { type Badge, bookingStatusBadges, invoiceBadge, paymentStatusBadges, type Tone } from './labels.ts'
 export type { BookingProblem } from './messages.ts'

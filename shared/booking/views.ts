@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { entryNumberPattern, instantSchema } from '../catalog/fields.ts'
+import { instantSchema } from '../catalog/fields.ts'
 import { localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { bookedPriceSchema } from './booked-price.ts'
+import { historyCursorSchema } from './history-cursor.ts'
 import { payerSchema } from './payment.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
 
@@ -67,29 +68,30 @@ export const invoiceViewSchema = z.object({
 
 /**
  * `GET /api/bookings`: what is ahead, today included and soonest first, or what is over, latest first; a page at a time, each
- * after the booking that the one before named as `next`.
+ * after the place that the one before named as `next`.
  */
 export const bookingHistoryQuerySchema = z.object({
   when: z.enum(['upcoming', 'past']),
-  after: z.optional(z.string().check(z.regex(entryNumberPattern, 'must be the id of a booking'))),
+  after: z.optional(historyCursorSchema),
 })
 
 /** How many bookings a page of the history has. */
 export const historyPageSize = 20
 
+/** A booking as the history tells it, with what its invoice says. */
+export const historyBookingSchema = z.object({
+  ...bookingViewSchema.shape,
+  invoice_status: invoiceStatusSchema,
+  invoice_expires_at: instantSchema,
+  /** What paying the invoice charges, tax included, and for how many bookings; cancelled ones are not among them. */
+  invoice_total: rupiahSchema,
+  invoice_bookings: z.int(),
+  payment_in_review: z.boolean(),
+  has_terms: z.boolean(),
+})
+
 export const bookingHistorySchema = z.object({
-  bookings: z.array(
-    z.object({
-      ...bookingViewSchema.shape,
-      invoice_status: invoiceStatusSchema,
-      invoice_expires_at: instantSchema,
-      /** What paying the invoice charges, tax included, and for how many bookings; cancelled ones are not among them. */
-      invoice_total: rupiahSchema,
-      invoice_bookings: z.int(),
-      payment_in_review: z.boolean(),
-      has_terms: z.boolean(),
-    }),
-  ),
+  bookings: z.array(historyBookingSchema),
   /** What to ask for the rest `after`; null where this is all. */
   next: z.nullable(z.string()),
 })

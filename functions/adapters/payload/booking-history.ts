@@ -1,5 +1,5 @@
 import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '@nusa/cms/schema'
-import { type BookingHistoryQuery, historyPageSize } from '@nusa/shared/booking'
+import { type BookingHistoryQuery, historyCursor, historyPageSize, placeIn } from '@nusa/shared/booking'
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Bookings } from '../../ports/bookings.ts'
 import { readBookingMoney } from './booking-money.ts'
@@ -10,18 +10,20 @@ import { offeredPage } from './offered-page.ts'
 /** Bookings that paying their invoice pays for. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
-/** A page of a traveller's bookings. It goes on after a booking, not after a number of them: what is booked meanwhile moves nothing. */
-export function readHistory({ db }: Connection): Bookings['history'] {
-  function isBeyond(travellerId: number, { when, after }: BookingHistoryQuery) {
-    if (after === undefined) return undefined
-    const last = db
-      .select({ date: bookings.booking_date, id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.id, Number(after)), eq(bookings.user_id, travellerId)))
-    const here = sql`(${bookings.booking_date}, ${bookings.id})`
-    return when === 'upcoming' ? sql`${here} > ${last}` : sql`${here} < ${last}`
-  }
+/** What follows the end of the page before. */
+function isBeyond({ when, after }: BookingHistoryQuery) {
+  const end = after === undefined ? null : placeIn(after)
+  if (!end) return undefined
+  const here = sql`(${bookings.booking_date}, ${bookings.id})`
+  const there = sql`(${end.date}, ${end.id})`
+  return when === 'upcoming' ? sql`${here} > ${there}` : sql`${here} < ${there}`
+}
 
+/**
+ * A page of a traveller's bookings. It goes on after a place, not after a number of them: what is booked, moved to another day
+ * or deleted meanwhile moves nothing else.
+ */
+export function readHistory({ db }: Connection): Bookings['history'] {
   return async (traveller, query, today) => {
     const isUpcoming = query.when === 'upcoming'
     const order = isUpcoming ? asc : desc
@@ -37,7 +39,7 @@ export function readHistory({ db }: Connection): Bookings['history'] {
         and(
           eq(bookings.user_id, traveller.id),
           isUpcoming ? gte(bookings.booking_date, today) : lt(bookings.booking_date, today),
-          isBeyond(traveller.id, query),
+          isBeyond(query),
         ),
       )
       .orderBy(order(bookings.booking_date), order(bookings.id))
@@ -56,7 +58,7 @@ export function readHistory({ db }: Connection): Bookings['history'] {
         payment_in_review: row.invoice.needs_attention === true,
         has_terms: row.invoice.terms !== null,
       })),
-      next: last && rows.length > shown.length ? String(last.booking.id) : null,
+      next: last && rows.length > shown.length ? historyCursor(last.booking) : null,
     }
   }
 }

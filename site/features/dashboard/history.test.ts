@@ -1,9 +1,12 @@
-import type { BookingHistory } from '@nusa/shared/booking'
+import { makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { readBookings } from '../../lib/read-bookings.ts'
 import { createHistory } from './history.ts'
 
 type Answer = Awaited<ReturnType<typeof readBookings>>
+
+const rows = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => makeHistoryBooking({ id: start + index + 1 }))
 
 /** A history of `total` bookings whose pages of 20 come when the test says so. */
 function historyOf(total: number) {
@@ -12,8 +15,7 @@ function historyOf(total: number) {
     const start = Number(after ?? 0)
     const end = Math.min(total, start + Math.max(20, Math.ceil(atLeast / 20) * 20))
     const given = Promise.withResolvers<Answer>()
-    // Only how many there are counts.
-    const bookings: BookingHistory['bookings'] = Array(end - start)
+    const bookings = rows(start, end)
     const found: Answer = { ok: true, value: { bookings, next: end < total ? String(end) : null } }
     questions.push({
       asked: `${start}-${end}`,
@@ -96,7 +98,7 @@ describe('a half of the history that is read anew', () => {
     const half = await shownOf(100)
     half.load()
     half.load()
-    await half.answer(2, { ok: true, value: { bookings: Array(30), next: null } })
+    await half.answer(2, { ok: true, value: { bookings: rows(0, 30), next: null } })
     await half.answer(1)
     expect(half.shown()).toEqual([30, 'idle'])
   })

@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
-import { readBookings } from '../../lib/read-bookings.ts'
+import { readBookings, withPage } from '../../lib/read-bookings.ts'
 import {
   type KeptHalves,
   readyHalf,
@@ -21,14 +21,14 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
     const turn = Symbol(when)
     latest[when] = turn
     $kept.set(withReading($kept.get(), when, userId, now()))
-    const bookings: BookingHistory['bookings'] = []
+    let bookings: BookingHistory['bookings'] = []
     const missing = () => wantedCount($kept.get(), when, userId) - bookings.length
     let after: string | undefined
     do {
       const answer = await read({ when, after }, missing())
       if (latest[when] !== turn) return
       if (!answer.ok) return $kept.set(withRefusal($kept.get(), when, userId, now(), answer.code))
-      bookings.push(...answer.value.bookings)
+      bookings = withPage(bookings, answer.value.bookings)
       after = answer.value.next ?? undefined
     } while (after !== undefined && missing() > 0)
     const state = { status: 'ready', bookings, next: after ?? null, more: 'idle' } as const

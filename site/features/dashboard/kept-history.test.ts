@@ -1,4 +1,5 @@
 import type { BookingHistory } from '@nusa/shared/booking'
+import { makeDate, makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { type KeptHalves, withMore, withReading, withRefusal } from './kept-history.ts'
 
@@ -31,6 +32,14 @@ describe('the page that follows', () => {
     expect(withMore(ayus, ofAyu, '7', 'reading', 9).upcoming?.state).toMatchObject({ more: 'reading', next: '7' })
     expect(withMore(ayus, ofAyu, '7', 'failed', 9).upcoming?.state).toMatchObject({ more: 'failed', next: '7' })
     expect(withMore(ayus, ofAyu, '7', page(null), 9).upcoming?.state).toMatchObject({ more: 'idle', next: null })
+  })
+
+  it('moves what staff have moved there meanwhile', () => {
+    const [first, second, third] = [makeHistoryBooking(), makeHistoryBooking({ id: 2 }), makeHistoryBooking({ id: 3 })]
+    const halves: KeptHalves = { upcoming: { userId: 1, at: 5, state: { ...ready, bookings: [first, second] } } }
+    const moved = { ...first, booking_date: makeDate('2026-12-24') }
+    const shown = withMore(halves, ofAyu, '7', { bookings: [third, moved], next: null }, 9).upcoming?.state
+    expect(shown).toMatchObject({ bookings: [second, third, moved] })
   })
 
   it('makes the half fresh, so that nothing is read beside it', () => {

@@ -1,5 +1,6 @@
 import type { BookingHistory, BookingHistoryQuery } from '@nusa/shared/booking'
 import type { CallFailure } from '../../lib/api.ts'
+import { withPage } from '../../lib/read-bookings.ts'
 
 export type When = BookingHistoryQuery['when']
 
@@ -51,7 +52,7 @@ export function withMore(
   const next =
     typeof made === 'string'
       ? { ...state, more: made }
-      : { ...state, more: 'idle' as const, next: made.next, bookings: [...state.bookings, ...made.bookings] }
+      : { ...state, more: 'idle' as const, next: made.next, bookings: withPage(state.bookings, made.bookings) }
   return { ...halves, [when]: { userId, at, state: next } }
 }
 

@@ -1,0 +1,39 @@
+import { bookedPriceOf, historyBookingSchema } from '../booking/index.ts'
+import { quoteLine } from '../pricing/index.ts'
+import { makeTourLine } from './booking.ts'
+import { maker } from './make.ts'
+
+const quote = quoteLine(makeTourLine())
+
+/** A confirmed booking of two adults that is not paid yet, as the history tells it. */
+export const makeHistoryBooking = maker(historyBookingSchema, {
+  id: 1,
+  invoice_id: '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
+  kind: 'tour' as const,
+  tour_id: 1,
+  page: '/tour/ubud-rice-terraces',
+  booking_reference: 'NUSA-1',
+  tour_title: 'Ubud rice terraces',
+  package_title: 'Shared van',
+  booking_date: '2026-12-01',
+  end_date: '2026-12-01',
+  booking_description: '',
+  status: 'confirmed' as const,
+  payment_status: 'pending' as const,
+  quantity: 1,
+  travelers: [{ type: 'adult' as const, count: 2 }],
+  unit_price: bookedPriceOf(quote),
+  total_price: quote.total,
+  pickup_time: '',
+  pickup_location: '',
+  delivery_location: '',
+  cancelled_by: null,
+  gives_back: 0,
+  refund: null,
+  invoice_status: 'pending' as const,
+  invoice_expires_at: '2026-12-01T06:00:00.000Z',
+  invoice_total: quote.total,
+  invoice_bookings: 1,
+  payment_in_review: false,
+  has_terms: false,
+})
