@@ -14,7 +14,7 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
   const { selected, date, travellers, price } = form
   const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
   const now = new Date()
-  if (!selected || !price) return refuse(bookingTexts.missingPackage)
+  if (!selected) return refuse(bookingTexts.missingPackage)
   const chosen = {
     packageId: selected.id,
     ...travellers,
@@ -22,7 +22,8 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     addOns: chosenAddOns(form.addOns),
   }
   const priced = tourLine(offer, chosen)
-  if (!priced.ok) return refuse(bookingTexts.missingPackage)
+  if (!priced.ok && priced.reason === 'add_on_gone') return refuse(bookingTexts.addOnGone)
+  if (!priced.ok || !price) return refuse(bookingTexts.missingPackage)
   if (!date) return refuse(bookingTexts.missingDate)
   // The page may have been open since yesterday.
   const problem = tourDateProblem(offer, date, todayInBali(now))

@@ -66,6 +66,10 @@ export const bookingTexts = {
 
   addToCart: 'Add to Cart',
   missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
+  addOnGone: {
+    title: 'An add-on is no longer offered',
+    description: 'Please load this page again to see what you can add.',
+  },
   missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
   dateRefused: (date: string, why: string) => ({
     title: 'Please select another date',

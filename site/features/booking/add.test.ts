@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { makeAddOn, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { $cart } from '../cart/store.ts'
+import { add } from './add.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
+const nothing = () => {}
+const form: BookingForm = {
+  today: null,
+  lookAtClock: nothing,
+  date: null,
+  setDate: nothing,
+  isResident: false,
+  setIsResident: nothing,
+  sort: 'price_low_high',
+  setSort: nothing,
+  packages: offer.pricing,
+  selected: offer.pricing[0] ?? null,
+  choosePackage: nothing,
+  travellers: { adults: 2, children: 0, infants: 0, packageCount: 1 },
+  setTravellers: nothing,
+  addOns: {},
+  setAddOn: nothing,
+  price: null,
+  adopt: nothing,
+}
+
+afterEach(() => document.body.replaceChildren())
+
+describe('what can’t be put into the cart says what is missing', () => {
+  it.each([
+    ['a package', { selected: null }, 'Please select a package'],
+    ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
+  ])('%s', (_what, chosen, words) => {
+    add(offer, { ...form, ...chosen }, null, null)
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(words)
+    expect($cart.get().items).toEqual([])
+  })
+})
