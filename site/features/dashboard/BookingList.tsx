@@ -16,20 +16,26 @@ interface Props {
 
 const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts.retry } as const
 
-/** The bookings that were read, and the way to those that follow: the focus then goes to the first of them. */
+/**
+ * The bookings that were read, and the way to those that follow: the focus then goes to the first of them, unless the traveller
+ * has gone elsewhere with it meanwhile.
+ */
 export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  /** How many there were when more were asked for. */
-  const countBefore = useRef<number | null>(null)
-  const count = bookings.length
+  const button = useRef<HTMLButtonElement>(null)
+  /** Those that were there when more were asked for, until the answer. */
+  const shownBefore = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
-    if (countBefore.current === null || countBefore.current >= count) return
-    const added = list.current?.querySelectorAll<HTMLElement>('[data-booking]')[countBefore.current]
-    countBefore.current = null
-    added?.focus()
-  }, [count])
+    const before = shownBefore.current
+    if (before === null || more === 'reading') return
+    shownBefore.current = null
+    const added = bookings.findIndex(({ id }) => !before.has(id))
+    const focused = document.activeElement
+    if (focused === button.current || focused === document.body)
+      list.current?.querySelectorAll<HTMLElement>('[data-booking]')[added]?.focus()
+  }, [bookings, more])
   const showMore = () => {
-    countBefore.current = count
+    shownBefore.current = new Set(bookings.map(({ id }) => id))
     onMore()
   }
   return (
@@ -51,6 +57,7 @@ export function BookingList({ bookings, hasMore, more, payingId, onPay, onChange
             {more === 'failed' && texts.loadFailed}
           </p>
           <button
+            ref={button}
             type="button"
             onClick={showMore}
             aria-disabled={more === 'reading'}
