@@ -28,6 +28,13 @@ describe('what many ask for', () => {
     expect(await ask()).toBe(2)
   })
 
+  it('is read again for who asks for it anew, and for all after them', async () => {
+    const { ask } = reading(1, 2)
+    await ask()
+    expect(await ask(true)).toBe(2)
+    expect(await ask()).toBe(2)
+  })
+
   it('is read again after a failure', async () => {
     const { ask } = reading(new Error('offline'), 2)
     await expect(ask()).rejects.toThrow('offline')

@@ -1,6 +1,7 @@
 import { changeItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { $siteData } from '../../lib/settings.ts'
 import { priceChange } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { recheckSeenElsewhere } from './other-tabs.ts'
@@ -36,6 +37,43 @@ describe('a price that was accepted in another tab', () => {
     read.mockResolvedValue(Response.json(offerAt(700_000)))
     recheckSeenElsewhere(accepted, seen)
     await vi.waitFor(() => expect(changes()).toEqual([['bookable', { before: 1_200_000, now: 1_400_000 }]]))
+  })
+})
+
+describe('a tax that was accepted in another tab', () => {
+  const settings = (tax: number) => ({ tax, terms: null })
+  const withTax = (taxRate: number) => makeCart([makeCartItem({ total: 1_000_000, taxRate })])
+  const shownTax = () => {
+    const siteData = $siteData.get()
+    return siteData.status === 'ready' && [siteData.data.tax, siteData.isDoubtful ?? false]
+  }
+  beforeEach(() => $siteData.set({ status: 'ready', data: settings(10) }))
+
+  it('is not said to have changed back: it is looked up first', async () => {
+    read.mockImplementation(async () => Response.json(settings(12)))
+    recheckSeenElsewhere(withTax(12), withTax(10))
+    recheckSeenElsewhere(withTax(12), withTax(10))
+    expect(shownTax()).toEqual([10, true])
+    await vi.waitFor(() => expect(shownTax()).toEqual([12, false]))
+  })
+
+  it('is this page’s own again where it can’t be looked up', async () => {
+    vi.useFakeTimers()
+    read.mockRejectedValue(new TypeError('offline'))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    recheckSeenElsewhere(withTax(12), withTax(10))
+    await vi.runAllTimersAsync()
+    expect(shownTax()).toEqual([10, false])
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['this page’s own', withTax(10), withTax(12)],
+    ['one that was seen before', withTax(12), withTax(12)],
+    ['none', makeCart([makeCartItem()]), withTax(12)],
+  ])('is not looked up where it is %s', (_what, cart, before) => {
+    recheckSeenElsewhere(cart, before)
+    expect(read).not.toHaveBeenCalled()
   })
 })
 

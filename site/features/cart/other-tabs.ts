@@ -1,17 +1,27 @@
-import { type Cart, isSameChoice } from '@nusa/shared/cart'
+import { type Cart, type CartItem, isSameChoice } from '@nusa/shared/cart'
+import { $siteData, recheckSiteData } from '../../lib/settings.ts'
 import { priceToday } from './edit.ts'
 import { $offers, recheckOffer } from './offers.ts'
 
 /**
- * Looks up anew what its traveler has seen at another price than this page's, for what they had chosen before: they accepted
- * it in another tab, which read the offer later. This page would tell them that it has changed back.
+ * Looks up anew what its traveler has seen at another price than this page's, for what they had chosen before, and the tax that
+ * they have seen beside it: they saw it in another tab, which read it later. This page would tell them that it has changed back.
  */
 export function recheckSeenElsewhere({ items }: Cart, before?: Cart): void {
-  for (const item of items) {
-    const offer = $offers.get()[item.tourId]
-    const known = before?.items.find(({ id }) => id === item.id)
-    const isSeenAnew = known && known.total !== item.total && isSameChoice(known, item)
-    const isKnown = offer?.status === 'ready' && !offer.isDoubtful
-    if (isSeenAnew && isKnown && priceToday(item, offer) !== item.total) recheckOffer(item)
-  }
+  const known = (item: CartItem) => before?.items.find(({ id }) => id === item.id)
+  for (const item of items) if (isPriceSeenElsewhere(item, known(item))) recheckOffer(item)
+  if (items.some((item) => isTaxSeenElsewhere(item, known(item)))) void recheckSiteData()
+}
+
+function isPriceSeenElsewhere(item: CartItem, known: CartItem | undefined): boolean {
+  const offer = $offers.get()[item.tourId]
+  const isSeenAnew = known && known.total !== item.total && isSameChoice(known, item)
+  const isKnown = offer?.status === 'ready' && !offer.isDoubtful
+  return Boolean(isSeenAnew) && isKnown && priceToday(item, offer) !== item.total
+}
+
+function isTaxSeenElsewhere({ taxRate }: CartItem, known: CartItem | undefined): boolean {
+  const siteData = $siteData.get()
+  const isKnown = siteData.status === 'ready' && !siteData.isDoubtful
+  return taxRate !== undefined && taxRate !== known?.taxRate && isKnown && taxRate !== siteData.data.tax
 }

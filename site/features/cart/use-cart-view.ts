@@ -28,7 +28,8 @@ export function useCartView({ refusalsLast = false }: { refusalsLast?: boolean }
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   const view = viewCart(cart, offers, taxRate, now, { places, refused })
-  return { ...view, isLoading: view.isLoading || siteData.status === 'loading' }
+  const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isDoubtful)
+  return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
 
 /** Asks for what the items are offered at today; what is known and fresh is not asked for again. */
