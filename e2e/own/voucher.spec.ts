@@ -41,6 +41,36 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     .first()
     .getAttribute('href')
 
+  await test.step('each is fetched once, beside the other, and as the browser does it where it is asked to', async () => {
+    const voucherLink = page.getByRole('link', { name: /^Download voucher/ }).first()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const files = () => asked.filter((path) => /\/(voucher|calendar)$/.test(path)).map((path) => path.split('/').at(-1))
+    const held = Promise.withResolvers<void>()
+    await page.route('**/voucher', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await voucherLink.evaluate((link: HTMLElement) => {
+      link.click()
+      link.click()
+    })
+    const busy = page.getByRole('main').locator('a[aria-busy="true"]')
+    await expect(busy).toHaveText(/^One moment…/)
+    await busy.click()
+    await download(page, /^Add to calendar/)
+    const began = page.waitForEvent('download')
+    held.resolve()
+    expect((await began).suggestedFilename()).toBe(voucher.file.suggestedFilename())
+    await expect(busy).toHaveCount(0)
+    expect(files()).toEqual(['voucher', 'calendar'])
+    await page.unroute('**/voucher')
+
+    const kept = page.waitForEvent('download')
+    await voucherLink.click({ modifiers: ['Alt'] })
+    expect(new URL((await kept).url()).pathname).toBe(link)
+  })
+
   const mail = await mailTo(traveller.email, /^We received your payment$/, { about: invoiceId })
   expect(mail.text).toContain('hello@nusa.example')
   await page.goto(`${productUnderTest().toolsUrl}/mail`)

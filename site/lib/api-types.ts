@@ -23,7 +23,10 @@ export type CallOptions<Name extends EndpointName> = Given<{
   params: Params<Name>
 }>
 
-export type Answer<Name extends EndpointName> = z.output<Contract[Name]['answer']>
+/** What is answered; of a file its name and its type as well. */
+export type Answer<Name extends EndpointName> = Contract[Name] extends { answerType: string }
+  ? globalThis.File
+  : z.output<Contract[Name]['answer']>
 
 /** What can go wrong on the way, beside the failures that the server answers. */
 export type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'

@@ -49,12 +49,22 @@ describe('a call', () => {
     expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
   })
 
-  it('gives a file as its bytes, and a file that is not to be had as any failure', async () => {
-    const file = { params: { id: '7' } }
-    answer(() => new Response('%PDF-'))
-    expect(await call('getVoucher', file)).toEqual({ ok: true, value: new TextEncoder().encode('%PDF-') })
+  it('gives a file with its name and its type, and a file that is not to be had as any failure', async () => {
+    const voucher = { params: { id: '7' } }
+    const named = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="voucher-7.pdf"' }
+    answer(() => new Response('%PDF-', { headers: named }))
+    const result = await call('getVoucher', voucher)
+    const file = result.ok ? result.value : null
+    expect([file?.name, file?.type, await file?.text()]).toEqual(['voucher-7.pdf', 'application/pdf', '%PDF-'])
+    answer(() => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }))
+    expect(await call('getVoucher', voucher)).toMatchObject({ ok: true, value: { name: '' } })
     answer(() => failure('no_voucher', 409))
-    expect(await call('getVoucher', file)).toMatchObject({ ok: false, code: 'no_voucher', message: 'In words.' })
+    expect(await call('getVoucher', voucher)).toMatchObject({ ok: false, code: 'no_voucher', message: 'In words.' })
+  })
+
+  it('takes a page that stands in a file’s place for no answer', async () => {
+    answer(() => new Response('<h1>Welcome to our WiFi</h1>', { headers: { 'content-type': 'text/html' } }))
+    expect(await call('getVoucher', { params: { id: '7' } })).toMatchObject({ ok: false, code: 'bad_answer' })
   })
 
   it('refuses an answer that is not what the contract says', async () => {

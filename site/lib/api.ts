@@ -1,4 +1,5 @@
 import { contract, type Endpoint, type EndpointName, failureAnswerSchema } from '@nusa/shared/api'
+import { answeredFile } from './answered-file.ts'
 import { apiTexts } from './api-texts.ts'
 import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
 import { withRetries } from './retry.ts'
@@ -71,8 +72,8 @@ async function attempt<Name extends EndpointName>(
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),
     })
-    const isFile = response.ok && endpoint.answerType !== undefined
-    answer = isFile ? new Uint8Array(await response.arrayBuffer()) : parseJson(await response.text())
+    const { answerType } = endpoint
+    answer = response.ok && answerType ? await answeredFile(response, answerType) : parseJson(await response.text())
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     return timedOut
@@ -80,7 +81,7 @@ async function attempt<Name extends EndpointName>(
       : { ok: false, code: 'offline', message: apiTexts.offline }
   }
   if (!response.ok) return failure(response, answer)
-  const parsed = endpoint.answer.safeParse(answer)
+  const parsed = answer instanceof File ? ({ success: true, data: answer } as const) : endpoint.answer.safeParse(answer)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
     return { ok: false, code: 'bad_answer', message: apiTexts.badAnswer, fields }

@@ -4,45 +4,55 @@ import { buttonClass } from '../../ui/button.ts'
 import { confirmationTexts as texts } from './texts.ts'
 import { useBookingFile } from './use-booking-file.ts'
 
-const files = [
-  { file: 'getVoucher', name: texts.downloadVoucher, path: 'voucher' },
-  { file: 'getCalendarEntry', name: texts.addToCalendar, path: 'calendar' },
-] as const
-
-/** What a traveller takes along of a booking that is paid: links, which phones open in their own programs. */
+/** What a traveller takes along of a booking that is paid. Each is a link, so that the browser's ways with links are there. */
 export function BookingFiles({
   booking,
 }: {
   booking: Pick<BookingView, 'id' | 'booking_reference' | 'status' | 'payment_status'>
 }) {
-  const { open, opening, failed } = useBookingFile(booking.id)
+  const voucher = useBookingFile('getVoucher', booking.id)
+  const calendar = useBookingFile('getCalendarEntry', booking.id)
   if (!hasVoucher(booking)) return null
+  const files = [
+    { ...voucher, name: texts.downloadVoucher, path: 'voucher' },
+    { ...calendar, name: texts.addToCalendar, path: 'calendar' },
+  ]
   return (
     <>
-      {files.map(({ file, name, path }) => {
-        const href = `/api/bookings/${booking.id}/${path}`
-        const follow = (event: MouseEvent) => {
-          // What is opened in another tab is the browser's matter.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
-          event.preventDefault()
-          open(file, href)
-        }
-        return (
-          <a key={file} href={href} onClick={follow} aria-busy={opening === file} className={buttonClass('secondary')}>
-            {opening === file ? texts.fetching : name}
-            <span className="sr-only">: {booking.booking_reference}</span>
-          </a>
-        )
-      })}
-      {failed && (
-        <div role="alert" className="basis-full rounded-md bg-terracotta-pale p-4 text-terracotta-deep">
-          <p className="font-semibold">{texts.fileFailed}</p>
-          <p>{failed.message}</p>
-          <button type="button" onClick={failed.retry} className={`${buttonClass('secondary')} mt-3`}>
-            {texts.retry}
-          </button>
-        </div>
+      {files.map(({ name, path, download, isFetching }) => (
+        <a
+          key={path}
+          href={`/api/bookings/${booking.id}/${path}`}
+          onClick={(event) => {
+            if (isForBrowser(event)) return
+            event.preventDefault()
+            download()
+          }}
+          aria-busy={isFetching}
+          className={buttonClass('secondary')}
+        >
+          {isFetching ? texts.fetching : name}
+          <span className="sr-only">: {booking.booking_reference}</span>
+        </a>
+      ))}
+      {files.map(
+        ({ name, path, download, failed }) =>
+          failed !== null && (
+            <div key={path} role="alert" className="basis-full rounded-md bg-terracotta-pale p-4 text-terracotta-deep">
+              <p className="font-semibold">{texts.fileFailed}</p>
+              <p>{failed}</p>
+              <button type="button" onClick={download} className={`${buttonClass('secondary')} mt-3`}>
+                {texts.retry}
+                <span className="sr-only">: {name}</span>
+              </button>
+            </div>
+          ),
       )}
     </>
   )
+}
+
+/** What is opened in another tab or window, or kept by the browser itself (with Alt), is the browser's matter. */
+function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }

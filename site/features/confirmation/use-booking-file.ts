@@ -1,38 +1,39 @@
-import { useState } from 'react'
-import { type CallFailure, call } from '../../lib/api.ts'
+import { useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 /** A file of a booking: the call that answers it. */
 export type BookingFile = 'getVoucher' | 'getCalendarEntry'
 
-interface BookingFiles {
-  /** Goes to `path`, where the file is, once it is known that it is to be had: what fails there would be no page. */
-  open: (file: BookingFile, path: string) => void
-  opening: BookingFile | null
-  failed: { message: string; retry: () => void } | null
+interface Fetched {
+  /** Gives the file to the browser, or says why it is not to be had; nothing while it is being fetched. */
+  download: () => void
+  isFetching: boolean
+  /** Why it was not to be had the last time. */
+  failed: string | null
 }
 
-/** The files of a booking, fetched once to see that they are there and then given to the browser, as a link would. */
-export function useBookingFile(bookingId: number): BookingFiles {
-  const [opening, setOpening] = useState<BookingFile | null>(null)
-  const [failed, setFailed] = useState<BookingFiles['failed']>(null)
+/** A file of a booking, fetched by the page: what fails where a link leads would be no page. */
+export function useBookingFile(file: BookingFile, bookingId: number): Fetched {
+  const [isFetching, setIsFetching] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const isUnderWay = useRef(false)
 
-  const open = async (file: BookingFile, path: string): Promise<void> => {
-    if (opening) return
-    setOpening(file)
+  const download = async (): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsFetching(true)
     setFailed(null)
     const answer = await call(file, { params: { id: String(bookingId) } })
-    setOpening(null)
-    if (answer.ok) return location.assign(path)
-    const retry = () => void open(file, path)
-    if (answer.code === 'not_authenticated') openPanel('auth', { onDone: retry })
-    setFailed({ message: messageOf(answer), retry })
+    isUnderWay.current = false
+    setIsFetching(false)
+    if (answer.ok) return saveFile(answer.value)
+    const isSignedOut = answer.code === 'not_authenticated'
+    if (isSignedOut) openPanel('auth', { onDone: () => void download() })
+    setFailed(isSignedOut ? texts.fileSignIn : answer.message)
   }
 
-  return { open: (file, path) => void open(file, path), opening, failed }
-}
-
-function messageOf({ code, message }: CallFailure): string {
-  return code === 'not_authenticated' ? texts.fileSignIn : message
+  return { download: () => void download(), isFetching, failed }
 }

@@ -1,4 +1,5 @@
 import { call } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useSending } from '../use-sending.ts'
@@ -15,7 +16,7 @@ export function DataSetting() {
       () => call('downloadData'),
       (answer) => {
         if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
-        save(new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }))
+        saveFile(new File([JSON.stringify(answer.value, null, 2)], texts.fileName, { type: 'application/json' }))
         toast(texts.downloaded)
       },
     )
@@ -28,13 +29,4 @@ export function DataSetting() {
       </button>
     </Setting>
   )
-}
-
-function save(file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = texts.fileName
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
