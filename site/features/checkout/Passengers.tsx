@@ -74,7 +74,11 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
         {item.tourName} · {formatDate(item.date)}
       </legend>
       {source && (
-        <button type="button" onClick={() => copy(source)} className={`${buttonClass('ghost')} -ml-5 text-left`}>
+        <button
+          type="button"
+          onClick={() => copy(source)}
+          className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
+        >
           {texts.sameAs(source.item.tourName)}
         </button>
       )}

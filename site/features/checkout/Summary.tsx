@@ -99,9 +99,9 @@ function SummaryItem({ view, line, before }: ItemProps) {
       <div className="flex justify-between gap-4">
         <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
         {line && (
-          <p className="shrink-0 text-right tabular-nums">
+          <p className="shrink-0 text-right leading-snug tabular-nums">
             {before !== null && before !== line.total && (
-              <s className="mr-2 text-ink-soft text-sm">
+              <s className="block text-ink-soft text-sm">
                 <span className="sr-only">{texts.priceSeen} </span>
                 {money(before)}
               </s>
