@@ -20,9 +20,9 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   const rows = [[texts.reference, booking.booking_reference], ...bookedFacts(booking)] as const
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+      <div className="flex items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 font-semibold text-lg leading-snug">{booking.tour_title}</h3>
-        <p className="ml-auto font-semibold tabular-nums sm:shrink-0">{money(booking.total_price)}</p>
+        <p className="shrink-0 font-semibold tabular-nums">{money(booking.total_price)}</p>
       </div>
       <BookingStanding booking={booking} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">

@@ -68,7 +68,7 @@ export function InvoiceDetails(props: Props) {
           <div className="mb-8 grid gap-5 rounded-md border border-mist-deep bg-white p-5">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-[24rem]:grid-cols-1">
               {facts.map(([name, value]) => (
-                <div key={name} className="min-w-0">
+                <div key={name} className="min-w-0 max-sm:first:col-span-full">
                   <dt className="text-ink-soft text-sm">{name}</dt>
                   <dd className="break-words font-semibold tabular-nums">{value}</dd>
                 </div>
