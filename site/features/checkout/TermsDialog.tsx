@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { $siteData, loadSiteData } from '../../lib/settings.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -54,9 +54,9 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   }
 
   // A short text fits, so there is nothing to scroll; a turned phone or a late typeface may make it fit, or no more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured when it stands and at each new size; scrolls tell themselves
+  const checkNow = useEffectEvent(check)
   useEffect(() => {
-    const resized = new ResizeObserver(check)
+    const resized = new ResizeObserver(() => checkNow())
     if (box.current) resized.observe(box.current)
     return () => resized.disconnect()
   }, [])

@@ -1,5 +1,5 @@
 import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
@@ -165,11 +165,13 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   }
 
   const canGoOn = isWaiting && hinders !== 'waiting'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once, with what stands on the page at that moment
-  useEffect(() => {
-    if (!canGoOn) return
+  // Once, with what stands on the page at that moment.
+  const goOnNow = useEffectEvent(() => {
     setIsWaiting(false)
     goOn()
+  })
+  useEffect(() => {
+    if (canGoOn) goOnNow()
   }, [canGoOn])
 
   return {
