@@ -1,4 +1,5 @@
 import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.ts'
+import { hasText } from './has-text.ts'
 import { type FindableTour, matchesText } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
@@ -52,13 +53,12 @@ export function isOpenSearch({ text: wanted, where, date, party }: SearchQuery):
 /** Says whether it is by a destination's name that a search finds a tour: by its place, or by a text that stands nowhere else. */
 export function isFoundBy(tour: FindableTour, { text, where }: SearchQuery, destination: string): boolean {
   const wanted = where || (matchesText(tour, text) ? '' : text)
-  return wanted !== '' && destination.toLowerCase().includes(wanted.toLowerCase())
+  return wanted !== '' && hasText(destination, wanted)
 }
 
 /** Says whether a tour is what a search asks for. `today` is Bali's. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
-  const isIn = (wanted: string, texts: readonly string[]) =>
-    texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
+  const isIn = (wanted: string, texts: readonly string[]) => texts.some((text) => hasText(text, wanted))
   return (
     (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.places)) &&
     (query.where === '' || isIn(query.where, [tour.location, ...tour.places])) &&

@@ -1,3 +1,5 @@
+import { hasText } from './has-text.ts'
+
 /** What a tour is found by. */
 export interface FindableTour {
   title: string
@@ -12,8 +14,8 @@ export const maxSuggestions = 5
 
 /** Says whether a text, in any case, stands somewhere in the title or the location of a tour. */
 export function matchesText(tour: FindableTour, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
-  return tour.title.toLowerCase().includes(wanted) || tour.location.toLowerCase().includes(wanted)
+  const wanted = text.trim()
+  return hasText(tour.title, wanted) || hasText(tour.location, wanted)
 }
 
 /** The first five tours whose title or location contains the text; none before it has two letters. */
