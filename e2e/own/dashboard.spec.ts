@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test'
-import { historyPageSize } from '../../shared/booking/index.ts'
-import { type Account, book, fillSignIn, newAccount, newTraveller, signedInState, signIn } from '../support/account.ts'
+import { fillSignIn, newAccount, newTraveller, signedInState, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { panel, tab } from '../support/dashboard.ts'
 import { keepOnly } from '../support/favorites.ts'
-import { historyRow } from '../support/history.ts'
 import { leastShift, measureLoad, measureShift, PHONE } from '../support/page-load.ts'
 import { productUnderTest } from '../support/product.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 
 test.describe('signed out', () => {
   test('the dashboard leads to signing in, and back to the same tab', async ({ page, traveller }) => {
@@ -142,11 +137,9 @@ test('a form that is not saved is kept when the session has ended by itself', as
 })
 
 test.describe('signed in', () => {
-  let owner: Account
   let state: Awaited<ReturnType<typeof signedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
-    owner = await newTraveller()
-    state = await signedInState(browser, owner)
+    state = await signedInState(browser, await newTraveller())
   })
   test.use({ storageState: ({ browserName: _ }, use) => use(state) })
 
@@ -179,48 +172,6 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Tara')
   })
 
-  test('bookings show how they stand and can be paid', async ({ page, expectTrouble }) => {
-    const { title, slug, invoiceId } = await book(page.request)
-    await page.goto('/dashboard?tab=bookings')
-    const row = historyRow(page, invoiceId)
-    await expect(row.getByText('Confirmed', { exact: true })).toBeVisible()
-    await expect(row.getByText('Payment: Pending')).toBeVisible()
-    await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', `/tour/${slug}`)
-    await expect(row.getByRole('link', { name: /View booking/ })).toHaveAttribute(
-      'href',
-      `/booking/confirmation/${invoiceId}`,
-    )
-    await expectSoundOnEveryScreen(page)
-    await row.getByRole('button', { name: /Pay Now/ }).click()
-    await expect(page).toHaveURL((url) => url.href.startsWith(productUnderTest().toolsUrl))
-
-    expectTrouble('500')
-    await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await page.goto('/dashboard?tab=bookings')
-    await expect(page.getByText('Failed to load your data.')).toBeVisible()
-    await expectSoundOnEveryScreen(page)
-    await page.unroute('**/api/bookings?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(row).toBeVisible()
-  })
-
-  test('a price stands beside a title of any length', async ({ page }) => {
-    const { invoiceId } = await book(page.request)
-    const tour_title = 'Kintamani sunrise trek, hot springs, lunch in a village and a night market '.repeat(3)
-    await page.route('**/api/bookings?*', async (route) => {
-      const response = await route.fetch()
-      const history = await response.json()
-      const bookings = history.bookings.map((booking: object) => ({ ...booking, tour_title }))
-      await route.fulfill({ response, json: { ...history, bookings } })
-    })
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await page.goto('/dashboard?tab=bookings')
-    const topOf = async (text: string | RegExp) =>
-      (await historyRow(page, invoiceId).getByText(text).first().boundingBox())?.y ?? Number.NaN
-    const [title, price] = [await topOf(tour_title.trim()), await topOf(/^Rp/)]
-    expect(Math.abs(price - title)).toBeLessThan(20)
-  })
-
   test('favorites are the same list as on their own page', async ({ page }) => {
     await keepOnly(page)
     await page.goto('/dashboard?tab=favorites')
@@ -234,44 +185,6 @@ test.describe('signed in', () => {
     expect(bytes.Script / 1000).toBeLessThanOrEqual(150)
     expect(await measureShift(page, '/dashboard?tab=bookings')).toBeLessThan(leastShift)
   })
-})
-
-test('a long history is shown a page at a time, to its end', async ({ page, traveller, expectTrouble }) => {
-  await signIn(page, traveller)
-  await book(page.request, { count: historyPageSize + 1 })
-  await page.goto('/dashboard?tab=bookings')
-  const rows = panel(page, 'Bookings').locator('[data-booking]')
-  await expect(rows).toHaveCount(historyPageSize)
-
-  await test.step('where the rest can not be read, it says so and can be asked for again', async () => {
-    expectTrouble('422')
-    const error = { code: 'invalid_request', message: 'In words.' }
-    await page.route('**/api/bookings?*after=*', (route) => route.fulfill({ status: 422, json: { error } }))
-    await page.getByRole('button', { name: 'Show more bookings' }).click()
-    await expect(panel(page, 'Bookings').getByRole('alert')).toHaveText('Failed to load your data.')
-    await page.unroute('**/api/bookings?*after=*')
-  })
-
-  await test.step('who has gone elsewhere while it is read is left there', async () => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/bookings?*after=*', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await panel(page, 'Bookings').getByRole('button', { name: 'Try again' }).click()
-    await panel(page, 'Bookings').getByRole('button', { name: 'Upcoming' }).focus()
-    held.resolve()
-    await expect(rows).toHaveCount(historyPageSize + 1)
-    await expect(panel(page, 'Bookings').getByRole('button', { name: 'Upcoming' })).toBeFocused()
-    await page.unroute('**/api/bookings?*after=*')
-  })
-
-  await page.reload()
-  await page.getByRole('button', { name: 'Show more bookings' }).click()
-  await expect(rows).toHaveCount(historyPageSize + 1)
-  await expect(rows.last()).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Show more bookings' })).toHaveCount(0)
-  await expectSoundOnEveryScreen(page)
 })
 
 test('signing out leads to the sign-in page', async ({ page, traveller }) => {

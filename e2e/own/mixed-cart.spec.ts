@@ -5,6 +5,7 @@ import { expectAxeFindsNothing } from '../support/axe.ts'
 import { allKinds, openWithCart, totalOf } from '../support/cart.ts'
 import { main } from '../support/cart-page.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { panel } from '../support/dashboard.ts'
 import { mailTo } from '../support/mail.ts'
 import { payNow, payThere } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -54,7 +55,7 @@ test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one
   await expect(stay.getByText('Cancelled', { exact: true })).toBeVisible()
   await mailTo(traveller.email, /refund/i)
   await page.goto('/dashboard?tab=bookings')
-  const history = page.getByRole('tabpanel', { name: 'Bookings' }).getByRole('listitem')
+  const history = panel(page, 'Bookings').getByRole('listitem')
   await expect(history.filter({ hasText: 'Payment: Paid' })).toHaveCount(3)
   await expect(history.filter({ hasText: room.tourName })).toContainText('Payment: Refunded')
   const [addOn] = rental.addOns

@@ -1,5 +1,6 @@
 import { book, fillSignIn, signIn } from '../support/account.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
+import { tab } from '../support/dashboard.ts'
 import { historyRow } from '../support/history.ts'
 import { expectProviderPage } from '../support/payment.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,10 +26,10 @@ test('what could not be read when a session ended is read after signing in', asy
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await page.getByLabel('City').fill('Melbourne')
   await page.context().clearCookies()
-  await page.getByRole('tab', { name: 'Bookings' }).click()
+  await tab(page, 'Bookings').click()
   await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
   await expect(historyRow(page, invoiceId)).toBeVisible()
-  await page.getByRole('tab', { name: 'Profile' }).click()
+  await tab(page, 'Profile').click()
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
 })
 

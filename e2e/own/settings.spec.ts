@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { type Account, book, fillSignIn, signedInState, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { currencySelector } from '../support/currency.ts'
+import { panel } from '../support/dashboard.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
 
-const settings = (page: Page) => page.getByRole('tabpanel', { name: 'Settings' })
+const settings = (page: Page) => panel(page, 'Settings')
 const place = (page: Page, name: string) => settings(page).getByRole('region', { name, exact: true })
 
 test('a password is changed in its place, and only this device stays signed in', async ({
@@ -157,7 +158,7 @@ test('an account is deleted for good, once nothing of it is open', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('You have a booking that is still to come')
   await expectSoundOnEveryScreen(page)
   await dialog.getByRole('link', { name: 'Go to your bookings' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Bookings' })).toBeVisible()
+  await expect(panel(page, 'Bookings')).toBeVisible()
 
   const { bookings } = await (await page.request.get('/api/bookings?when=upcoming')).json()
   const { id } = bookings.find((booking: { invoice_id: string }) => booking.invoice_id === invoiceId)

@@ -3,6 +3,7 @@ import { fillSignIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
 import { dayIn } from '../support/calendar.ts'
 import { currencySelector, firstPrice } from '../support/currency.ts'
+import { tab } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({
@@ -39,7 +40,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await header.getByRole('link', { name: 'Sign In' }).click()
     await fillSignIn(page.getByRole('dialog'), traveller)
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible()
+    await expect(tab(page, 'Profile')).toBeVisible()
     await page.goto('/tours')
     await expect(header.getByRole('link', { name: 'Favorites' })).toBeVisible()
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { panel } from './dashboard.ts'
 
 /** The row of the booking history that leads to this invoice. */
 export function historyRow(page: Page, invoiceId: string): ReturnType<Page['locator']> {
   const link = page.locator(`a[href="/booking/confirmation/${invoiceId}"]`)
-  return page.getByRole('tabpanel', { name: 'Bookings' }).getByRole('listitem').filter({ has: link })
+  return panel(page, 'Bookings').getByRole('listitem').filter({ has: link })
 }
