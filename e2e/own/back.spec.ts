@@ -3,7 +3,8 @@ import { BROWSER_ARGS, findBrowser } from '../../dev/browser.ts'
 import { book, fillSignIn, newTraveller, signIn } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
-import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { completeBooking } from '../support/checkout.ts'
+import { panel } from '../support/dashboard.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
 import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,10 +39,7 @@ test('Back from a booking that was made leads to it, not to an empty checkout', 
   const tour = await openFirstTour(page)
   await addToCart(page)
   await page.goto('/checkout')
-  await nameEverybody(page)
-  await readTerms(page)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
-  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  await completeBooking(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
   await expect(page.getByRole('main').getByText(tour).first()).toBeVisible()
@@ -53,16 +51,13 @@ test('Back from a booking leads to it where the browser kept no page either', as
   await openWithCart(page, '/checkout', person)
   // No browser keeps a page that wants to know when it is left for good.
   await page.evaluate(() => addEventListener('unload', () => undefined))
-  await nameEverybody(page)
-  await readTerms(page)
-  await page.getByRole('button', { name: 'Complete Booking' }).click()
-  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+  await completeBooking(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/booking\/confirmation$/)
 })
 
 test('Back shows nobody what somebody who has left saw and typed', async ({ page, traveller }) => {
-  const email = page.getByRole('tabpanel', { name: 'Profile' }).getByLabel('Email')
+  const email = panel(page, 'Profile').getByLabel('Email')
   const leave = async () => {
     await page
       .getByRole('banner')

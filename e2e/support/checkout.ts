@@ -25,3 +25,11 @@ export async function readTerms(page: Page): Promise<void> {
   }).toPass()
   await agree.click()
 }
+
+/** Fills in what a checkout of one item for two asks for, and books. */
+export async function completeBooking(page: Page): Promise<void> {
+  await nameEverybody(page)
+  await readTerms(page)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}$/)
+}
