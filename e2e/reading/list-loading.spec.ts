@@ -1,0 +1,111 @@
+import { cards, expectCount } from '../support/list.ts'
+import { leastShift, untilFontsCount } from '../support/page-load.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a list has its first page without JavaScript, and says where the others are', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/tours')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByText('JavaScript is off')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
+  await page.goto('/search?q=ubud')
+  await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await context.close()
+})
+
+test('a list loads no index until it is used', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/tours')
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/data/tours/index.json')
+  await page.getByLabel('Single Day').check()
+  await expect(page).toHaveURL(/type=single_day/)
+  await expectCount(page, (count) => count > 0)
+  expect(asked).toContain('/data/tours/index.json')
+  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/auth/session')).toEqual([])
+})
+
+test('a shared link jumps on no screen', async ({ page }) => {
+  await page.addInitScript((leastShift) => {
+    // However long the list takes to be drawn: nobody is shown the built one meanwhile.
+    const patient = new CSSStyleSheet()
+    patient.replaceSync('[data-tour-grid] { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [patient]
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    const counts = (entry: PerformanceEntry) => Number(Reflect.get(entry, 'value')) >= leastShift
+    new PerformanceObserver((list) =>
+      shifts.push(
+        ...list
+          .getEntries()
+          .filter(counts)
+          .map((entry) => JSON.stringify(entry)),
+      ),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  }, leastShift)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/tours?destination=ubud&view=list', '/tours?price=1', '/search?q=ubud&guests=2-1-0']) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${address} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble('/data/tours/index.json', 'The tours could not be listed')
+  await page.clock.install()
+  await page.route('**/data/tours/index.json', (route) => route.abort())
+  await page.goto('/tours?sort=rating')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000)
+      return page.getByText('Error Loading Tours').isVisible()
+    })
+    .toBe(true)
+  await expect(page.getByText('There was an error loading the tours. Please try again later.')).toBeVisible()
+  await page.unroute('**/data/tours/index.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a list says that it is loading, in the place of its count', async ({ page }) => {
+  let giveIndex = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    giveIndex = resolve
+  })
+  await page.route('**/data/tours/index.json', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/categories/temples-culture')
+  await untilFontsCount(page)
+  const count = page.getByRole('region', { name: 'Tours' }).getByRole('status')
+  const before = await count.boundingBox()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
+  await expect(count).toHaveText('Loading...')
+  expect(await count.boundingBox()).toEqual(before)
+  giveIndex()
+  await expect(count).toHaveText(/^\d+ Tours?$/)
+})
+
+test('a search that fails says what was searched for', async ({ page, expectTrouble }) => {
+  expectTrouble('/data/tours/index.json', 'The tours could not be listed')
+  await page.clock.install()
+  await page.route('**/data/tours/index.json', (route) => route.abort())
+  await page.goto('/search?q=ubud')
+  const criteria = page.locator('[data-search-criteria]')
+  await expect(criteria).toHaveText('“ubud”')
+  await expect(criteria).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page.getByText('Error Loading Tours')).toBeVisible()
+  await expect(criteria).toHaveText('“ubud”')
+})
