@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeCar, makeTransferOffer } from '../testing/index.ts'
+import { messagesOf, reasonsOf, room, transfer } from '../testing/wanted.ts'
+
+describe('the guests of a transfer', () => {
+  it('have a seat each, infants not counted', () => {
+    expect(messagesOf(transfer({ adults: 4, children: 2, infants: 3 }))).toEqual([])
+    expect(messagesOf(transfer({ adults: 5, children: 2 }))).toEqual([
+      'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).',
+    ])
+    expect(messagesOf(transfer({ adults: 10, children: 3, quantity: 2 }))).toEqual([
+      'Total guests (adults + children) cannot exceed 12 seats for 2 car(s).',
+    ])
+  })
+
+  it('fit exactly as often as there are seats', () => {
+    const count = fc.integer({ min: 1, max: 40 })
+    fc.assert(
+      fc.property(
+        count,
+        fc.nat(40),
+        fc.nat(40),
+        count,
+        fc.integer({ min: 1, max: 60 }),
+        (adults, children, infants, quantity, seats) => {
+          const wanted = transfer(
+            { adults, children, infants, quantity },
+            makeTransferOffer({ car: makeCar({ seats }) }),
+          )
+          expect(reasonsOf(wanted)).toEqual(adults + children <= seats * quantity ? [] : ['too_many_guests'])
+        },
+      ),
+    )
+  })
+})
+
+describe('the guests of a hotel', () => {
+  it('are as many as its rooms take, infants not counted', () => {
+    expect(messagesOf(room({ adults: 2, children: 2, infants: 2, quantity: 2 }))).toEqual([])
+    expect(messagesOf(room({ adults: 3 }))).toEqual([
+      '1 room of this kind takes 2 guests at most, infants not counted. Please take more rooms or change the number of guests.',
+    ])
+    expect(messagesOf(room({ adults: 5, quantity: 2 }))[0]).toMatch(/^2 rooms of this kind take 4 guests at most/)
+  })
+})

@@ -1,0 +1,33 @@
+import { checkBooking, type Wanted } from '../booking/wanted.ts'
+import { baliNow } from '../dates/index.ts'
+import { makeRentalItem, makeRoomItem, makeTransferItem } from './booking.ts'
+import { makeHotelOffer, makeRentalOffer, makeTransferOffer } from './catalog.ts'
+
+/** Noon in Bali, ten days before what is wanted here begins. */
+export const now = baliNow(new Date('2026-11-21T04:00:00Z'))
+
+type Changes<Make extends (changes: never) => unknown> = Parameters<Make>[0]
+
+export const transfer = (changes?: Changes<typeof makeTransferItem>, offer = makeTransferOffer()): Wanted => ({
+  kind: 'transfer',
+  item: makeTransferItem(changes),
+  offer,
+})
+
+export const rental = (changes?: Changes<typeof makeRentalItem>, offer = makeRentalOffer()): Wanted => ({
+  kind: 'rental',
+  item: makeRentalItem(changes),
+  offer,
+})
+
+export const room = (changes?: Changes<typeof makeRoomItem>, offer = makeHotelOffer()): Wanted => ({
+  kind: 'room',
+  item: makeRoomItem(changes),
+  offer,
+})
+
+/** Why it can't be booked now, in codes. */
+export const reasonsOf = (wanted: Wanted) => checkBooking(wanted, null, now).map(({ reason }) => reason)
+
+/** The same in words. */
+export const messagesOf = (wanted: Wanted) => checkBooking(wanted, null, now).map(({ message }) => message)
