@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { promisedTexts } from './promised-texts.ts'
+import { promisedTexts } from './promised-texts/index.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const files = execFileSync('git', ['ls-files', 'site', 'shared', 'cms/seed/content'], { cwd: ROOT })
