@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { controlClass } from '../../ui/field/control.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { $isCancelling } from './open.ts'
@@ -56,10 +57,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
       title={texts.title}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
-            {texts.keep}
-          </button>
+        <DialogFooter leave={texts.keep} onLeave={onClose}>
           <button
             type="button"
             onClick={() => void cancel()}
@@ -68,7 +66,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
           >
             {isWorking ? texts.working : texts.cancel}
           </button>
-        </div>
+        </DialogFooter>
       }
     >
       <div data-unfinished="" aria-busy={isWorking} className="grid gap-3">

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { changeAndFocus } from './focus.ts'
 import { emptyTheCart } from './stored-cart.ts'
@@ -27,14 +28,11 @@ export function ClearCart({ count }: { count: number }) {
           title={texts.clearTitle}
           onClose={() => setIsAsking(false)}
           footer={
-            <div className="flex flex-wrap justify-end gap-3">
-              <button type="button" onClick={() => setIsAsking(false)} className={buttonClass('secondary')}>
-                {texts.cancel}
-              </button>
+            <DialogFooter leave={texts.cancel} onLeave={() => setIsAsking(false)}>
               <button type="button" onClick={clear} className={buttonClass('danger')}>
                 {texts.clear}
               </button>
-            </div>
+            </DialogFooter>
           }
         >
           <p>{texts.clearText(count)}</p>

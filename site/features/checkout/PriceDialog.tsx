@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
 import { checkoutTexts as texts } from './texts.ts'
@@ -13,14 +14,11 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
       title={texts.priceChanged}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
-            {texts.back}
-          </button>
+        <DialogFooter leave={texts.back} onLeave={onClose}>
           <button type="button" onClick={question.accept} className={buttonClass('primary')}>
             {texts.acceptPrice}
           </button>
-        </div>
+        </DialogFooter>
       }
     >
       <dl className="grid gap-4 tabular-nums sm:grid-cols-2">

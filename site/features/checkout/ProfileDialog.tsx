@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, saveProfile } from '../account/store.ts'
@@ -72,14 +73,11 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       title={texts.profileTitle}
       onClose={giveUp}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={giveUp} className={buttonClass('secondary')}>
-            {texts.cancel}
-          </button>
+        <DialogFooter leave={texts.cancel} onLeave={giveUp}>
           <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
             {isBusy ? texts.working : texts.save}
           </button>
-        </div>
+        </DialogFooter>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">

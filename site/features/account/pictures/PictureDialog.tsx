@@ -3,6 +3,7 @@ import type { CallFailure } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
@@ -69,14 +70,11 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   }
 
   const footer = (
-    <div className="flex flex-wrap justify-end gap-3">
-      <button type="button" onClick={props.onClose} className={buttonClass('secondary')}>
-        {texts.cancel}
-      </button>
+    <DialogFooter leave={texts.cancel} onLeave={props.onClose}>
       <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>
         {isBusy ? texts.uploading : texts.upload}
       </button>
-    </div>
+    </DialogFooter>
   )
   return (
     <Dialog title={props.title} onClose={props.onClose} footer={footer}>

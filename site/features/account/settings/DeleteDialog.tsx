@@ -3,6 +3,7 @@ import { type CallFailure, call } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { forgetSession } from '../../session/store.ts'
@@ -44,14 +45,11 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   }
 
   const footer = (
-    <div className="flex flex-wrap justify-end gap-3">
-      <button type="button" onClick={onClose} className={buttonClass('secondary')}>
-        {texts.keepAccount}
-      </button>
+    <DialogFooter leave={texts.keepAccount} onLeave={onClose}>
       <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('danger')}>
         {isBusy ? texts.working : texts.delete}
       </button>
-    </div>
+    </DialogFooter>
   )
   return (
     <Dialog title={texts.delete} onClose={onClose} footer={footer}>
