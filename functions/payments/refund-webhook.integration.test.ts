@@ -16,12 +16,6 @@ beforeEach(async () => {
 })
 
 describe('a webhook about a refund', () => {
-  const hook = (body: unknown, token = shop.sandbox.webhookToken) =>
-    shop.app.request('/api/webhooks/xendit', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-callback-token': token },
-      body: JSON.stringify(body),
-    })
   const about = (id: string, event = 'refund.succeeded') => ({ event, business_id: 'b', data: { id } })
 
   test('that comes ten times at once settles once and mails once', async () => {
@@ -30,7 +24,7 @@ describe('a webhook about a refund', () => {
     await at.cancel(first)
     const [refund] = shop.sandbox.refunds.of(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => hook(about(refund?.id ?? ''))))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => at.tell(about(refund?.id ?? ''))))
     await shop.deps.background.idle()
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await at.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
@@ -41,7 +35,7 @@ describe('a webhook about a refund', () => {
     const { id, first, providerId } = await at.bookAndPay()
     await at.misbehave({ refund: 'waits' })
     await at.cancel(first)
-    await hook(about(shop.sandbox.refunds.of(providerId)[0]?.id ?? ''))
+    await at.tell(about(shop.sandbox.refunds.of(providerId)[0]?.id ?? ''))
     expect((await at.read(id)).status).toBe('paid')
   })
 
@@ -69,7 +63,7 @@ describe('a webhook about a refund', () => {
       const [theirs] = shop.sandbox.refunds.of(providerId)
       const tell = async (status: string, more: { amount?: number } = {}) => {
         Object.assign(theirs ?? {}, { status, ...more })
-        expect((await hook(about(theirs?.id ?? ''))).status).toBe(200)
+        expect((await at.tell(about(theirs?.id ?? ''))).status).toBe(200)
       }
       const view = async () => {
         const { refunds, events } = await at.staffView(id)
@@ -123,8 +117,8 @@ describe('a webhook about a refund', () => {
     const made = shop.sandbox.refunds.make(null, { invoice_id: foreign.id, reason: 'OTHERS' })
     await shop.sandbox.webhooks.idle()
     for (const _again of [1, 2]) {
-      expect((await hook(about(made.id))).status).toBe(200)
-      expect((await hook(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
+      expect((await at.tell(about(made.id))).status).toBe(200)
+      expect((await at.tell(about('rfd-never-made', 'refund.failed'))).status).toBe(200)
     }
     const { docs } = await shop.office.payload.find({
       collection: 'payment-events',
@@ -139,7 +133,7 @@ describe('a webhook about a refund', () => {
     [{ slowMs: 60_000 }, 504],
   ])('asks to be called again where the provider answers %o', async (bad, status) => {
     await at.misbehave({ ...bad })
-    expect((await hook(about('rfd-1'))).status).toBe(status)
+    expect((await at.tell(about('rfd-1'))).status).toBe(status)
   })
 
   test.each([
@@ -147,6 +141,6 @@ describe('a webhook about a refund', () => {
     [{ event: 'refund.succeeded', data: { id: 7 } }],
     [{ event: 7, data: {} }],
   ])('that says %o is refused, not failed', async (body) => {
-    expect((await hook(body)).status).toBe(422)
+    expect((await at.tell(body)).status).toBe(422)
   })
 })

@@ -22,16 +22,9 @@ const history = async (id: string) =>
   )
 
 describe('the webhook', () => {
-  const hook = (body: unknown, token = shop.sandbox.webhookToken) =>
-    shop.app.request('/api/webhooks/xendit', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-callback-token': token },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-
   test('without the right token is refused before its body is looked at', async () => {
     for (const token of ['', 'wrong', `${shop.sandbox.webhookToken}x`]) {
-      const response = await hook('not even JSON', token)
+      const response = await at.tell('not even JSON', token)
       expect(response.status).toBe(401)
       expect(await response.json()).toMatchObject({ error: { code: 'webhook_unauthorized' } })
     }
@@ -40,7 +33,7 @@ describe('the webhook', () => {
   test('is not believed: an invoice that is pending at the provider stays so', async () => {
     const { id, providerId } = await at.bookToPay()
     const lie = { id: providerId, external_id: id, status: 'PAID', amount: 1_100_000, paid_amount: 1_100_000 }
-    expect((await hook(lie)).status).toBe(200)
+    expect((await at.tell(lie)).status).toBe(200)
     expect((await at.read(id)).status).toBe('pending')
   })
 
@@ -49,7 +42,7 @@ describe('the webhook', () => {
     await at.misbehave({ duplicateWebhooks: true })
     await at.admin(providerId, 'pay')
     const hint = { id: providerId, external_id: id, status: 'PAID' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => hook(hint)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => at.tell(hint)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await at.staffView(id)).events).toEqual(['paid'])
     expect(at.mails(id, 'We received your payment')).toHaveLength(1)
@@ -85,7 +78,7 @@ describe('the webhook', () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ payAmount: 900_000 })
     await at.admin(providerId, 'pay')
-    await hook({ id: providerId, external_id: id })
+    await at.tell({ id: providerId, external_id: id })
     const { invoice, events } = await at.staffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['wrong_amount'])
@@ -112,7 +105,7 @@ describe('the webhook', () => {
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(invoice.attention_note).toMatch(/after the invoice had expired/)
     expect(events).toContain('paid_after_expiry')
-    await hook({ id: providerId, external_id: id })
+    await at.tell({ id: providerId, external_id: id })
     expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
     expect((await at.read(id)).payment_in_review).toBe(true)
     expect((await at.ayu.refused('createXenditInvoice', { external_id: id })).code).toBe('payment_in_review')
@@ -122,7 +115,7 @@ describe('the webhook', () => {
   test('with a status that nobody knows is kept for staff', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ status: 'ON_HOLD' })
-    expect((await hook({ id: providerId, external_id: id })).status).toBe(200)
+    expect((await at.tell({ id: providerId, external_id: id })).status).toBe(200)
     const { invoice, events } = await at.staffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['unknown_status'])
@@ -132,8 +125,8 @@ describe('the webhook', () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
     await at.admin(foreign.id, 'pay')
     for (const _again of [1, 2]) {
-      expect((await hook({ id: foreign.id, external_id: foreign.external_id })).status).toBe(200)
-      expect((await hook({ id: 'never-made', external_id: randomUUID() })).status).toBe(200)
+      expect((await at.tell({ id: foreign.id, external_id: foreign.external_id })).status).toBe(200)
+      expect((await at.tell({ id: 'never-made', external_id: randomUUID() })).status).toBe(200)
     }
     const { docs } = await shop.office.payload.find({
       collection: 'payment-events',
@@ -152,17 +145,17 @@ describe('the webhook', () => {
     await at.misbehave({ ...bad })
     shop.sandbox.invoices.pay(providerId, 'QRIS')
     await shop.sandbox.webhooks.idle()
-    expect((await hook({ id: providerId, external_id: id })).status).toBe(status)
+    expect((await at.tell({ id: providerId, external_id: id })).status).toBe(status)
     expect((await at.read(id)).status).toBe('pending')
     await at.misbehave({})
-    expect((await hook({ id: providerId, external_id: id })).status).toBe(200)
+    expect((await at.tell({ id: providerId, external_id: id })).status).toBe(200)
     expect((await at.read(id)).status).toBe('paid')
   })
 
   test.each([['null'], ['[]'], ['{"id":7}'], ['{"id":"x"}'], ['{']])(
     'that says %s is refused, not failed',
     async (body) => {
-      expect((await hook(body)).status).toBeLessThan(500)
+      expect((await at.tell(body)).status).toBeLessThan(500)
     },
   )
 })

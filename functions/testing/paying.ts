@@ -36,6 +36,13 @@ export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTo
       const response = await shop.sandbox.call(`/admin/invoices/${providerId}/${action}`, { method: 'POST' })
       expect(response.status).toBe(200)
     },
+    /** What somebody tells the shop in the provider's name: the provider, where the token is right. */
+    tell: (body: unknown, token = shop.sandbox.webhookToken) =>
+      shop.app.request('/api/webhooks/xendit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-callback-token': token },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     misbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
     mails: (id: string, subject: string) =>
       shop.mails.sent.filter((mail) => mail.subject === subject && mail.text.includes(id)),
