@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(result).toMatchObject({ ok: false, code: 'invalid_credentials', message: 'In words.' })
   })
 
-  it('gives a file with its name and its type, and a file that is not to be had as any failure', async () => {
+  it('gives a file with its name and its type, and one that is not to be had as a failure', async () => {
     const voucher = { params: { id: '7' } }
     const named = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="voucher-7.pdf"' }
     answer(() => new Response('%PDF-', { headers: named }))
