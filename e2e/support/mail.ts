@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { type KeptMail, listMails } from '../../dev/tools/outbox.ts'
+import { type KeptMail, readMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
 /** A mail that was sent: its words, and its address among the local tools. */
@@ -7,6 +8,18 @@ export interface SentMail {
   text: string
   html: string
   path: string
+}
+
+const read = new Map<string, KeptMail>()
+
+/** All mails that were sent, the newest first, as their names say. Each is read once: by the end there are hundreds. */
+async function sentMails(): Promise<KeptMail[]> {
+  const { outboxDir } = productUnderTest()
+  for (const file of await readdir(outboxDir)) {
+    const mail = read.has(file) ? null : await readMail(outboxDir, file)
+    if (mail) read.set(file, mail)
+  }
+  return [...read.values()].sort((a, b) => (a.file < b.file ? 1 : -1))
 }
 
 /**
@@ -25,7 +38,7 @@ export async function mailTo(
     (email.text ?? '').includes(about)
   let found: KeptMail | undefined
   const find = async () => {
-    found = (await listMails(productUnderTest().outboxDir)).find(isMeant)
+    found = (await sentMails()).find(isMeant)
     return found !== undefined
   }
   await expect.poll(find, { message: `a mail to ${address}` }).toBe(true)

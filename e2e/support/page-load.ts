@@ -52,7 +52,8 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
  * paint or after it is up to the network, and by how much it may widen a word then is another rule.
  */
 export async function measureShift(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const isOpen = URL.parse(url, page.url())?.href === page.url()
+  if (!isOpen) await page.goto(url, { waitUntil: 'networkidle' })
   await untilFontsCount(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   return page.evaluate(layoutShift)
