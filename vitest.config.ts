@@ -27,6 +27,8 @@ export default defineConfig({
           exclude: notHere,
           setupFiles: 'dev/testing/properties.ts',
           globalSetup: 'dev/testing/global-setup.ts',
+          // Each file has its database and its app, and mocks no module: to import Payload anew for each would be a quarter of all.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
