@@ -38,7 +38,8 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
 
 /**
  * The 'from' price of a tour: the lowest of the packages that it is offered with. The discount compares with the publish_price
- * of the very package that has the lowest price. Without any priced package it is the tour's own price, and null ('Price on request') where that is missing or 0 too.
+ * of the very package that has the lowest price. Without any priced package it is the tour's own price, and null ('Price on
+ * request') where that is missing or 0 too.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   return lowestOf(offeredPackages(tour)) ?? (tour.price ? { price: tour.price, discount: null } : null)
