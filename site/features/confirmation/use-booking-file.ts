@@ -1,3 +1,4 @@
+import { contract } from '@nusa/shared/api'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
@@ -29,7 +30,9 @@ export function useBookingFile(file: BookingFile, bookingId: number): Fetched {
     const answer = await call(file, { params: { id: String(bookingId) } })
     isUnderWay.current = false
     setIsFetching(false)
-    if (answer.ok) return saveFile(answer.value)
+    if (answer.ok && file === 'getVoucher') return saveFile(answer.value)
+    // An iPhone shows an entry with 'Add to calendar' where it is opened, not where it is kept; it is small enough to come twice.
+    if (answer.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
     const isSignedOut = answer.code === 'not_authenticated'
     if (isSignedOut) openPanel('auth', { onDone: () => void download() })
     setFailed(isSignedOut ? texts.fileSignIn : answer.message)
