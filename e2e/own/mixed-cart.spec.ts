@@ -41,7 +41,12 @@ test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one
   const facts = {
     [transfer.tourName]: [`Pickup time${transfer.pickupTime}`, `Car${transfer.packageTitle}`],
     [rental.tourName]: [`From${formatDate(rental.date)}`, 'Time09:00', 'LocationLembah Sayan, Ubud', 'Days3'],
-    [room.tourName]: [`Check-out${formatDate(room.endDate)} (2 nights)`, 'Rooms2', 'Guests2 Adults'],
+    [room.tourName]: [
+      `Check-out${formatDate(room.endDate)} (2 nights)`,
+      'AddressJalan Raya Sayan',
+      'Rooms2',
+      'Guests2 Adults',
+    ],
   }
   for (const [name, said] of Object.entries(facts))
     for (const fact of said) await expect(bookedAs(page, name)).toContainText(fact)

@@ -19,6 +19,7 @@ describe('a cart of all kinds', () => {
     const { invoiceId } = await place(...choices)
     const invoice = await at.read(invoiceId)
     const week = dayIn(shop, 7)
+    const address = 'Jalan Raya Sayan, Ubud 80571, Indonesia'
     const none = { pickup_location: '', delivery_location: '' }
     expect(invoice.bookings).toMatchObject([
       { kind: 'tour', page: `/tour/${at.tour.slug}`, booking_date: week, end_date: week, total_price: 1_000_000 },
@@ -52,6 +53,7 @@ describe('a cart of all kinds', () => {
         package_title: 'Garden Room',
         end_date: dayIn(shop, 9),
         pickup_time: '',
+        pickup_location: address,
         booking_description: '2 nights, 2 rooms, 3 adults',
         quantity: 2,
         total_price: 3_600_000,
@@ -74,7 +76,8 @@ describe('a cart of all kinds', () => {
     )
     const [mail] = at.mails(invoiceId, 'We received your payment')
     expect(mail?.attachments).toHaveLength(8)
-    for (const words of ['Check-in', 'Delivery location', '14:30, Ngurah Rai']) expect(mail?.text).toContain(words)
+    for (const words of ['Check-in', address, 'Delivery location', '14:30, Ngurah Rai'])
+      expect(mail?.text).toContain(words)
 
     const room = invoice.bookings[3]?.id ?? 0
     expect(await at.cancel(room)).toEqual({ status: 'cancelled', refund: 3_960_000 })

@@ -40,7 +40,7 @@ export interface NewBooking {
   quote: LineQuote
   /** `HH:mm`; empty where none is chosen. */
   pickupTime: string
-  /** Where one is picked up or fetches the car; empty where it is not known, or nobody is. */
+  /** Where one is picked up or fetches the car, or the hotel's address; empty where it is not known, or nobody is. */
   pickupLocation: string
   /** Where a rental car is brought; empty where it is fetched. */
   deliveryLocation: string

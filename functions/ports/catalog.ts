@@ -2,6 +2,7 @@ import type { Terms } from '@nusa/shared/booking'
 import type {
   Currency,
   CurrencyRates,
+  Hotel,
   HotelOffer,
   RentalOffer,
   Settings,
@@ -31,7 +32,9 @@ export interface AskedOffers {
 
 export type SoldTransfer = Omit<TransferOffer, 'picture' | 'city' | 'estimated_duration'>
 export type SoldRental = Omit<RentalOffer, 'picture'>
-export type SoldHotel = Pick<HotelOffer, 'id' | 'name'> & { rooms: Omit<HotelOffer['rooms'][number], 'picture'>[] }
+export type SoldHotel = Pick<Hotel, 'id' | 'name' | 'address' | 'city' | 'country'> & {
+  rooms: Omit<HotelOffer['rooms'][number], 'picture'>[]
+}
 
 /** What is published or active among what was asked about, by id, with all that prices, dates and books it. */
 export interface Offers {

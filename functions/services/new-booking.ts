@@ -4,6 +4,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Line, LineQuote, Party } from '@nusa/shared/pricing'
 import type { BookedOffer, NewBooking } from '../ports/bookings.ts'
 import type { Found } from './find-offers.ts'
+import { hotelAddress } from './hotel-address.ts'
 import { describeBooking } from './vouchers/describe-booking.ts'
 
 /** A booking as it is written: what it is called and what it costs today, so that it can be read when the offer is gone. */
@@ -54,10 +55,11 @@ function namesOf(found: Found, line: Line): Pick<NewBooking, 'tourTitle' | 'pack
   }
 }
 
-/** Where one is picked up, fetches the car, or has it brought; of a tour staff say it later. */
+/** Where one is picked up, fetches the car, has it brought, or sleeps; of a tour staff say it later. */
 function placesOf(found: Found): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
   if (found.kind === 'transfer') return { pickupLocation: found.offer.airport, deliveryLocation: '' }
-  if (found.kind !== 'rental') return { pickupLocation: '', deliveryLocation: '' }
+  if (found.kind === 'room') return { pickupLocation: hotelAddress(found.offer), deliveryLocation: '' }
+  if (found.kind === 'tour') return { pickupLocation: '', deliveryLocation: '' }
   const { deliveryLocation } = found.item
   return { pickupLocation: deliveryLocation === '' ? found.offer.pickup_location : '', deliveryLocation }
 }

@@ -90,6 +90,9 @@ export async function offerHotel(shop: TestApp, total_rooms = 3) {
     data: {
       name: 'Lembah Sayan',
       slug: `lembah-sayan-${randomUUID()}`,
+      address: 'Jalan Raya Sayan, Ubud 80571',
+      city: 'Ubud',
+      country: 'Indonesia',
       rooms: [{ name: 'Garden Room', capacity: 2, total_rooms, base_price: 900_000 }],
       _status: 'published',
     },

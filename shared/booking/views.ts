@@ -33,7 +33,7 @@ export const bookingViewSchema = z.object({
   total_price: rupiahSchema,
   /** As people wrote it; empty where nobody did. */
   pickup_time: z.string(),
-  /** Where a transfer starts, or where a rental car is fetched; empty where nothing is fetched or nobody said. */
+  /** Where a transfer starts, a rental car is fetched, or the hotel is; empty where nothing is fetched or nobody said. */
   pickup_location: z.string(),
   /** Where a rental car is brought; empty where it is fetched. */
   delivery_location: z.string(),

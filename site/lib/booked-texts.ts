@@ -14,6 +14,7 @@ export const bookedTexts = {
   days: 'Days',
   room: 'Room',
   rooms: 'Rooms',
+  address: 'Address',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Guests',

@@ -65,6 +65,8 @@ describe('what was booked', () => {
       ['Rooms', '3'],
       ['Guests', '2 Adults, 1 Infant'],
     ])
+    const located = bookedFacts({ ...stay, pickup_location: 'Jalan Raya Sayan, Ubud' })
+    expect(located).toContainEqual(['Address', 'Jalan Raya Sayan, Ubud'])
     expect([isHotelBooking(stay), isHotelBooking(tour())]).toEqual([true, false])
   })
 })

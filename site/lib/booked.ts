@@ -55,6 +55,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
       [
         [texts.checkIn, first],
         [texts.checkOut, `${last} (${counted(nightsBetween(booking_date, end_date), 'night')})`],
+        [texts.address, booking.pickup_location],
         [texts.room, package_title],
         [texts.rooms, String(quantity)],
         [texts.guests, party(booking)],

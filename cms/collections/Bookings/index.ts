@@ -101,7 +101,11 @@ function bookingFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'pickup_location', type: 'text' },
+        {
+          name: 'pickup_location',
+          type: 'text',
+          admin: { description: 'Where one is picked up or fetches the car; of a stay the hotel’s address.' },
+        },
         { name: 'delivery_location', type: 'text', admin: { description: 'Where a rental car is brought.' } },
       ],
     },

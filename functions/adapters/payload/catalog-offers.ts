@@ -1,6 +1,6 @@
 import { toCarRental, toHotel, toTour } from '@nusa/cms/catalog'
 import {
-  hotelOfferSchema,
+  hotelSchema,
   rentalOfferSchema,
   roomSchema,
   type Tour,
@@ -40,8 +40,8 @@ const priced = {
 
 const transferSchema = z.omit(transferOfferSchema, { picture: true, city: true, estimated_duration: true })
 const rentalSchema = z.omit(rentalOfferSchema, { picture: true })
-const hotelSchema = z.object({
-  ...z.pick(hotelOfferSchema, { id: true, name: true }).shape,
+const soldHotelSchema = z.object({
+  ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true }).shape,
   rooms: z.array(z.pick(roomSchema, { id: true, name: true, capacity: true, total_rooms: true, base_price: true })),
 })
 
@@ -91,7 +91,7 @@ export function offersByStamp({ payload }: Connection, log: Log) {
   const hotels = keptByStamp(async (ids: string[]) => {
     const { docs } = await payload.find({ collection: 'hotels', where: among(ids, published), depth: 0, ...all })
     const found = docs.map((doc) => ({ id: doc.id, value: toHotel(doc) }))
-    return parsedById('hotels', found, hotelSchema)
+    return parsedById('hotels', found, soldHotelSchema)
   })
 
   return async (stamps: CatalogStamps): Promise<Offers> => {

@@ -9,6 +9,7 @@ export const voucherTexts = {
   pickup: 'Pickup',
   fetchedAt: 'Pickup location',
   deliveredTo: 'Delivery location',
+  address: 'Address',
   pickupLater: 'Our team tells you when they contact you',
   bookedBy: 'Booked by',
   travelers: 'Travelers',

@@ -52,7 +52,13 @@ const rental = {
   endDate: date('2027-01-02'),
   pickupTime: '09:00',
 } as const
-const stay = { kind: 'room', quote: quoteOf(part('room-night', 6)), quantity: 2, endDate: date('2027-01-03') } as const
+const stay = {
+  kind: 'room',
+  tourTitle: 'Lembah Sayan',
+  quote: quoteOf(part('room-night', 6)),
+  quantity: 2,
+  endDate: date('2027-01-03'),
+} as const
 const who = [
   ['Booked by', 'Ayu Lestari'],
   ['Travelers', '2 adults, 1 child'],
@@ -77,10 +83,11 @@ describe('a voucher names what matters of its kind', () => {
     ],
     [
       'a stay',
-      stay,
+      { ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' },
       [
         ['Check-in', 'Dec 31, 2026'],
         ['Check-out', 'Jan 3, 2027'],
+        ['Address', 'Jalan Raya Sayan, Ubud'],
         ['Booked by', 'Ayu Lestari'],
         ['Guests', '2 adults, 1 child'],
         ['Names', 'Ayu, Made'],
@@ -139,7 +146,15 @@ describe('a booking in a calendar', () => {
   })
 
   test('of a stay ends with the day of check-out, at the hotel', () => {
-    const event = eventOf(company, invoice, { ...booking, ...stay, tourTitle: 'Lembah Sayan' }, url)
-    expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location: 'Lembah Sayan' })
+    const event = eventOf(company, invoice, { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' }, url)
+    const location = 'Lembah Sayan, Jalan Raya Sayan, Ubud'
+    expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location })
+    expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
+  })
+
+  test('of a stay that was booked before addresses were kept is at the hotel by its name', () => {
+    const event = eventOf(company, invoice, { ...booking, ...stay }, url)
+    expect(event.location).toBe('Lembah Sayan')
+    expect(event.description).not.toContain('Address')
   })
 })

@@ -17,20 +17,27 @@ export function dateFacts(booking: Timed): Fact[] {
   ]
 }
 
-/** When and where one is picked up, or takes over the car; what is not known is left out. */
+/** When and where one is picked up, takes over the car, or finds the hotel; what is not known is left out. */
 export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: Timed): Fact[] {
-  const facts: Fact[] =
-    kind === 'rental'
-      ? [
-          [texts.time, pickupTime],
-          [texts.fetchedAt, pickupLocation],
-          [texts.deliveredTo, deliveryLocation],
-        ]
-      : [[texts.pickup, [pickupTime, pickupLocation].filter((text) => text !== '').join(', ')]]
-  return facts.filter(([, value]) => value !== '')
+  const pickup: Fact[] = [[texts.pickup, listed(pickupTime, pickupLocation)]]
+  const facts: Record<StoredBooking['kind'], Fact[]> = {
+    tour: pickup,
+    transfer: pickup,
+    rental: [
+      [texts.time, pickupTime],
+      [texts.fetchedAt, pickupLocation],
+      [texts.deliveredTo, deliveryLocation],
+    ],
+    room: [[texts.address, pickupLocation]],
+  }
+  return facts[kind].filter(([, value]) => value !== '')
 }
 
 /** Where it begins, for a map; empty where only the team knows. */
 export function placeOf({ kind, tourTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
-  return kind === 'room' ? tourTitle : deliveryLocation || pickupLocation
+  return kind === 'room' ? listed(tourTitle, pickupLocation) : deliveryLocation || pickupLocation
+}
+
+function listed(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join(', ')
 }
