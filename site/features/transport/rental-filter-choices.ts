@@ -1,9 +1,9 @@
-import { slugOf } from '@nusa/shared/search'
 import { shownFeatures, sliderMax } from './rental-filter.ts'
 import type { RentalView } from './rentals.ts'
 
+/** What the address says of a choice, and what people read. */
 interface Choice {
-  slug: string
+  key: string
   name: string
 }
 
@@ -15,15 +15,27 @@ export interface RentalFilterChoices {
   priceMax: number
 }
 
-const choicesOf = (names: Iterable<string>): Choice[] => [
-  ...new Map([...names].map((name) => [slugOf(name), { slug: slugOf(name), name }])).values(),
-]
+/** A feature is one line of text in any script: two are the same where only capitals and spaces tell them apart. */
+function featureKey(feature: string): string {
+  return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+/** What a car has as its element in the list says it: a key holds no line break. */
+export function featureKeys({ car }: Pick<RentalView, 'car'>): string {
+  return car.car_features.map(featureKey).join('\n')
+}
+
+/** Each once, under the name that comes first. */
+function distinct(choices: readonly Choice[]): Choice[] {
+  return [...Map.groupBy(choices, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
+}
 
 export function rentalFilterChoices(views: readonly RentalView[]): RentalFilterChoices {
-  const types = choicesOf(views.flatMap(({ type }) => (type ? [type] : [])))
+  const types = distinct(views.flatMap(({ type, typeSlug }) => (type ? [{ key: typeSlug, name: type }] : [])))
+  const features = views.flatMap(({ car }) => car.car_features.map((name) => ({ key: featureKey(name), name })))
   return {
     types: types.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    features: choicesOf(views.flatMap(({ car }) => car.car_features)).slice(0, shownFeatures),
+    features: distinct(features).slice(0, shownFeatures),
     priceMax: sliderMax(views.map(({ car }) => car.price_per_day)),
   }
 }

@@ -8,7 +8,7 @@ export const shownFeatures = 8
 export interface RentalFilter {
   /** Slugs of types; of several, any will do. None is every type. */
   types: readonly string[]
-  /** A car must have all of them. */
+  /** Keys of features: a car must have all of them. */
   features: readonly string[]
   /** Whole rupiah a day; null is any price. */
   maxPrice: number | null

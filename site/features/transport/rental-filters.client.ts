@@ -15,7 +15,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const cars = [...document.querySelectorAll<HTMLElement>('[data-rental]')].map((card) => ({
     card,
     type: card.dataset.type ?? '',
-    features: (card.dataset.features ?? '').split(' '),
+    features: (card.dataset.features ?? '').split('\n'),
     price: Number(card.dataset.price),
   }))
   const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]

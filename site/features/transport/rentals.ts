@@ -9,6 +9,8 @@ export interface RentalView {
   car: CarRental
   path: string
   type: string
+  /** What the type is called in addresses; empty where it has none. */
+  typeSlug: string
   pictures: Picture[]
 }
 
@@ -17,6 +19,7 @@ type Content = Pick<Catalog, 'carRentals' | 'carRentalTypes' | 'pictures'>
 /** A car with its type and pictures; texts that hold nothing to read are empty. */
 export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Content, 'carRentals'>): RentalView {
   const text = (html: string) => (isEmptyHtml(html) ? '' : html)
+  const type = carRentalTypes.get(car.type_id)
   return {
     car: {
       ...car,
@@ -25,7 +28,8 @@ export function rentalView(car: CarRental, { carRentalTypes, pictures }: Omit<Co
       cancellation_policy: text(car.cancellation_policy),
     },
     path: carRentalPath(car),
-    type: carRentalTypes.get(car.type_id)?.name ?? '',
+    type: type?.name ?? '',
+    typeSlug: type?.slug ?? '',
     pictures: car.images.flatMap((id) => pictures.get(id) ?? []),
   }
 }

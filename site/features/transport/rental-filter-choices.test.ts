@@ -1,0 +1,45 @@
+import { makeCarRental } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { featureKeys, rentalFilterChoices } from './rental-filter-choices.ts'
+import { rentalView } from './rentals.ts'
+
+const made = { created_at: '', updated_at: '' }
+const types = [
+  { ...made, id: 1, name: '軽自動車', slug: 'kei' },
+  { ...made, id: 2, name: '面包车', slug: 'mianbao' },
+]
+const catalog = { pictures: new Map(), carRentalTypes: new Map(types.map((type) => [type.id, type])) }
+const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)
+
+describe('what cars can be filtered by', () => {
+  const kei = view({ type_id: 1, car_features: ['手動', 'GPS', 'Child  seat '] })
+  const van = view({ type_id: 2, car_features: ['自動', 'GPS+', 'child seat'] })
+  const bare = view({ type_id: 9, car_features: [] })
+  const choices = rentalFilterChoices([kei, van, bare])
+
+  it('is the types, each under the address that editors gave it', () => {
+    expect(choices.types).toEqual(
+      expect.arrayContaining([
+        { key: 'kei', name: '軽自動車' },
+        { key: 'mianbao', name: '面包车' },
+      ]),
+    )
+    expect(choices.types).toHaveLength(2)
+    expect([kei, van, bare].map(({ typeSlug }) => typeSlug)).toEqual(['kei', 'mianbao', ''])
+  })
+
+  it('is each feature that reads differently, in any script, once', () => {
+    expect(choices.features.map(({ key }) => key)).toEqual(['手動', 'gps', 'child seat', '自動', 'gps+'])
+    expect(choices.features.map(({ name }) => name)).toContain('Child  seat')
+  })
+
+  it('is found again in what the list says of a car', () => {
+    const [manual] = choices.features
+    const having = [kei, van, bare].filter((one) =>
+      featureKeys(one)
+        .split('\n')
+        .includes(manual?.key ?? ''),
+    )
+    expect(having).toEqual([kei])
+  })
+})
