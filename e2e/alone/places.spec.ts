@@ -58,7 +58,7 @@ test.describe('places that are left', () => {
 
     await test.step('a day with few places says how many, and takes no larger party', async () => {
       const day = await openAt(page, nearlySoldOut)
-      await expect(day).toContainText('3 left')
+      await expect(day.locator('xpath=..')).toContainText('3 left')
       await day.click()
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
       await expect(form.getByText('3 places left', { exact: true })).toBeVisible()

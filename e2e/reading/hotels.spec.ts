@@ -6,6 +6,7 @@ import { panel } from '../support/cart-page.ts'
 import { standStillAt } from '../support/clock.ts'
 import { currencySelector } from '../support/currency.ts'
 import { heading } from '../support/heading.ts'
+import { expectInside } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('rooms are booked by the night for as many guests as they take, in rupiah', async ({ page }) => {
@@ -31,7 +32,10 @@ test('rooms are booked by the night for as many guests as they take, in rupiah',
   await expect(dialog.getByText(`${formatDate(today)} to ${formatDate(addDays(today, 1))}: 1 night`)).toBeVisible()
   await room.selectOption({ label: 'Pool Villa · Rp3.650.000 /night' })
   await expect(dialog.getByText('4 rooms left', { exact: true })).toBeVisible()
-  await expect(await dayIn(dialog, today)).toHaveAccessibleName(/: 4 rooms left$/)
+  const tonight = await dayIn(dialog, today)
+  await expect(tonight).toHaveAccessibleName(/: 4 rooms left$/)
+  await expectAxeFindsNothing(page)
+  await expectInside(tonight, tonight.locator('xpath=..').getByText('4 left'))
   await room.selectOption({ label: 'Gorge View Room · Rp1.450.000 /night' })
 
   const [checkIn, checkOut] = [addDays(today, 40), addDays(today, 43)]

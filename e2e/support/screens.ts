@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export const PHONE_SCREEN = { width: 390, height: 844 }
@@ -13,4 +13,12 @@ export const screens = [
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(surplus, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
+}
+
+/** All of what is inside is seen on what it belongs to. */
+export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
+  const [around, box] = [await outer.boundingBox(), await inner.boundingBox()]
+  if (!around || !box) throw new Error('One of the two is not to be seen.')
+  expect(box.y).toBeGreaterThanOrEqual(around.y)
+  expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height)
 }

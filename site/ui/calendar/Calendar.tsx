@@ -93,7 +93,7 @@ export function Calendar({ value, last = null, today, whyDisabled, noteOf, onPic
           {monthGrid(focused).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                <td key={day ?? weekdays[index]} className="p-0 text-center">
+                <td key={day ?? weekdays[index]} className="relative p-0 text-center">
                   {day && (
                     <Day
                       date={day}
@@ -130,26 +130,37 @@ interface DayProps {
 /** Days that can't be chosen can still be reached, so that the keyboard and a screen reader learn why. */
 function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onPick }: DayProps) {
   const words = why ?? note?.words
+  const short = why ? '' : note?.short
   const state = isSelected
     ? 'bg-jungle text-white font-semibold'
     : why
       ? 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
       : `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
   return (
-    <button
-      type="button"
-      data-date={date}
-      tabIndex={isFocusable ? 0 : -1}
-      aria-disabled={why ? true : undefined}
-      aria-pressed={isSelected || isBetween}
-      aria-current={isToday ? 'date' : undefined}
-      aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
-      title={words}
-      onClick={() => onPick(date, why !== null)}
-      className={`relative h-11 w-full max-w-11 rounded-sm tabular-nums ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
-    >
-      {Number(date.slice(8))}
-      {note?.short && !why && <span className="-mt-1 inline-block w-full text-[0.625rem] leading-3">{note.short}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        data-date={date}
+        tabIndex={isFocusable ? 0 : -1}
+        aria-disabled={why ? true : undefined}
+        aria-pressed={isSelected || isBetween}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
+        title={words}
+        onClick={() => onPick(date, why !== null)}
+        className={`relative mx-auto block h-11 w-full max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
+      >
+        {Number(date.slice(8))}
+      </button>
+      {/* Over the button, not in it: its name has these words already, and whoever speaks to press it says the number. */}
+      {short && (
+        <span
+          aria-hidden="true"
+          className={`pointer-events-none absolute inset-x-0 bottom-0.5 text-[0.625rem] leading-3 ${isSelected ? 'text-white' : ''}`}
+        >
+          {short}
+        </span>
+      )}
+    </>
   )
 }
