@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { test, untilBuilt } from '../support/cms.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
 
 /** Two hundred characters in several scripts, a word that never ends among them. */
 const LONG = 'Gunung Batur 🌋 บาหลีตอนเช้าตรู่ 巴厘岛金塔马尼火山日出徒步与温泉之旅 رحلة '.padEnd(200, 'Keindahan')
@@ -38,4 +40,48 @@ test('names and titles of any length stay within their pages', async ({ page, re
       await expectNoSidewaysScrolling(page)
     }
   }
+
+  // What a tile says beside its name stays in it, too.
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/')
+  const tile = page.getByRole('region', { name: 'Explore by Category' }).getByRole('link', { name: LONG })
+  const [frame, count] = [await tile.boundingBox(), await tile.getByText('1 Tour', { exact: true }).boundingBox()]
+  if (!frame || !count) throw new Error('The tile or its count is not shown.')
+  expect(count.y + count.height).toBeLessThanOrEqual(frame.y + frame.height)
 })
+
+test('a title that runs from the right begins on the right, and what is cut off is its end', async ({
+  page,
+  request,
+  cms,
+}) => {
+  const title = `رحلة ${'إلى مدرجات الأرز '.repeat(11)}`.trim()
+  await cms.publish('tours', {
+    title,
+    slug: 'tour-from-the-right',
+    location: 'أوبود',
+    pricing: [{ name: 'Adult', type: 'per_person', market: 'all', adult_price: 100_000 }],
+  })
+  await untilBuilt(request, { '/tour/tour-from-the-right': title })
+  await page.goto(`/search?q=${encodeURIComponent('رحلة')}`)
+  await expectToBeginOnTheRight(page.getByRole('article').getByRole('heading', { name: title }))
+  await page.goto('/')
+  await page.getByRole('search').getByLabel('What or where').pressSequentially('رحلة')
+  await expectToBeginOnTheRight(page.getByRole('option').getByText(title))
+})
+
+/** The first letter's right edge is that of the box. */
+async function expectToBeginOnTheRight(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded()
+  const gap = await place.evaluate((element) => {
+    const letter = document.createRange()
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const node = text.nextNode()
+    if (!node) throw new Error('There is no text.')
+    const start = (node.textContent ?? '').search(/\S/)
+    letter.setStart(node, start)
+    letter.setEnd(node, start + 1)
+    return element.getBoundingClientRect().right - letter.getBoundingClientRect().right
+  })
+  expect(Math.abs(gap)).toBeLessThan(4)
+}

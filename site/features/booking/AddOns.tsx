@@ -22,8 +22,8 @@ export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
         {addOns.map((addOn) => {
           const quantity = quantities[addOn.id] ?? 0
           return (
-            <li key={addOn.id} className="flex items-center justify-between gap-4 py-3">
-              <div className="min-w-0">
+            <li key={addOn.id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+              <div className="min-w-0 flex-1 basis-32">
                 <p className="font-medium">{addOn.name}</p>
                 {addOn.description && <p className="text-ink-soft text-sm">{addOn.description}</p>}
                 <p className="text-sm tabular-nums">

@@ -7,14 +7,17 @@ import { searchTexts } from './texts.ts'
 
 /** One suggestion: a link to the tour that a list may hold. */
 export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
+  const title = makeElement('span', 'block truncate font-semibold', [tour.title])
   const place = makeElement('span', 'truncate text-ink-soft', [tour.location || tour.place])
+  // What is too long loses its end, which is on the left in some scripts.
+  for (const name of [title, place]) name.dir = 'auto'
   const option = makeElement(
     'a',
     'flex min-h-13 items-center gap-3 px-3 py-1.5 hover:bg-mist aria-selected:bg-jungle-pale aria-selected:ring-2 aria-selected:ring-jungle aria-selected:ring-inset',
     [
       mark(),
       makeElement('span', 'min-w-0 flex-1', [
-        makeElement('span', 'block truncate font-semibold', [tour.title]),
+        title,
         makeElement('span', 'flex justify-between gap-3 text-sm leading-5', [place, price(tour.fromPrice)]),
       ]),
     ],
