@@ -2,7 +2,7 @@ import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
 import { withCode } from '../../lib/code.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { isDue, noteAsked, noteChoice, whoseChoice } from './account.ts'
+import { isDue, noteAsked, noteChoice } from './account.ts'
 import { $currency, displayFor } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
@@ -70,7 +70,7 @@ function prefer(code: string, isByHand = false): void {
 function choose(code: string): void {
   prefer(code, true)
   noteChoice(false)
-  if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(code))
+  if (readRecord()) withCode(import('./account-choice.ts'), ({ keepWithAccount }) => keepWithAccount(() => preferred))
 }
 
 /**
@@ -79,16 +79,7 @@ function choose(code: string): void {
  */
 function followAccount(): void {
   if (!isDue()) return
-  const [before, whose] = [preferred, whoseChoice()]
-  import('./account-choice.ts')
-    .then(async ({ choiceOfAccount }) => {
-      const code = await choiceOfAccount(before, whose)
-      noteAsked()
-      if (code === null || preferred !== before || whoseChoice() !== whose) return
-      prefer(code)
-      noteChoice(true)
-    })
-    .catch(() => undefined)
+  import('./account-choice.ts').then((code) => code.followAccount(() => preferred, prefer)).catch(() => undefined)
 }
 
 for (const selector of selectors) {
