@@ -3,3 +3,15 @@ import type { Page } from '@playwright/test'
 export const currencySelector = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Currency' })
 
 export const firstPrice = (page: Page) => page.getByRole('article').first().locator('[data-idr]').last()
+
+export const RATES = '**/api/currency-rates'
+
+/** The requests for rates that a page has made so far. */
+export function ratesAskedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/currency-rates') && asked.push(request.url()))
+  return asked
+}
+
+/** What the browser keeps for other pages and visits: a code, or null for rupiah. */
+export const keptChoice = (page: Page) => page.evaluate(() => localStorage.getItem('preferred_currency'))

@@ -14,6 +14,8 @@ import { currencyTexts } from './texts.ts'
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
 const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
 let preferred = readPreference()
+/** Whether that was chosen here, by hand, and its rates are still on their way. */
+let isPending = false
 
 /** The code that is wanted: rupiah where what is preferred is not offered. */
 function wanted(): string {
@@ -25,31 +27,32 @@ function loadRates(): Promise<ExchangeRates | null> {
   return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
 }
 
-/**
- * Shows what is wanted, first with rates of the last day, then with those of the last half hour. What was chosen by hand stays
- * in its selector meanwhile, so that the next key goes on from there and it can be taken back.
- */
-async function follow(isByHand = false): Promise<void> {
+/** Shows what is wanted, first with rates of the last day, then with those of the last half hour. */
+async function follow(): Promise<void> {
   const code = wanted()
   const kept = keptRates()
   if (code === rupiahCurrency.code || kept) show(code, kept)
-  else if (!isByHand) select()
-  const isLast = kept && isFresh(kept)
-  if (code === rupiahCurrency.code || (isLast && !isByHand)) return
-  const rates = isLast ? kept : ((await loadRates()) ?? kept)
+  else select()
+  if (code === rupiahCurrency.code || (kept && isFresh(kept) && !isPending)) return
+  const rates = (await loadRates()) ?? keptRates()
   if (code !== wanted()) return
+  const wasPending = isPending
+  isPending = false
   show(code, rates)
   if ($currency.get().currency.code === code) return
   // What can't be had is no choice any more; one that was made before may be had on the next page.
-  if (isByHand) choose(rupiahCurrency.code)
+  if (wasPending) choose(rupiahCurrency.code)
   withCode(import('../../ui/toast/toast.ts'), ({ toast }) =>
     toast({ ...currencyTexts.ratesFailed, tone: 'destructive' }),
   )
 }
 
-/** The selectors say what prices are shown in right now. */
+/**
+ * The selectors say what prices are shown in right now. What was chosen by hand stands in all of them meanwhile, so that the
+ * next key goes on from there and it can be taken back.
+ */
 function select(): void {
-  for (const selector of selectors) selector.value = $currency.get().currency.code
+  for (const selector of selectors) selector.value = isPending ? wanted() : $currency.get().currency.code
 }
 
 function show(code: string, rates: ExchangeRates | null): void {
@@ -62,8 +65,9 @@ function show(code: string, rates: ExchangeRates | null): void {
 
 function prefer(code: string, isByHand = false): void {
   preferred = code
+  isPending = isByHand
   savePreference(code)
-  void follow(isByHand)
+  void follow()
 }
 
 /** The account is told of it, too. */
@@ -85,13 +89,13 @@ function followAccount(): void {
 for (const selector of selectors) {
   selector.addEventListener('change', () => choose(selector.value))
   // The rates come while the list is read.
-  selector.addEventListener('focus', () => {
-    const kept = keptRates()
-    if (!kept || !isFresh(kept)) void loadRates()
-  })
+  selector.addEventListener('focus', loadRates)
 }
 onPreferenceElsewhere(() => {
-  preferred = readPreference()
+  const there = readPreference()
+  // A page that comes back as it was left finds its own.
+  isPending &&= there === preferred
+  preferred = there
   void follow()
 })
 // The page may have stood open for longer than rates count.

@@ -53,6 +53,17 @@ describe('the request for rates', () => {
     expect(requests).toHaveBeenCalledTimes(1)
   })
 
+  it('is not made while kept ones are fresh', async () => {
+    const requests = serve(Response.json(answer), Response.json(answer))
+    await loadRates()
+    vi.advanceTimersByTime(hour / 2 - 1)
+    expect(await loadRates()).toMatchObject({ rates: { USD: 0.00006 } })
+    expect(requests).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await loadRates()
+    expect(requests).toHaveBeenCalledTimes(2)
+  })
+
   it('is made again after 1, 2 and 4 seconds, then given up', async () => {
     const requests = serve(new Response('', { status: 503 }), Response.json({}), null, null)
     const rates = loadRates()

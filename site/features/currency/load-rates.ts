@@ -1,13 +1,15 @@
 import type { ExchangeRates } from '@nusa/shared/money'
 import { withRetries } from '../../lib/retry.ts'
-import { parseRates, ratesKey } from './rates.ts'
+import { isFresh, keptRates, parseRates, ratesKey } from './rates.ts'
 
 const timeOut = 15_000
 
 let loading: Promise<ExchangeRates | null> | undefined
 
-/** Asks the server for rates, once at a time; null where that failed, after three more attempts. */
-export function loadRates(): Promise<ExchangeRates | null> {
+/** Rates of the last half hour. The server is asked once at a time; null where that failed, after three more attempts. */
+export async function loadRates(): Promise<ExchangeRates | null> {
+  const kept = keptRates()
+  if (kept && isFresh(kept)) return kept
   loading ??= withRetries(ask, (rates) => rates === null && {}).finally(() => {
     loading = undefined
   })
