@@ -1,8 +1,9 @@
+import { rentalItemSchema } from '../../shared/cart/index.ts'
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { dayIn } from '../support/calendar.ts'
-import { keptCart } from '../support/cart.ts'
-import { panel } from '../support/cart-page.ts'
+import { keptCart, openWithCart } from '../support/cart.ts'
+import { main, panel } from '../support/cart-page.ts'
 import { standStillAt } from '../support/clock.ts'
 import { currencySelector } from '../support/currency.ts'
 import { heading } from '../support/heading.ts'
@@ -144,4 +145,59 @@ test('a car’s page has all that is known of it; what is chosen there lies in t
   await page.goBack()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(heading(page, 'Car Rental')).toBeVisible()
+})
+
+test('a car that is fetched nowhere is booked once it is said where to bring it', async ({ page }) => {
+  const today = await standStillAt(page, '07:00')
+  // The demo's cars all have a pickup location.
+  await page.route(/\/car-rental(\/\d+)?$|\/data\/car-rentals\/\d+\.json$/, async (route) => {
+    const response = await route.fetch()
+    const known = /(pickup_location(?:"|&#34;|&quot;):(?:\[0,)?(?:"|&#34;|&quot;))[^"&]*/g
+    await route.fulfill({ response, body: (await response.text()).replaceAll(known, '$1') })
+  })
+  const wrong = page.getByText('Please write where we bring the car.')
+  await page.goto('/car-rental')
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Book: / })
+  await expect(dialog.getByText(/no pickup location/)).toHaveCount(0)
+  const add = dialog.getByRole('button', { name: 'Add to Cart' })
+  await dialog.getByLabel('Pickup time').selectOption('11:00')
+  await add.click()
+  const location = dialog.getByLabel('Delivery location')
+  await expect(location).toBeFocused()
+  await expect(location).toHaveAccessibleDescription('Please write where we bring the car.')
+  await expect(dialog.getByLabel('Pickup time')).toHaveValue('11:00')
+  expect(await keptCart(page)).toEqual([])
+  await expectAxeFindsNothing(page)
+  await location.fill('Sayan')
+  await expect(wrong).toHaveCount(0)
+  await add.click()
+  await expect(panel(page)).toContainText('Location: Sayan')
+
+  await page.goto('/car-rental/1')
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.scrollIntoViewIfNeeded()
+  await expect(summary.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await summary.getByRole('button', { name: /^Pickup date/ }).click()
+  await (await dayIn(page.getByRole('dialog', { name: 'Pickup date' }), addDays(today, 50))).click()
+  await summary.getByLabel('Rental days').fill('4')
+  await summary.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(wrong).toBeVisible()
+  await expect(summary.getByLabel('Delivery location')).toBeFocused()
+  await expect(summary.getByLabel('Rental days')).toHaveValue('4')
+
+  // One that came to lie in the cart without a place says why it can't be booked, and is given one there.
+  const [item] = await keptCart(page)
+  await page.goto('/')
+  await openWithCart(page, '/cart', { ...rentalItemSchema.parse(item), deliveryLocation: '' })
+  const said = main(page).getByText('This car has no pickup location. Please write in its location where we bring it.')
+  await expect(said).toBeVisible()
+  await main(page).getByLabel('Location').fill('Lembah Sayan')
+  await main(page).getByRole('button', { name: 'Update Cart' }).click()
+  await expect(said).toHaveCount(0)
+  expect(await keptCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
+  await main(page).getByLabel('Location').fill('')
+  await main(page).getByRole('button', { name: 'Update Cart' }).click()
+  await expect(said.first()).toBeVisible()
+  expect(await keptCart(page)).toMatchObject([{ deliveryLocation: 'Lembah Sayan' }])
 })

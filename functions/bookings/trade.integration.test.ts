@@ -174,6 +174,16 @@ describe('the server checks again', () => {
     ])
   })
 
+  test('that somebody knows where a car is handed over', async () => {
+    const brought = await offerRental(shop, { pickup_location: '' })
+    expect(await reasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
+    const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))
+    expect((await at.read(invoiceId)).bookings).toMatchObject([
+      { pickup_location: '', delivery_location: 'Sayan, Ubud' },
+      { pickup_location: 'Kuta', delivery_location: '' },
+    ])
+  })
+
   test('whether it is still offered, and its price, from the moment they change', async () => {
     const { payload } = shop.office
     const some = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)] as const

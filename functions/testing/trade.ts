@@ -57,7 +57,7 @@ export async function offerTransfer(shop: TestApp, car: { stock_per_day?: number
 }
 
 /** An active rental for 400.000 a day with a child seat for 50.000, and a choice of it for three days from 09:00 in a week. */
-export async function offerRental(shop: TestApp, changes: { stock_per_day?: number } = {}) {
+export async function offerRental(shop: TestApp, changes: { stock_per_day?: number; pickup_location?: string } = {}) {
   const { payload } = shop.office
   const name = `Van ${randomUUID()}`
   const type = await payload.create({ collection: 'car-rental-types', data: { name, slug: `van-${randomUUID()}` } })

@@ -61,6 +61,7 @@ export const notBookableReasonSchema = z.enum([
   'date_blocked',
   'time_not_offered',
   'time_past',
+  'place_missing',
   'too_many_rooms',
   'too_many_guests',
   'passengers_mismatch',

@@ -6,6 +6,7 @@ import {
   makeHotelOffer,
   makePassengers,
   makePersonPackage,
+  makeRentalOffer,
   makeRoom,
   makeTour,
   makeTransferOffer,
@@ -55,6 +56,11 @@ describe('what can be booked', () => {
     ['a transfer this morning', transfer({ date: now.today, pickupTime: '11:30' }), 'time_past'],
     ['a transfer this very moment', transfer({ date: now.today, pickupTime: '12:00' }), 'time_past'],
     ['a rental this morning', rental({ date: now.today, pickupTime: '08:00' }), 'time_past'],
+    [
+      'a car without a pickup location that is brought nowhere',
+      rental({ deliveryLocation: '' }, makeRentalOffer({ pickup_location: ' ' })),
+      'place_missing',
+    ],
     ['more rooms than there are', room({ quantity: 11 }), 'too_many_rooms'],
     [
       'a room of which there is none',
@@ -63,6 +69,11 @@ describe('what can be booked', () => {
     ],
   ] as [string, Wanted, string][])('is not %s', (_what, wanted, reason) => {
     expect(reasonsOf(wanted)).toEqual([reason])
+  })
+
+  it('is a car that is fetched where it has a pickup location, and one without that is brought', () => {
+    expect(reasonsOf(rental({ deliveryLocation: '' }))).toEqual([])
+    expect(reasonsOf(rental({}, makeRentalOffer({ pickup_location: '' })))).toEqual([])
   })
 
   it('is a transfer and a rental later today, and a room tonight', () => {

@@ -52,7 +52,7 @@ export const rentalChoiceSchema = z.object({
   /** The first day. */
   date: localDateSchema,
   pickupTime: timeSchema,
-  /** Where the car is brought; empty where it is fetched at its pickup location. */
+  /** Where the car is brought; empty where it is fetched at its pickup location, which not every car has. */
   deliveryLocation: z.string().check(z.trim(), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),

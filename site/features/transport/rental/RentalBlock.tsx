@@ -14,6 +14,7 @@ import { loadPlaces, placesNote, useNeedsLine, usePlaces, whySoldOut } from '../
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
+import { usePlace } from './use-place.ts'
 import { useRentalForm } from './use-rental-form.ts'
 
 interface Props {
@@ -31,6 +32,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const { now, adopt, date, days } = form
   const resource = { kind: 'rental', id: String(offer.id) } as const
   const places = usePlaces(resource)
+  const place = usePlace(offer, form.location)
   const left = useNeedsLine(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -57,6 +59,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { time, location, addOnIds } = form
+        if (date && !place.isSaid(event.currentTarget)) return
         const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
         withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate))
       }}
@@ -99,6 +102,8 @@ export function RentalBlock({ offer, taxRate }: Props) {
         value={form.location}
         placeholder={texts.locationHint}
         maxLength={300}
+        required={place.isRequired}
+        error={place.error}
         autoComplete="address-line1"
         onValue={form.setLocation}
       />

@@ -1,6 +1,6 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { whyNoDay } from '../../../lib/every-day.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { firstTime, isTimeOver } from '../../../lib/pickup.ts'
@@ -15,6 +15,7 @@ import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../../places/st
 import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, rentalPrice, usualTime } from './rental-choice.ts'
+import { usePlace } from './use-place.ts'
 
 interface Props {
   offer: RentalOffer
@@ -36,9 +37,13 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const places = usePlaces({ kind: 'rental', id: String(offer.id) })
   const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
 
-  const add = (event: FormEvent) => {
+  const place = usePlace(offer, location)
+  // While its place is not known, its field says so.
+  const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (range.to === null) return
+    if (range.to === null || !place.isSaid(event.currentTarget)) return
     if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name))) return
     onClose()
     openPanel('cart')
@@ -50,7 +55,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <ChoiceNotes wanted={wantedRental(offer, chosen)} now={now} />
+          <ChoiceNotes wanted={wantedRental(offer, noted)} now={now} />
           <div aria-live="polite">
             {price && (
               <PriceRows
@@ -72,7 +77,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} onSubmit={add} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={add} className="grid gap-5">
         <RangeCalendar
           value={range}
           today={now.today}
@@ -99,6 +104,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={location}
           placeholder={texts.locationHint}
           maxLength={300}
+          required={place.isRequired}
+          error={place.error}
           autoComplete="address-line1"
           onValue={setLocation}
         />
