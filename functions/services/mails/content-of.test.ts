@@ -14,8 +14,10 @@ function mailOf(kind: MailKind, bookings: StoredBooking[], changes: Partial<Invo
     paragraphs,
     cards = [],
     after = [],
+    button,
   } = contentOf(kind, { invoice, bookings, url: siteUrl, siteUrl, payload: {} })
-  return { words: [...paragraphs, ...after].join(' '), cards: cards.map(({ title }) => title) }
+  const facts = cards.flatMap((card) => card.facts)
+  return { words: [...paragraphs, ...after].join(' '), cards: cards.map(({ title }) => title), facts, button }
 }
 
 describe('a payment of which something was cancelled before its mail went out', () => {
@@ -49,5 +51,31 @@ describe('a booking of which something was cancelled before its mail went out', 
     expect(mailOf('booking_received', [here, gone]).cards).toEqual(['Batur'])
     expect(mailOf('booking_received', [here, unpaid(gone, 'failed')]).cards).toEqual(['Batur', 'Your booking'])
     expect(mailOf('booking_received', [unpaid(gone, 'failed')], { status: 'expired' }).cards).toEqual(['Penida'])
+  })
+})
+
+describe('a mail calls what was booked by its name', () => {
+  const tour = here
+  const ride: StoredBooking = { ...here, kind: 'transfer', packageTitle: 'Toyota Avanza' }
+  const car: StoredBooking = { ...here, kind: 'rental', packageTitle: 'Daily Rental' }
+  const room: StoredBooking = { ...here, kind: 'room', packageTitle: 'Garden Room' }
+
+  test.each([
+    ['a tour', tour, ['Package', 'Shared van']],
+    ['a transfer', ride, ['Car', 'Toyota Avanza']],
+    ['a rental', car, ['From', 'Dec 31, 2026']],
+    ['a room', room, ['Room', 'Garden Room']],
+  ])('%s', (_what, booking, fact) => {
+    expect(mailOf('booking_received', [booking]).facts[0]).toEqual(fact)
+  })
+
+  test.each([
+    ['tours', [tour, tour], 'Browse Tours', '/tours'],
+    ['a transfer', [ride], 'Browse Airport Transfers', '/airport-transfer'],
+    ['a rental', [car], 'Browse Cars', '/car-rental'],
+    ['rooms', [room, room], 'Browse Hotels', '/hotels'],
+    ['a room and a car', [room, car], 'See all we offer', '/'],
+  ])('and leads back to what could be booked again: %s', (_what, bookings, label, path) => {
+    expect(mailOf('invoice_expired', bookings).button).toEqual({ label, url: `https://nusa.example${path}` })
   })
 })

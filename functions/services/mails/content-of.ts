@@ -59,7 +59,7 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
   invoice_expired: ({ bookings, siteUrl }) => ({
     paragraphs: [texts.expired, texts.again],
     cards: bookings.map(cardOf),
-    button: { label: texts.browse, url: `${siteUrl}/tours` },
+    button: browse(bookings, siteUrl),
   }),
   booking_cancelled: ({ bookings, url, payload }) => ({
     paragraphs: [texts.cancelled, ...amountOf(payload).map(texts.toBeRefunded)],
@@ -86,14 +86,22 @@ function amountOf({ amount }: MailMatter['payload']): string[] {
   return typeof amount === 'number' && amount > 0 ? [formatRupiah(amount)] : []
 }
 
+/** Leads to more of what was booked; of several kinds, to all that there is. */
+function browse(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
+  const [kind, ...others] = new Set(bookings.map((booking) => booking.kind))
+  const { label, path } = kind && others.length === 0 ? texts.browse[kind] : texts.browseAll
+  return { label, url: `${siteUrl}${path}` }
+}
+
 function see(url: string): MailContent['button'] {
   return { label: texts.see, url }
 }
 
 function cardOf(booking: StoredBooking): MailCard {
-  const { tourTitle, packageTitle, description, total, reference } = booking
+  const { kind, tourTitle, packageTitle, description, total, reference } = booking
+  const packageName = texts.package[kind]
   const facts: Fact[] = [
-    [texts.package, packageTitle],
+    ...(packageName ? [[packageName, packageTitle] as const] : []),
     ...dateFacts(booking),
     ...placeFacts(booking),
     [texts.what, description],

@@ -1,3 +1,4 @@
+import type { BookingKind } from '@nusa/shared/booking'
 import type { MailKind } from '../../ports/outbox.ts'
 
 /** Every word of the mails about bookings. */
@@ -31,9 +32,19 @@ export const mailTexts = {
 
   pay: 'Pay Now',
   see: 'See your booking',
-  browse: 'Browse Tours',
+  browse: {
+    tour: { label: 'Browse Tours', path: '/tours' },
+    transfer: { label: 'Browse Airport Transfers', path: '/airport-transfer' },
+    rental: { label: 'Browse Cars', path: '/car-rental' },
+    room: { label: 'Browse Hotels', path: '/hotels' },
+  } satisfies Record<BookingKind, { label: string; path: string }>,
+  browseAll: { label: 'See all we offer', path: '/' },
 
-  package: 'Package',
+  /** What its second name is called; a rental's says no more than that it is one. */
+  package: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
+    BookingKind,
+    string | null
+  >,
   what: 'Booked',
   price: 'Price',
   reference: 'Reference',
