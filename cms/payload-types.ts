@@ -935,7 +935,7 @@ export interface Booking {
   id: number;
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
   /**
-   * What the operator of the tour says.
+   * What the operator, the driver or the hotel says.
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   pickup_time?: string | null;
@@ -950,6 +950,9 @@ export interface Booking {
    * The last day of a rental, the day of check-out of a stay.
    */
   end_date?: string | null;
+  /**
+   * Where one is picked up or fetches the car; of a stay the hotel’s address.
+   */
   pickup_location?: string | null;
   /**
    * Where a rental car is brought.

@@ -46,7 +46,7 @@ export const Bookings = (): CollectionConfig => ({
       name: 'booking_status',
       type: 'select',
       options: bookingStates,
-      admin: { position: 'sidebar', description: 'What the operator of the tour says.' },
+      admin: { position: 'sidebar', description: 'What the operator, the driver or the hotel says.' },
     },
     { name: 'pickup_time', type: 'text', admin: { position: 'sidebar' } },
     {
@@ -64,7 +64,7 @@ async function invoiceOfBooking(id: number | string, req: PayloadRequest): Promi
   return booking && idOf(booking.invoice_id)
 }
 
-/** What a booking is of, where it is no tour: shown where there is one. */
+/** What a booking is of: shown where it is of that. */
 function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
     name,
@@ -109,8 +109,8 @@ function bookingFields(): Field[] {
         { name: 'delivery_location', type: 'text', admin: { description: 'Where a rental car is brought.' } },
       ],
     },
-    { name: 'tour_title', type: 'text', required: true },
-    { name: 'package_title', type: 'text' },
+    { name: 'tour_title', type: 'text', required: true, label: 'What was booked' },
+    { name: 'package_title', type: 'text', label: 'Package, car or room' },
     { name: 'booking_description', type: 'text' },
     {
       name: 'user_id',
@@ -121,7 +121,7 @@ function bookingFields(): Field[] {
       label: 'Traveller',
     },
     { name: 'invoice_id', type: 'relationship', relationTo: 'invoices', required: true, index: true, label: 'Invoice' },
-    { name: 'tour_id', type: 'relationship', relationTo: 'tours', index: true, label: 'Tour' },
+    offerField('tour_id', 'tours', 'Tour'),
     offerField('transfer_id', 'airport-transfers', 'Airport transfer'),
     offerField('rental_id', 'car-rentals', 'Car rental'),
     offerField('hotel_id', 'hotels', 'Hotel'),
