@@ -171,17 +171,19 @@ test('a hotel gets an id that cannot be guessed, and keeps it when it is publish
 test('more writes at once than there are connections all come through', async () => {
   const city = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const airport = await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city.id } })
-  const area = await cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })
+  const areas: number[] = []
+  for (let made = 0; made < 40; made += 1)
+    areas.push((await cms.payload.create({ collection: 'areas', data: { name: 'Ubud' } })).id)
   const category = await cms.payload.create({ collection: 'car-categories', data: { name: 'Van' } })
   const car = await cms.payload.create({
     collection: 'cars',
     data: { car_name: 'Hiace', seats: 12, luggage: 8, category_id: category.id },
   })
-  const route = { airport_location_id: airport.id, area_id: area.id, car_id: car.id, status: 'active' }
-  const writes = Array.from({ length: 40 }, (_, number) => [
-    cms.call('POST', '/api/airport-transfers', { token: editor, body: route }),
+  const route = { airport_location_id: airport.id, car_id: car.id, status: 'active' }
+  const writes = areas.flatMap((area_id, number) => [
+    cms.call('POST', '/api/airport-transfers', { token: editor, body: { ...route, area_id } }),
     cms.call('POST', '/api/categories', { token: editor, body: { name: `Kind ${number}`, _status: 'published' } }),
-  ]).flat()
+  ])
   const answers = await Promise.all(writes)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   const { docs } = await cms.payload.find({ collection: 'airport-transfers', limit: 1 })

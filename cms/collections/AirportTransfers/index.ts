@@ -6,12 +6,13 @@ import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { checkDistance } from '../../fields/validate.ts'
 import { nameRoute } from './name-route.ts'
+import { refuseSecondRide } from './refuse-second-ride.ts'
 
 export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
   labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
   access: switchedContentAccess(),
-  hooks: { beforeChange: [nameRoute] },
+  hooks: { beforeValidate: [refuseSecondRide], beforeChange: [nameRoute] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

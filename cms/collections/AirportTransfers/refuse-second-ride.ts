@@ -1,0 +1,33 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { relationId } from '../../catalog/index.ts'
+import type { AirportTransfer } from '../../payload-types.ts'
+
+const route = ['airport_location_id', 'area_id', 'car_id'] as const
+type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
+
+/**
+ * Refuses a car that drives a route already: the list would offer it twice. Two that were made before this was refused can be
+ * changed in all but their route, so that one of them can be switched off.
+ */
+export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = async ({ data, originalDoc, req }) => {
+  const wanted = idsOf({ ...originalDoc, ...data })
+  const before = originalDoc && idsOf(originalDoc)
+  if (wanted.includes(null) || wanted.every((id, place) => id === before?.[place])) return data
+  const { totalDocs } = await req.payload.count({
+    collection: 'airport-transfers',
+    where: {
+      and: [
+        ...route.map((field, place) => ({ [field]: { equals: wanted[place] } })),
+        { id: { not_equals: originalDoc?.id ?? 0 } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs === 0) return data
+  const message = 'This car drives from this airport to this area already. Please change that transfer.'
+  throw new ValidationError({ collection: 'airport-transfers', errors: [{ path: 'car_id', message }], req })
+}
+
+function idsOf(doc: Route): (number | null)[] {
+  return route.map((field) => relationId(doc[field]))
+}
