@@ -18,7 +18,7 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     required: true,
     unique: true,
     index: true,
-    label: 'Address',
+    label: 'Page address',
     validate: (value: unknown, { id, collectionSlug, data, req }: Entry) => {
       if (!value && isMadeFrom(data?.[source])) return true
       const verdict = checkSlug(value)
@@ -52,7 +52,7 @@ const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collect
   if (verdict === true) return value
   throw new ValidationError({
     collection: collection.slug,
-    errors: [{ label: 'Address', message: verdict, path: 'slug' }],
+    errors: [{ label: 'Page address', message: verdict, path: 'slug' }],
     req,
   })
 }

@@ -34,7 +34,7 @@ export const Hotels = (): CollectionConfig => ({
             { name: 'name', type: 'text', required: true },
             longText('description'),
             pictureField('image', { label: 'Picture' }),
-            { name: 'address', type: 'text' },
+            { name: 'address', type: 'text', label: 'Street address' },
             {
               type: 'row',
               fields: [
