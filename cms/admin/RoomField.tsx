@@ -4,18 +4,20 @@ import { FieldError, FieldLabel, useConfig, useField, useFormFields } from '@pay
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import './admin.css'
-
-interface Room {
-  id: string
-  name: string
-}
+import { isForeignRoom, type RoomsFound, roomHint } from './room-choice.ts'
 
 /** The kinds of rooms of the hotel that was chosen, to choose one of. */
 export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
-  const rooms = useRooms(typeof hotel === 'string' ? hotel : null)
+  const found = useRooms(typeof hotel === 'string' ? hotel : null)
+  const rooms = found.status === 'ready' ? found.rooms : []
   const id = useId()
+  // Nobody would see it, and it would be refused.
+  const isForeign = isForeignRoom(found, value)
+  useEffect(() => {
+    if (isForeign) setValue(null)
+  }, [isForeign, setValue])
   return (
     <div className={`field-type text nusa-select${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} required={field.required} />
@@ -27,7 +29,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
           disabled={readOnly || disabled || rooms.length === 0}
           onChange={(event) => setValue(event.target.value || null)}
         >
-          <option value="">{rooms.length === 0 ? 'Please choose a hotel first.' : 'Please choose a room.'}</option>
+          <option value="">{roomHint(found)}</option>
           {rooms.map(({ id: room, name }) => (
             <option key={room} value={room}>
               {name}
@@ -40,18 +42,22 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
 }
 
 /** The rooms of a hotel as it is published. */
-function useRooms(hotel: string | null): Room[] {
+function useRooms(hotel: string | null): RoomsFound {
   const { config } = useConfig()
   const address = `${config.serverURL}${config.routes.api}/hotels/${hotel}?depth=0`
-  const [rooms, setRooms] = useState<Room[]>([])
+  const [found, setFound] = useState<RoomsFound>({ status: 'no-hotel' })
   useEffect(() => {
-    setRooms([])
+    setFound({ status: hotel === null ? 'no-hotel' : 'loading' })
     if (hotel === null) return
     const leaving = new AbortController()
     fetch(address, { credentials: 'include', signal: leaving.signal })
-      .then(async (response) => setRooms(response.ok ? ((await response.json()).rooms ?? []) : []))
-      .catch(() => undefined)
+      .then(async (response) =>
+        setFound(response.ok ? { status: 'ready', rooms: (await response.json()).rooms ?? [] } : { status: 'failed' }),
+      )
+      .catch(() => {
+        if (!leaving.signal.aborted) setFound({ status: 'failed' })
+      })
     return () => leaving.abort()
   }, [address, hotel])
-  return rooms
+  return found
 }

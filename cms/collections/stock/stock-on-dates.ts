@@ -40,6 +40,7 @@ export function stockOnDates({
     },
     admin: {
       group,
+      useAsTitle: 'date',
       defaultColumns: [...of.map(({ name }) => name), 'date', count.name, 'note'],
       description: `${description} It counts at once. Fewer than are booked cancel nothing: the day is then sold out.`,
     },
