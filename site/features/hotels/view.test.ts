@@ -12,6 +12,12 @@ it('a hotel costs from its cheapest room, and nothing where it has none', () => 
   expect(hotelView(makeHotel({ rooms: [...rooms, soldOff] }), { pictures }).lowestPrice).toBe(950_000)
 })
 
+it('a hotel is told by the first of its rooms that can be had', () => {
+  const rooms = [makeRoom({ id: 'a', total_rooms: 0 }), makeRoom({ id: 'b' }), makeRoom({ id: 'c' })]
+  expect(hotelView(makeHotel({ rooms }), { pictures }).firstOffered?.id).toBe('b')
+  expect(hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures }).firstOffered).toBeUndefined()
+})
+
 it('a room shows its cover, else its first picture that is published', () => {
   const rooms = [
     makeRoom({ cover_image: 5, images: [6] }),

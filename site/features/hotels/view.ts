@@ -17,6 +17,8 @@ export interface HotelView {
   picture: Picture | null
   /** Whole rupiah a night; null where there are no rooms to sell. */
   lowestPrice: number | null
+  /** The first room that can be had; undefined where there is none. */
+  firstOffered: Room | undefined
   /** What its rooms offer, each thing once. */
   amenities: string[]
   rooms: RoomView[]
@@ -39,6 +41,7 @@ export function hotelView(hotel: Hotel, { pictures }: Pictures): HotelView {
     place: [hotel.city, hotel.country].filter(Boolean).join(', '),
     picture: firstPicture(pictures, [hotel.image]),
     lowestPrice: offered.length > 0 ? Math.min(...offered.map(({ base_price }) => base_price)) : null,
+    firstOffered: offered[0],
     amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
     rooms: rooms.map((room) => ({ room, picture: firstPicture(pictures, [room.cover_image, ...room.images]) })),
   }
