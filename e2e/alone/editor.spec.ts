@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BUILD_TIME, test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -28,19 +29,7 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
       await expect.poll(async () => (await request.get(path)).text(), { timeout: BUILD_TIME }).not.toContain(SHOWN)
   })
 
-  await test.step('signs in to the CMS', async () => {
-    const door = `${cmsUrl}/admin/login`
-    await page.goto(door)
-    // What is typed before the form has come to life is lost.
-    await expect(async () => {
-      if (page.url() === door) {
-        await page.getByLabel(/^Email/).fill('editor@nusa.example')
-        await page.getByLabel(/^Password/).fill('Nusa-Editor-1')
-        await page.getByRole('button', { name: 'Login' }).click()
-      }
-      await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
-    }).toPass()
-  })
+  await test.step('signs in to the CMS', () => signInToOffice(page, 'editor'))
 
   await test.step('makes the first package the cheapest and publishes it', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=${encodeURIComponent(title)}`)

@@ -1,4 +1,4 @@
-import { type APIRequestContext, request } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { productUnderTest } from './product.ts'
 
@@ -34,4 +34,21 @@ export function enterOffice(as: keyof typeof people): Promise<APIRequestContext>
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[VARIABLE] ?? 'null'))
   return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
+}
+
+/** Signs a colleague in on the CMS's own page. */
+export async function signInToOffice(page: Page, as: keyof typeof people): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const { email, password } = people[as]
+  const door = `${cmsUrl}/admin/login`
+  await page.goto(door)
+  // What is typed before the form has come to life is lost.
+  await expect(async () => {
+    if (page.url() === door) {
+      await page.getByLabel(/^Email/).fill(email)
+      await page.getByLabel(/^Password/).fill(password)
+      await page.getByRole('button', { name: 'Login' }).click()
+    }
+    await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
+  }).toPass()
 }

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { type Cms, test, untilBuilt } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+const madeSchema = z.object({ doc: z.object({ id: z.string() }) })
+
+async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms: object[] }): Promise<string> {
+  const { doc } = madeSchema.parse(await cms.ask('POST', '/hotels', { ...hotel, _status: 'published' }))
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/hotels/${doc.id}`)))
+  return doc.id
+}
+
+test('a hotel is told by the rooms that it has to sell, on the storefront and to whoever counts them', async ({
+  page,
+  request,
+  cms,
+}) => {
+  const cellar = { name: 'Cellar', capacity: 1, total_rooms: 0, base_price: 200_000 }
+  const attic = { name: 'Attic', capacity: 3, total_rooms: 2, base_price: 350_000 }
+  const [house, lodge] = ['/hotels/zebra-house', '/hotels/zebra-lodge']
+  cms.atEnd(() => untilBuilt(request, { [house]: null, [lodge]: null }))
+  await publishHotel(cms, { name: 'Zebra House', slug: 'zebra-house', rooms: [] })
+  await publishHotel(cms, { name: 'Zebra Lodge', slug: 'zebra-lodge', rooms: [cellar, attic] })
+
+  await test.step('an editor who writes a number for one night is told why there is no room to choose', async () => {
+    await signInToOffice(page, 'editor')
+    await page.goto(`${productUnderTest().cmsUrl}/admin/collections/room-stock/create`)
+    const room = page.getByRole('combobox', { name: /^Room/ })
+    await expect(room.getByText('Please choose a hotel first.')).toBeAttached()
+    const choose = async (hotel: string) => {
+      await page.locator('#field-hotel input').first().fill(hotel)
+      await page.getByRole('option', { name: hotel }).click()
+    }
+    await choose('Zebra House')
+    await expect(room.locator('option')).toHaveText(['This hotel has no rooms yet.'])
+    await choose('Zebra Lodge')
+    await room.selectOption('Attic')
+    await choose('Zebra House')
+    await expect(room.locator('option')).toHaveText(['This hotel has no rooms yet.'])
+    // A room that was chosen of another hotel is forgotten.
+    await choose('Zebra Lodge')
+    await expect(room.locator('option:checked')).toHaveText('Please choose a room.')
+  })
+
+  await untilBuilt(request, { [house]: 'Zebra House', [lodge]: 'Zebra Lodge', '/hotels': 'Zebra Lodge' })
+  await page.goto(house)
+  await expect(page.getByText('No rooms available')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0)
+  await page.goto('/hotels')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(card('Zebra Lodge')).toContainText('2 rooms · 3 guests')
+  await expect(card('Zebra Lodge')).toContainText('Start from Rp350.000 /night')
+  await expect(card('Zebra House')).toContainText('No rooms available')
+})
