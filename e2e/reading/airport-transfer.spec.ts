@@ -72,7 +72,8 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   await expect(details.getByText(rule)).toBeVisible()
   await expectAxeFindsNothing(page)
   await details.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(details.getByText(rule)).toHaveCount(2)
+  await expect(details.getByText(rule)).toHaveCount(1)
+  await expect(details.getByRole('status').filter({ hasText: rule })).toBeFocused()
   expect(await keptCart(page)).toEqual([])
 
   await details.getByRole('button', { name: 'Back' }).click()

@@ -1,19 +1,30 @@
 import { checkBooking, choiceNeeds, type Wanted, wantedLine } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
+import type { Ref } from 'react'
 import { useNeedsLine } from '../places/store.ts'
 
+interface Props {
+  wanted: Wanted
+  now: BaliNow
+  /** Takes the focus of whoever goes on all the same. */
+  ref: Ref<HTMLDivElement>
+}
+
 /** What has to be said of a choice before it lies in the cart: what keeps it from being booked, or that little is left. */
-export function ChoiceNotes({ wanted, now }: { wanted: Wanted; now: BaliNow }) {
+export function ChoiceNotes({ wanted, now, ref }: Props) {
   const line = wantedLine(wanted)
   const left = useNeedsLine(line ? choiceNeeds(wanted.item, line) : [])
   const problems = checkBooking(wanted, null, now).map(({ message }) => message)
   const notes = left ? [...problems, left.text] : problems
   return (
-    <div role="status" className="font-semibold text-sm text-terracotta">
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-3 rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
+    >
       {notes.map((note) => (
-        <p key={note} className="mb-3">
-          {note}
-        </p>
+        <p key={note}>{note}</p>
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type Change, editItem, newProblem, priceToday } from './edit.ts'
@@ -30,8 +30,9 @@ interface Props {
 
 /** The fields of an item. Nothing of them counts until 'Update Cart' is pressed; what it will cost then is said before. */
 export function EditForm({ item, draft: { isChanged, drop }, apply, fields, children }: Props) {
+  const outcome = useRef<HTMLDivElement>(null)
   const update = () => {
-    if (!isChanged || !editItem(item.id, apply)) return
+    if (!isChanged || !editItem(item.id, apply, outcome.current)) return
     drop()
     keepFocusOn(item.id)
     toast(texts.updated)
@@ -43,7 +44,12 @@ export function EditForm({ item, draft: { isChanged, drop }, apply, fields, chil
         <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>
           {texts.update}
         </button>
-        <div aria-live="polite" className="text-sm empty:sr-only max-sm:order-first max-sm:w-full">
+        <div
+          ref={outcome}
+          aria-live="polite"
+          tabIndex={-1}
+          className="rounded-sm text-sm outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4 max-sm:order-first max-sm:w-full"
+        >
           {isChanged && <Outcome item={item} change={apply} />}
         </div>
         <div className="ml-auto">{children}</div>

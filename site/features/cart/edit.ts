@@ -2,9 +2,9 @@ import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/book
 import { type CartItem, changeItem, seenLine, withSeen } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
-import { toast } from '../../ui/toast/toast.ts'
 import { beside } from './item-view.ts'
 import { $offers, type OfferState } from './offers.ts'
+import { refuse } from './refuse.ts'
 import { $cart, changeCart } from './stored-cart.ts'
 
 export type Change = (item: CartItem) => CartItem
@@ -39,14 +39,17 @@ export function edited(item: CartItem, change: Change, offer: OfferState | undef
 
 const lineToday = (item: CartItem, offer: OfferState | undefined): Line | null => wantedLine(beside(item, offer))
 
-/** Changes an item, unless that would break a rule: then it says which, and nothing changes. @returns whether it changed */
-export function editItem(id: string, change: Change): boolean {
+/**
+ * Changes an item, unless that would break a rule: then it says which, and nothing changes. `said` is what the form says already.
+ * @returns whether it changed
+ */
+export function editItem(id: string, change: Change, said: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((one) => one.id === id)
   if (!item) return false
   const offer = $offers.get()[item.tourId]
   const problem = newProblem(item, change, offer, baliNow(new Date()))
   if (problem) {
-    toast({ title: problem.message, tone: 'destructive' })
+    refuse(problem.message, said)
     return false
   }
   changeCart((cart) => changeItem(cart, id, (kept) => edited(kept, change, offer)))

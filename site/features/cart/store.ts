@@ -1,6 +1,6 @@
 /** What other features know of the cart. */
 
-export { ChoiceNotes } from './ChoiceNotes.tsx'
+export { ChoiceSummary, ChoiceTotal } from './ChoiceSummary.tsx'
 export { factsText } from './facts.ts'
 export { useItemMoney } from './item-money.ts'
 export { type ItemView, packageOf, priceChange } from './item-view.ts'

@@ -1,13 +1,13 @@
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { addRoom, tellAdded } from '../cart/store.ts'
+import { addRoom, ChoiceSummary, tellAdded, wantedRoom } from '../cart/store.ts'
 import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
@@ -29,14 +29,17 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
   const [draft, setDraft] = useState<StayDraft>(() => firstStay(firstRoom, now))
   const places = usePlaces({ kind: 'room', id: draft.roomId })
   const formId = useId()
+  const notes = useRef<HTMLDivElement>(null)
   const room = hotel.rooms.find(({ id }) => id === draft.roomId)
   const { range } = draft
   if (!room) return null
+  const wanted = wantedRoom(hotel, room.id, stayChoice(draft))
   const change = (changes: Partial<StayDraft>) => setDraft({ ...draft, ...changes })
 
   const add = () => {
     if (range.to === null) return
-    if (!tellAdded(addRoom(hotel, room.id, stayChoice(draft), taxRate), texts.added(room.name))) return
+    const added = addRoom(hotel, room.id, stayChoice(draft), taxRate)
+    if (!tellAdded(added, texts.added(room.name), notes.current)) return
     onClose()
     openPanel('cart')
   }
@@ -45,7 +48,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
     <Dialog
       title={texts.bookAt(hotel.name)}
       onClose={onClose}
-      footer={<RoomFooter hotel={hotel} draft={draft} now={now} taxRate={taxRate} formId={formId} onCancel={onClose} />}
+      footer={<RoomFooter wanted={wanted} draft={draft} taxRate={taxRate} formId={formId} onCancel={onClose} />}
     >
       <form
         id={formId}
@@ -78,6 +81,14 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           }
         />
         <RoomGuests room={room} draft={draft} onChange={change} />
+        <ChoiceSummary
+          wanted={wanted}
+          now={now}
+          taxRate={taxRate}
+          notes={notes}
+          partName={({ unitPrice }, money) => texts.nightsTimes(money(unitPrice), nightsOf(draft), draft.quantity)}
+          isInRupiah
+        />
       </form>
     </Dialog>
   )

@@ -1,42 +1,23 @@
-import { wantedLine } from '@nusa/shared/booking'
-import type { HotelOffer } from '@nusa/shared/catalog'
-import type { BaliNow } from '@nusa/shared/dates'
-import { quote } from '@nusa/shared/pricing'
+import type { Wanted } from '@nusa/shared/booking'
 import { buttonClass } from '../../ui/button.ts'
-import { ChoiceNotes, wantedRoom } from '../cart/store.ts'
-import { PriceRows } from '../price/store.ts'
-import { nightsOf, type StayDraft, stayChoice } from './stay.ts'
+import { ChoiceTotal } from '../cart/store.ts'
+import { nightsOf, type StayDraft } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
-  hotel: HotelOffer
+  wanted: Wanted
   draft: StayDraft
-  now: BaliNow
   taxRate: number
   /** The form that its button sends. */
   formId: string
   onCancel: () => void
 }
 
-/** What a stay costs as it is filled in, what keeps it from being booked, and the way into the cart. */
-export function RoomFooter({ hotel, draft, now, taxRate, formId, onCancel }: Props) {
-  const wanted = wantedRoom(hotel, draft.roomId, stayChoice(draft))
-  const line = wantedLine(wanted)
-  const nights = nightsOf(draft)
+/** What a stay costs as it is filled in, and the way into the cart. */
+export function RoomFooter({ wanted, draft, taxRate, formId, onCancel }: Props) {
   return (
     <>
-      <ChoiceNotes wanted={wanted} now={now} />
-      {line && (
-        <div aria-live="polite">
-          <PriceRows
-            price={quote([line], taxRate)}
-            partName={({ unitPrice }, money) => texts.nightsTimes(money(unitPrice), nights, draft.quantity)}
-            totalName={texts.totalPrice(nights)}
-            isShort
-            isInRupiah
-          />
-        </div>
-      )}
+      <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {texts.cancel}

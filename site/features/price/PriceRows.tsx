@@ -9,10 +9,10 @@ interface Props {
   /** What a row of the price is called: 'Adults 2 × Rp500.000', unless it is said otherwise. */
   partName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** Without a line for the sum of one line. */
-  isShort?: boolean
+  /** Only the parts and the tax: PriceTotal stands elsewhere. */
+  isWithoutTotal?: boolean
   /** Whether all of it stays in rupiah, as a hotel's price does. */
-  isInRupiah?: boolean
+  isInRupiah?: boolean | undefined
 }
 
 const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
@@ -23,7 +23,7 @@ export function PriceRows({
   price,
   partName = plainName,
   totalName = texts.total,
-  isShort = false,
+  isWithoutTotal = false,
   isInRupiah = false,
 }: Props) {
   const displayed = useMoney()
@@ -46,9 +46,15 @@ export function PriceRows({
             value={money(addOn.total)}
           />
         ))}
-        {!isShort && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />}
+        {!isWithoutTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />}
         <AmountRow name={texts.tax(price.taxRate)} value={money(price.tax)} />
-        <AmountTotal name={totalName} value={money(price.total)} note={isInRupiah ? undefined : charged(price.total)} />
+        {!isWithoutTotal && (
+          <AmountTotal
+            name={totalName}
+            value={money(price.total)}
+            note={isInRupiah ? undefined : charged(price.total)}
+          />
+        )}
       </Amounts>
       {addOnsTotal > 0 && (
         <p className="text-right text-ink-soft text-sm tabular-nums">{texts.includesAddOns(money(addOnsTotal))}</p>

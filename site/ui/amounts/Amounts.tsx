@@ -37,7 +37,7 @@ interface TotalProps extends Omit<RowProps, 'before'> {
 /** The last row: what it comes to. */
 export function AmountTotal({ name, value, note }: TotalProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">
       <dt className="font-semibold">{name}</dt>
       <dd className="ml-auto text-right">
         <span className="font-display font-semibold text-2xl text-jungle">{value}</span>

@@ -1,6 +1,6 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { whyNoDay } from '../../../lib/every-day.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { firstTime, isTimeOver } from '../../../lib/pickup.ts'
@@ -10,11 +10,10 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { addRental, ChoiceNotes, tellAdded, wantedRental } from '../../cart/store.ts'
+import { addRental, ChoiceSummary, ChoiceTotal, tellAdded, wantedRental } from '../../cart/store.ts'
 import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../../places/store.ts'
-import { PriceRows } from '../../price/store.ts'
 import { transportTexts as texts } from '../texts.ts'
-import { daysOf, firstRange, rentalPrice, usualTime } from './rental-choice.ts'
+import { daysOf, firstRange, usualTime } from './rental-choice.ts'
 import { usePlace } from './use-place.ts'
 
 interface Props {
@@ -31,20 +30,21 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const [wantedTime, setTime] = useState(usualTime)
   const [location, setLocation] = useState('')
   const formId = useId()
+  const notes = useRef<HTMLDivElement>(null)
   const days = daysOf(range)
   const time = firstTime(wantedTime, rentalTimes, range.from, now)
-  const price = rentalPrice(offer, days, [], taxRate)
   const places = usePlaces({ kind: 'rental', id: String(offer.id) })
   const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
 
   const place = usePlace(offer, location)
   // While its place is not known, its field says so.
   const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
+  const wanted = wantedRental(offer, noted)
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (range.to === null || !place.isSaid(event.currentTarget)) return
-    if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name))) return
+    if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
     onClose()
     openPanel('cart')
   }
@@ -55,17 +55,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <ChoiceNotes wanted={wantedRental(offer, noted)} now={now} />
-          <div aria-live="polite">
-            {price && (
-              <PriceRows
-                price={price}
-                partName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
-                isShort
-                totalName={texts.totalPrice(days)}
-              />
-            )}
-          </div>
+          <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(days)} />
           <div className="mt-4 grid grid-cols-2 gap-3">
             <button type="button" onClick={onClose} className={buttonClass('secondary')}>
               {texts.cancel}
@@ -108,6 +98,13 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           error={place.error}
           autoComplete="address-line1"
           onValue={setLocation}
+        />
+        <ChoiceSummary
+          wanted={wanted}
+          now={now}
+          taxRate={taxRate}
+          notes={notes}
+          partName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
         />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type BaliNow, transferTimes } from '@nusa/shared/dates'
 import { largestPartyCount as most } from '@nusa/shared/pricing'
+import type { ReactNode } from 'react'
 import { whyNoDay } from '../../../lib/every-day.ts'
 import { isTimeOver } from '../../../lib/pickup.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
@@ -17,6 +18,8 @@ interface Props {
   now: BaliNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
+  /** Stands at the end. */
+  children: ReactNode
 }
 
 const guests = [
@@ -27,7 +30,7 @@ const guests = [
 ] as const
 
 /** When a transfer picks up, who rides and in how many cars. */
-export function DetailsForm({ id, offer, draft, now, onDraft, onDone }: Props) {
+export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
   const places = usePlaces({ kind: 'transfer', id: String(offer.car.id) })
   return (
@@ -68,6 +71,7 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone }: Props) {
           <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => change({ [key]: count })} />
         ))}
       </div>
+      {children}
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { openPanel } from '../../../lib/panels.ts'
 import { firstTime } from '../../../lib/pickup.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { addTransfer, tellAdded } from '../../cart/store.ts'
+import { addTransfer, ChoiceSummary, tellAdded, wantedTransfer } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsFooter } from './DetailsFooter.tsx'
@@ -32,8 +32,13 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
   const draft = { ...kept, pickupTime: firstTime(kept.pickupTime, transferTimes, kept.date, now) }
 
+  const notes = useRef<HTMLDivElement>(null)
+  const wanted = offer && wantedTransfer(offer, draft)
+
   const add = () => {
-    if (!offer || !tellAdded(addTransfer(offer, draft, taxRate), texts.transferAdded(offer.car.car_name))) return
+    if (!offer) return
+    const added = addTransfer(offer, draft, taxRate)
+    if (!tellAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
     onClose()
     openPanel('cart')
   }
@@ -43,11 +48,19 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
       title={offer ? texts.bookingDetails : texts.selectCar}
       onClose={onClose}
       onBack={offer && (() => setIsChoosing(true))}
-      footer={offer && <DetailsFooter offer={offer} draft={draft} now={now} taxRate={taxRate} formId={formId} />}
+      footer={wanted && <DetailsFooter wanted={wanted} taxRate={taxRate} formId={formId} />}
     >
       <div ref={body}>
-        {offer ? (
-          <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add} />
+        {offer && wanted ? (
+          <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add}>
+            <ChoiceSummary
+              wanted={wanted}
+              now={now}
+              taxRate={taxRate}
+              notes={notes}
+              partName={({ count, unitPrice }, money) => texts.carsTimes(count, money(unitPrice))}
+            />
+          </DetailsForm>
         ) : (
           <CarList
             cars={cars}

@@ -1,0 +1,27 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { Quote } from '@nusa/shared/pricing'
+import { Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
+import { useCharged, useMoney } from '../currency/store.ts'
+import { priceTexts as texts } from './texts.ts'
+
+interface Props {
+  price: Quote
+  name?: string | undefined
+  /** Whether it stays in rupiah, as a hotel's price does. */
+  isInRupiah?: boolean | undefined
+}
+
+/** What a choice costs in all, where its parts stand elsewhere. */
+export function PriceTotal({ price, name = texts.total, isInRupiah = false }: Props) {
+  const money = useMoney()
+  const charged = useCharged()
+  return (
+    <Amounts>
+      <AmountTotal
+        name={name}
+        value={isInRupiah ? formatRupiah(price.total) : money(price.total)}
+        note={isInRupiah ? undefined : charged(price.total)}
+      />
+    </Amounts>
+  )
+}
