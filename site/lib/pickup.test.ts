@@ -1,7 +1,7 @@
 import { rentalTimes } from '@nusa/shared/dates'
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { firstTime, hasTimeToday, isTimeOver } from './pickup.ts'
+import { firstTime, hasTimeToday, isTimeOver, whyNoPickup } from './pickup.ts'
 
 const today = makeDate('2026-12-01')
 const tomorrow = makeDate('2026-12-02')
@@ -25,5 +25,12 @@ describe('a pickup time', () => {
   it('is left today until the last one has passed', () => {
     expect(hasTimeToday(rentalTimes, at('19:59'))).toBe(true)
     expect(hasTimeToday(rentalTimes, at('20:00'))).toBe(false)
+  })
+
+  it('is to be had on no day that has passed, and not today once all are over', () => {
+    expect(whyNoPickup(today, rentalTimes, at('19:59'))).toBeNull()
+    expect(whyNoPickup(today, rentalTimes, at('20:00'))).toBe('no time is left today')
+    expect(whyNoPickup(tomorrow, rentalTimes, at('20:00'))).toBeNull()
+    expect(whyNoPickup(makeDate('2026-11-30'), rentalTimes, at('09:00'))).toBe('this day has passed')
   })
 })

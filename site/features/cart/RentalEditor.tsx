@@ -1,7 +1,7 @@
 import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
 import { addDays, baliNow, daysBetween, rentalTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
-import { isTimeOver } from '../../lib/pickup.ts'
+import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
@@ -39,7 +39,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             placeholder={texts.from}
             value={from}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
+            whyDisabled={(day) => whyNoPickup(day, rentalTimes, now) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'rental')}
             onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
           />

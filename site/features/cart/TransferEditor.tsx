@@ -1,8 +1,7 @@
 import { type TransferItem, withDate, withParty } from '@nusa/shared/cart'
 import type { TransferOffer } from '@nusa/shared/catalog'
 import { baliNow, transferTimes } from '@nusa/shared/dates'
-import { whyNoDay } from '../../lib/every-day.ts'
-import { isTimeOver } from '../../lib/pickup.ts'
+import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
 import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
@@ -34,12 +33,12 @@ export function TransferEditor({ item, offer, children }: EditorProps<TransferIt
             placeholder={texts.date}
             value={date}
             today={today}
-            whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
+            whyDisabled={(day) => whyNoPickup(day, transferTimes, now) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'transfer')}
             onValue={(date) => draft.change({ date })}
           />
           <TimeField
-            label={texts.pickupTime}
+            label={texts.pickupTimeInBali}
             value={time}
             times={transferTimes}
             isOver={(time) => isTimeOver(time, date, now)}

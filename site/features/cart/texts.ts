@@ -19,6 +19,7 @@ export const cartTexts = {
   travelers: 'Travelers',
   guests: 'Guests',
   pickupTime: 'Pickup time',
+  pickupTimeInBali: 'Pickup time (Bali time)',
   from: 'From',
   to: 'To',
   time: 'Time',

@@ -75,6 +75,8 @@ export const transportTexts = {
   pickupDate: 'Pickup date',
   selectDate: 'Select a date',
   pickupTime: 'Pickup time',
+  /** Some airports lie in another zone than Bali. */
+  pickupTimeInBali: 'Pickup time (Bali time)',
   deliveryLocation: 'Delivery location',
   placeMissing: 'Please write where we bring the car.',
   locationHint: 'e.g., Hotel name, address',

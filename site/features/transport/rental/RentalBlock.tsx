@@ -3,8 +3,7 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import { addDays, rentalTimes } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
 import { withCode } from '../../../lib/code.ts'
-import { whyNoDay } from '../../../lib/every-day.ts'
-import { isTimeOver } from '../../../lib/pickup.ts'
+import { isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -72,7 +71,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         placeholder={texts.selectDate}
         value={form.date}
         today={now?.today ?? null}
-        whyDisabled={(day) => (now && whyNoDay(day, now.today)) ?? whySoldOut(places, day)}
+        whyDisabled={(day) => (now && whyNoPickup(day, rentalTimes, now)) ?? whySoldOut(places, day)}
         noteOf={(day) => placesNote(places, day, 'rental')}
         onValue={form.setDate}
       />

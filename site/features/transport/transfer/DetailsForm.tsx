@@ -1,8 +1,7 @@
 import { type BaliNow, transferTimes } from '@nusa/shared/dates'
 import { largestPartyCount as most } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
-import { whyNoDay } from '../../../lib/every-day.ts'
-import { isTimeOver } from '../../../lib/pickup.ts'
+import { isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { StepperRow } from '../../../ui/stepper/StepperRow.tsx'
@@ -54,12 +53,12 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           placeholder={texts.selectDate}
           value={draft.date}
           today={now.today}
-          whyDisabled={(day) => whyNoDay(day, now.today) ?? whySoldOut(places, day)}
+          whyDisabled={(day) => whyNoPickup(day, transferTimes, now) ?? whySoldOut(places, day)}
           noteOf={(day) => placesNote(places, day, 'transfer')}
           onValue={(date) => change({ date })}
         />
         <TimeField
-          label={texts.pickupTime}
+          label={texts.pickupTimeInBali}
           value={draft.pickupTime}
           times={transferTimes}
           isOver={(time) => isTimeOver(time, draft.date, now)}
