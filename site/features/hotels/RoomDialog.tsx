@@ -8,10 +8,10 @@ import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { addRoom, ChoiceSummary, tellAdded, wantedRoom } from '../cart/store.ts'
-import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../places/store.ts'
+import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../places/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
-import { firstStay, nightsOf, type StayDraft, stayChoice } from './stay.ts'
+import { firstStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
@@ -58,7 +58,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           add()
         }}
       >
-        <SelectField label={texts.room} value={room.id} onValue={(roomId) => change({ roomId })}>
+        <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(withRoom(draft, id, hotel))}>
           {hotel.rooms.map(({ id, name, base_price }) => (
             <option key={id} value={id}>
               {texts.roomWithPrice(name, formatRupiah(base_price))}
@@ -71,7 +71,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           shortest={1}
           takesFocus={false}
           whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'room')}
-          canEnd={(day, from) => isSpanFree(places, from, day, 'room')}
+          whyAnew={(day, from) => whyAnew(places, day, from, 'room')}
           noteOf={(day, from) => spanNote(places, day, from, 'room')}
           onValue={(range) => change({ range })}
           summary={

@@ -1,6 +1,7 @@
+import { formatDate } from '@nusa/shared/dates'
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { isSpanFree, placesLine, placesNote, spanNote, whyNoEnd, whySoldOut, whySpanSoldOut } from './day-notes.ts'
+import { placesLine, placesNote, spanNote, whyAnew, whyNoEnd, whySoldOut, whySpanSoldOut } from './day-notes.ts'
 
 const date = makeDate('2026-12-01')
 const left = (count: number) => ({ places: 12, days: { '2026-12-01': count } })
@@ -43,8 +44,8 @@ describe('a span of days', () => {
 
   it('of nights can end on the day whose night is sold out, but not after it', () => {
     expect(whySpanSoldOut(left(0), date, before, 'room')).toBeNull()
-    expect(isSpanFree(left(0), before, date, 'room')).toBe(true)
-    expect(isSpanFree(left(0), before, after, 'room')).toBe(false)
+    expect(whyAnew(left(0), date, before, 'room')).toBeNull()
+    expect(whyAnew(left(0), after, before, 'room')).toBe(`${formatDate(date)} is sold out, so your stay begins anew.`)
   })
 
   it('begins anew with a free day behind one that is sold out, and says so', () => {

@@ -1,5 +1,5 @@
 import { type Availability, fewestLeft, isWorthSaying, leftText, type Need, placesLeftOn } from '@nusa/shared/booking'
-import { addDays, datesBetween, type LocalDate } from '@nusa/shared/dates'
+import { addDays, datesBetween, formatDate, type LocalDate } from '@nusa/shared/dates'
 import type { DayNote } from '../../ui/calendar/Calendar.tsx'
 import { placesTexts as texts } from './texts.ts'
 
@@ -11,9 +11,19 @@ export function whySoldOut(places: Availability | null, date: LocalDate): string
 /** What is booked by the day or by the night. */
 type Span = 'rental' | 'room'
 
-/** Says whether cars or rooms are left from one day to another. A room is taken in the nights before the last day. */
-export function isSpanFree(places: Availability | null, from: LocalDate, to: LocalDate, kind: Span): boolean {
-  return fewestLeft(places, datesBetween(from, kind === 'room' ? addDays(to, -1) : to)) !== 0
+/** The days that something is taken for. A room is taken in the nights before the last day. */
+const daysTaken = (from: LocalDate, to: LocalDate, kind: Span) =>
+  datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
+
+/** Says whether cars or rooms are left from one day to another. */
+function isSpanFree(places: Availability | null, from: LocalDate, to: LocalDate, kind: Span): boolean {
+  return fewestLeft(places, daysTaken(from, to, kind)) !== 0
+}
+
+/** Why a span that begins with `from` can't end on a day and another one begins with it, in a sentence; else null. */
+export function whyAnew(places: Availability | null, day: LocalDate, from: LocalDate, kind: Span): string | null {
+  const gone = daysTaken(from, day, kind).find((date) => whySoldOut(places, date))
+  return gone ? texts.beganAnew(formatDate(gone), texts.spans[kind]) : null
 }
 
 /**

@@ -10,11 +10,11 @@ import { needsLine } from './needs-line.ts'
 import { type Resource, resourceKey } from './resource.ts'
 
 export {
-  isSpanFree,
   type PlacesLine,
   placesLine,
   placesNote,
   spanNote,
+  whyAnew,
   whyNoEnd,
   whySoldOut,
   whySpanSoldOut,

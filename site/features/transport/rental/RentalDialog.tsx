@@ -1,9 +1,8 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { whyNoDay } from '../../../lib/every-day.ts'
 import { openPanel } from '../../../lib/panels.ts'
-import { firstTime, isTimeOver } from '../../../lib/pickup.ts'
+import { firstTime, isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
 import type { DateRange } from '../../../ui/calendar/range.ts'
@@ -11,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { addRental, ChoiceSummary, ChoiceTotal, tellAdded, wantedRental } from '../../cart/store.ts'
-import { isSpanFree, spanNote, usePlaces, whySpanSoldOut } from '../../places/store.ts'
+import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../../places/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, usualTime } from './rental-choice.ts'
 import { usePlace } from './use-place.ts'
@@ -72,8 +71,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           shortest={0}
-          whyDisabled={(day, from) => whyNoDay(day, now.today) ?? whySpanSoldOut(places, day, from, 'rental')}
-          canEnd={(day, from) => isSpanFree(places, from, day, 'rental')}
+          whyDisabled={(day, from) => whyNoPickup(day, rentalTimes, now) ?? whySpanSoldOut(places, day, from, 'rental')}
+          whyAnew={(day, from) => whyAnew(places, day, from, 'rental')}
           noteOf={(day, from) => spanNote(places, day, from, 'rental')}
           onValue={setRange}
           summary={
