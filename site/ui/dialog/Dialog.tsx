@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
+import { useClosingOnBack } from './use-closing-on-back.ts'
 
 const places = {
   center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
@@ -24,10 +25,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape. */
+/** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape; Back closes it, too. */
 export function Dialog({ title, onClose, place = 'center', onBack, badge, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useClosingOnBack(dialog, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
