@@ -47,7 +47,7 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
   }
 
   async function find(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
-    const asked = await ask('list', signal, (call) => call.getInvoices({ externalId, limit: 20 }))
+    const asked = await ask('list', signal, (call) => call.getInvoices({ externalId, limit: pageSize }))
     if (asked.problem) return failureOf(asked.problem)
     if (!Array.isArray(asked.answer)) return fail('payment_failed')
     const invoices = asked.answer.map(readInvoice)
@@ -81,15 +81,20 @@ export function xenditProvider({ secretKey, url, log, timeout = 15_000 }: Xendit
       const signal = AbortSignal.timeout(timeout)
       const known = await find(request.externalId, signal)
       if (isFailure(known)) return known
+      const paid = known.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id))
       const usable =
-        known.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id)) ??
+        paid ??
         known.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
-      if (usable) return usable
-      // Of another amount, or without its page: made by a call whose answer was lost. Whoever has its address could pay it.
-      const unclosed = await expireOpen(known, signal)
+      // Any other that is open was made by a call whose answer was lost. Whoever has its address could pay it, too.
+      const unclosed = await expireOpen(
+        known.filter((invoice) => invoice !== usable),
+        signal,
+      )
+      if (paid) return paid
       if (unclosed) return unclosed
+      if (usable) return usable
       const made = await askOne('create', signal, (call) => call.createInvoice({ data: createRequest(request) }))
       if (made === null) return fail('payment_failed')
       return isFailure(made) || made.url !== null ? made : fail('payment_no_url')
