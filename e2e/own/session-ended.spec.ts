@@ -48,6 +48,26 @@ test('an edit of the profile at the checkout is there again after signing in', a
   await expect(page.getByRole('main').getByText('Melbourne')).toBeVisible()
 })
 
+test('travelers that were typed are there again after a session that ended, reloads and signing in', async ({
+  page,
+  traveller,
+}) => {
+  const { person } = await allKinds(page.request)
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', person)
+  const second = page.getByLabel('Adult 2: full name')
+  await second.fill('Made Wirawan')
+  await page.context().clearCookies()
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  for (const whatIsFound of ['that the session is over', 'nobody']) {
+    await page.reload()
+    await expect(dialog, whatIsFound).toBeVisible()
+    await expect(second).toHaveValue('')
+  }
+  await fillSignIn(dialog, traveller)
+  await expect(second).toHaveValue('Made Wirawan')
+})
+
 for (const [place, path] of [
   ['the history', () => '/dashboard?tab=bookings'],
   ['its page', (invoiceId: string) => `/booking/confirmation/${invoiceId}`],

@@ -1,7 +1,7 @@
 import { relationshipSchema } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
-import { $session, personalKey, type SessionState } from '../session/store.ts'
+import { $session, lastingPersonalKey, personalKey, type SessionState } from '../session/store.ts'
 
 const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationship: z.optional(relationshipSchema) })
 
@@ -30,6 +30,7 @@ export type Draft = z.infer<typeof draftSchema>
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
 const key = personalKey('checkout-draft')
+const asideKey = lastingPersonalKey('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
 /** A stored draft; an empty one where there is none or it can't be read. */
@@ -45,7 +46,10 @@ export function parseDraft(text: string | null): Draft {
 /** What has been typed, kept in this tab so that a reload, a failure or signing in loses nothing. */
 export const $draft = atom<Draft>(emptyDraft)
 
-/** The draft of one who is not signed in at the moment: not shown, and in no storage, until it is they who come back. */
+/**
+ * The draft of one who is not signed in at the moment: not shown until it is they who come back. This tab's storage keeps it
+ * where their session ran out, so that a reload loses nothing; signing out leaves nothing there.
+ */
 let putAside: Draft | null = null
 
 /**
@@ -67,14 +71,24 @@ export function draftsFor(
 }
 
 if (typeof window !== 'undefined') {
-  const stored = parseDraft(readStored())
-  if (stored.owner === null) $draft.set(stored)
-  else putAside = stored
+  const stored = parseDraft(readStored(key))
+  if (stored.owner === null) {
+    $draft.set(stored)
+    const aside = parseDraft(readStored(asideKey))
+    putAside = aside.owner === null ? null : aside
+  } else {
+    // Whoever signs out leaves none: the session may have run out while the page was away.
+    putAside = stored
+    keep(asideKey, stored)
+  }
   $session.subscribe((session) => {
     const next = draftsFor(session, $draft.get(), putAside)
     putAside = next.aside
+    if (session.status === 'loading') return
+    if (session.status === 'signed-in') keep(asideKey, null)
+    else if (session.hasEnded && next.aside) keep(asideKey, next.aside)
     // Writes it even where it is the same: the storage may still hold what was just put aside.
-    if (session.status !== 'loading') show(next.shown)
+    show(next.shown)
   })
 }
 
@@ -92,9 +106,9 @@ export function changeDraft(change: Partial<Draft>): void {
   show({ ...$draft.get(), ...change })
 }
 
-function readStored(): string | null {
+function readStored(name: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return sessionStorage.getItem(name)
   } catch {
     return null
   }
@@ -102,8 +116,13 @@ function readStored(): string | null {
 
 function show(draft: Draft): void {
   $draft.set(draft)
+  keep(key, draft)
+}
+
+function keep(name: string, draft: Draft | null): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
+    else sessionStorage.removeItem(name)
   } catch {
     // Without storage the draft lives as long as the page.
   }

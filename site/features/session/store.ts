@@ -7,7 +7,7 @@ import { hasRecordRunOut, onRecordChange, readRecord, saveRecord } from '../../l
 import { forgetPersonal } from './personal.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
-export { personalKey } from './personal.ts'
+export { lastingPersonalKey, personalKey } from './personal.ts'
 
 export type SessionState =
   | { status: 'loading' }
@@ -90,6 +90,7 @@ export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere
 export function forgetSession(next?: string): void {
   leadsTo = next
   forgetPersonal('localStorage')
+  forgetPersonal('sessionStorage', true)
   saveRecord(null)
   leadsTo = undefined
 }
