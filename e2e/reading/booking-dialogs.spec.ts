@@ -48,6 +48,24 @@ test('what a dialog says already is led to, not said again', async ({ page }) =>
   expect(await keptCart(page)).toEqual([])
 })
 
+test('what a car’s page says already is led to, not said again', async ({ page }) => {
+  const today = await standStillAt(page, '07:00')
+  const [from, gone] = [addDays(today, 40), addDays(today, 41)]
+  await page.route('**/api/availability*', (route) => route.fulfill({ json: { places: 5, days: { [gone]: 0 } } }))
+  await page.goto('/car-rental/1')
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.scrollIntoViewIfNeeded()
+  await expect(summary.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await summary.getByRole('button', { name: /^Pickup date/ }).click()
+  await (await dayIn(page.getByRole('dialog', { name: 'Pickup date' }), from)).click()
+  await summary.getByLabel('Rental days').fill('3')
+  const rule = summary.getByRole('status').filter({ hasText: /\S/ })
+  const words = await rule.innerText()
+  await summary.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(rule).toBeFocused()
+  await expect(page.getByText(words)).toHaveCount(1)
+})
+
 test('another kind of room takes no more rooms along than there are of it', async ({ page }) => {
   const dialog = await openRoom(page, /^Book Room.*Garden Room/)
   const count = dialog.getByRole('group', { name: 'Rooms' }).locator('output')

@@ -34,6 +34,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const place = usePlace(offer, form.location)
   const left = useNeedsLine(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
   const element = useRef<HTMLFormElement>(null)
+  const notes = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (element.current) adopt(new FormData(element.current))
   }, [adopt])
@@ -60,7 +61,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         const { time, location, addOnIds } = form
         if (date && !place.isSaid(event.currentTarget)) return
         const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
-        withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate))
+        withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current))
       }}
     >
       {offer.add_ons.length > 0 && (
@@ -106,7 +107,12 @@ export function RentalBlock({ offer, taxRate }: Props) {
         autoComplete="address-line1"
         onValue={form.setLocation}
       />
-      <p role="status" className="font-semibold text-sm text-terracotta empty:sr-only">
+      <p
+        ref={notes}
+        role="status"
+        tabIndex={-1}
+        className="rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
+      >
         {left?.text}
       </p>
       <div aria-live="polite" className="border-mist-deep border-t pt-4">

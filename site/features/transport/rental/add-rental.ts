@@ -13,8 +13,8 @@ interface Chosen {
   addOnIds: readonly string[]
 }
 
-/** Puts what is chosen on a car's page into the cart and goes there, or says what is missing. */
-export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number): void {
+/** Puts what is chosen on a car's page into the cart and goes there, or says what is missing; `notes` says a part of that already. */
+export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: number, notes: HTMLElement | null): void {
   const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
   if (date === null) {
     toast({ ...texts.missingDate, tone: 'destructive' })
@@ -22,7 +22,7 @@ export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: numb
   }
   const addOns = addOnIds.map((id) => ({ id }))
   const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
-  if (!tellAdded(added, null)) return
+  if (!tellAdded(added, null, notes)) return
   // What could not be stored is gone on the next page; the panel says so, beside the ways out of this one.
   if ($isCartRefused.get()) openPanel('cart')
   else {
