@@ -99,3 +99,47 @@ test('what begins within a day can not be cancelled, and says until when it coul
   await expect(row.getByText(/It could be cancelled online until .* \(Bali time, UTC\+8\)/)).toBeVisible()
   await expect(row.getByRole('button', { name: /Cancel booking/ })).toHaveCount(0)
 })
+
+test('what is cancelled is shown so at once, also where it can not be read anew, which is said', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('503')
+  await signIn(page, traveller)
+  const refusal = { status: 503, json: { error: { code: 'unavailable', message: 'In words.' } } }
+  const places = [
+    {
+      says: 'Failed to load your data.',
+      reads: '**/api/bookings?*',
+      pathOf: () => '/dashboard?tab=bookings',
+      partOf: (invoiceId: string) => historyRow(page, invoiceId),
+    },
+    {
+      says: 'Failed to load invoice details',
+      reads: '**/api/invoices/*',
+      pathOf: (invoiceId: string) => `/booking/confirmation/${invoiceId}`,
+      partOf: () => page.getByRole('main'),
+    },
+  ]
+  for (const { says, reads, pathOf, partOf } of places) {
+    const { invoiceId } = await book(page.request)
+    await page.goto(pathOf(invoiceId))
+    const part = partOf(invoiceId)
+    await expect(part.getByText('Confirmed', { exact: true })).toBeVisible()
+    await page.route(reads, (route) => route.fulfill(refusal))
+    await part.getByRole('button', { name: /Cancel booking/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+    await expect(part.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    await expect(part.getByRole('button', { name: /Cancel booking|Pay Now/ })).toHaveCount(0)
+    const note = page.getByRole('main').getByRole('alert').filter({ hasText: says })
+    await expect(note).toBeVisible()
+    await expectAxeFindsNothing(page)
+
+    await page.unroute(reads)
+    await note.getByRole('button', { name: 'Try again' }).click()
+    await expect(note).toHaveCount(0)
+    await expect(part.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    await expect(page.locator('body')).not.toBeFocused()
+  }
+})

@@ -1,6 +1,7 @@
 import type { BookingView } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { isFocusLost } from '../../lib/focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -10,7 +11,7 @@ import { cancellingTexts as texts } from './texts.ts'
 interface Props {
   booking: BookingView
   isPaymentInReview: boolean
-  onChanged: () => void
+  onChanged: (cancelled: Cancelled | null) => void
 }
 
 /** The button that cancels a booking, which is around it as `data-booking`; where it is too late, until when it was possible. */

@@ -3,6 +3,7 @@ import { formatDate, formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useEffect, useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -19,8 +20,8 @@ interface Props {
   booking: BookingView
   until: Date
   onClose: () => void
-  /** The booking stands otherwise now: it is cancelled, or could not be. */
-  onChanged: () => void
+  /** The booking stands otherwise now: it is cancelled, or could not be (null). */
+  onChanged: (cancelled: Cancelled | null) => void
 }
 
 /** Says what cancelling means before it is done: until when it is free, what goes back and how. */
@@ -43,12 +44,12 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     if (!answer.ok) {
       setProblem(cancelProblemText(answer))
       if (answer.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
-      if (isStale(answer)) onChanged()
+      if (isStale(answer)) onChanged(null)
       return
     }
     const { refund } = answer.value
     onClose()
-    onChanged()
+    onChanged({ id: booking.id, refund })
     toast({ title: texts.done, description: refund > 0 ? texts.doneRefund(formatRupiah(refund)) : texts.doneUnpaid })
   }
 

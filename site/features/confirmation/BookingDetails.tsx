@@ -1,6 +1,7 @@
 import type { InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
 import { bookedFacts, isHotelBooking } from '../../lib/booked.ts'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookedAddOns } from './BookedAddOns.tsx'
@@ -10,7 +11,7 @@ import { confirmationTexts as texts } from './texts.ts'
 interface Props {
   booking: InvoiceView['bookings'][number]
   isPaymentInReview: boolean
-  onChanged: () => void
+  onChanged: (cancelled: Cancelled | null) => void
 }
 
 /** One thing that was booked. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Settings } from '@nusa/shared/catalog'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lastBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -9,6 +9,7 @@ import { $isCancelling } from '../cancelling/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { invoiceIdOf } from './invoice-id.ts'
+import { Notice } from './Notice.tsx'
 import { Support } from './Support.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 import { useInvoice } from './use-invoice.ts'
@@ -32,9 +33,16 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const userId = session.status === 'signed-in' ? session.user.id : null
   // A question that the end of the session interrupts stays, with what was typed, until its traveller is back.
   const isKept = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
-  const { state, reload, lookAgain } = useInvoice(id, userId, returned === 'success')
+  const { state, reload, onChanged, lookAgain } = useInvoice(id, userId, returned === 'success')
   // Here, not beside the button: that goes when the session ends, and a payment that was begun goes on after signing in.
   const { pay, isPaying } = usePay(reload)
+
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes once it is read; the focus waits where the booking stands.
+    place.current?.focus()
+    reload()
+  }
 
   useEffect(followSession, [])
   useEffect(() => {
@@ -49,27 +57,44 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
         </button>
       </Message>
     )
-  if (state.status === 'loading') return <Loading />
-  if (state.status === 'not-found') return <NotFound contact={contact} />
-  if (state.status === 'failed')
-    return (
-      <Message title={texts.loadFailed}>
-        <button type="button" onClick={reload} className={buttonClass('primary')}>
-          {texts.retry}
-        </button>
-      </Message>
-    )
   return (
-    <InvoiceDetails
-      invoice={state.invoice}
-      returned={returned}
-      isWaiting={state.isWaiting}
-      isPaying={isPaying}
-      onPay={() => void pay(state.invoice)}
-      onLookAgain={lookAgain}
-      onChanged={reload}
-      support={<Support contact={contact} />}
-    />
+    <div ref={place} tabIndex={-1}>
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'not-found' && <NotFound contact={contact} />}
+      {state.status === 'failed' && (
+        <Message title={texts.loadFailed}>
+          <Retry onRetry={retry} />
+        </Message>
+      )}
+      {state.status === 'ready' && state.isDoubtful && (
+        <div className="mb-6">
+          <Notice tone="bad">
+            <p className="mb-3">{texts.loadFailed}</p>
+            <Retry onRetry={retry} />
+          </Notice>
+        </div>
+      )}
+      {state.status === 'ready' && (
+        <InvoiceDetails
+          invoice={state.invoice}
+          returned={returned}
+          isWaiting={state.isWaiting}
+          isPaying={isPaying}
+          onPay={() => void pay(state.invoice)}
+          onLookAgain={lookAgain}
+          onChanged={onChanged}
+          support={<Support contact={contact} />}
+        />
+      )}
+    </div>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
+      {texts.retry}
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { asItStands, type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms } from '../cancelling/store.ts'
@@ -27,7 +28,7 @@ interface Props {
   isPaying: boolean
   onPay: () => void
   onLookAgain: () => void
-  onChanged: () => void
+  onChanged: (cancelled: Cancelled | null) => void
   support: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { BookingRow } from './BookingRow.tsx'
 import { dashboardTexts as texts } from './texts.ts'
@@ -10,7 +11,7 @@ interface Props {
   more: 'idle' | 'reading' | 'failed'
   payingId: string | null
   onPay: (invoiceId: string) => void
-  onChanged: () => void
+  onChanged: (cancelled: Cancelled | null) => void
   onMore: () => void
 }
 

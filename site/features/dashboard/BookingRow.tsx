@@ -3,6 +3,7 @@ import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId } from 'react'
 import { bookedFacts } from '../../lib/booked.ts'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { AcceptedTerms, BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { BookedAddOns, BookingFiles } from '../confirmation/store.ts'
@@ -14,7 +15,7 @@ interface Props {
   booking: Booking
   isPaying: boolean
   onPay: () => void
-  onChanged: () => void
+  onChanged: (cancelled: Cancelled | null) => void
 }
 
 /** One booking: what, when, how it stands, and what can be done. What was booked is in rupiah, whatever the display. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { BookingList } from './BookingList.tsx'
@@ -11,8 +11,14 @@ const halves: readonly When[] = ['upcoming', 'past']
 /** What a traveller has booked: what is ahead, or what is over. */
 export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
-  const { state, reload, readOn } = useHistory(when)
+  const { state, reload, readOn, onChanged } = useHistory(when)
   const { pay, payingId } = usePayBooking(reload)
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes once they are read; the focus waits where they stand.
+    place.current?.focus()
+    reload()
+  }
   return (
     <div
       data-unfinished={payingId === null ? undefined : ''}
@@ -36,15 +42,10 @@ export function BookingsPanel() {
           ))}
         </fieldset>
       </div>
-      <div className="mt-6">
+      <div ref={place} tabIndex={-1} className="mt-6">
         {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
-        {state.status === 'failed' && (
-          <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
-            <p>{texts.loadFailed}</p>
-            <button type="button" onClick={reload} className={`${buttonClass('secondary')} mt-3`}>
-              {texts.retry}
-            </button>
-          </div>
+        {(state.status === 'failed' || (state.status === 'ready' && state.isDoubtful)) && (
+          <LoadFailed onRetry={retry} />
         )}
         {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
         {state.status === 'ready' && state.bookings.length > 0 && (
@@ -55,11 +56,22 @@ export function BookingsPanel() {
             more={state.more}
             payingId={payingId}
             onPay={pay}
-            onChanged={reload}
+            onChanged={onChanged}
             onMore={readOn}
           />
         )}
       </div>
+    </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mb-4 rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
+      <p>{texts.loadFailed}</p>
+      <button type="button" onClick={onRetry} className={`${buttonClass('secondary')} mt-3`}>
+        {texts.retry}
+      </button>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { BookingHistory } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { readBookings, withPage } from '../../lib/read-bookings.ts'
 import {
   type KeptHalves,
   readyHalf,
   type When,
   wantedCount,
+  withCancelledBooking,
   withMore,
   withReading,
   withRefusal,
@@ -31,7 +33,7 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
       bookings = withPage(bookings, answer.value.bookings)
       after = answer.value.next ?? undefined
     } while (after !== undefined && missing() > 0)
-    const state = { status: 'ready', bookings, next: after ?? null, more: 'idle' } as const
+    const state = { status: 'ready', bookings, next: after ?? null, more: 'idle', isDoubtful: false } as const
     $kept.set({ ...$kept.get(), [when]: { userId, at: now(), state } })
   }
 
@@ -47,5 +49,10 @@ export function createHistory(read: typeof readBookings = readBookings, now: () 
     change(answer.ok ? answer.value : 'failed')
   }
 
-  return { $kept, load, readOn }
+  /** Shows a booking as cancelled, before anything is read anew. */
+  function cancelled(done: Cancelled): void {
+    $kept.set(withCancelledBooking($kept.get(), done))
+  }
+
+  return { $kept, load, readOn, cancelled }
 }

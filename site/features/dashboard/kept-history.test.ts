@@ -1,17 +1,21 @@
 import type { BookingHistory } from '@nusa/shared/booking'
 import { makeDate, makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { type KeptHalves, withMore, withReading, withRefusal } from './kept-history.ts'
+import { type KeptHalves, withCancelledBooking, withMore, withReading, withRefusal } from './kept-history.ts'
 
 const page = (next: string | null): BookingHistory => ({ bookings: [], next })
-const ready = { status: 'ready', ...page('7'), more: 'idle' } as const
+const ready = { status: 'ready', ...page('7'), more: 'idle', isDoubtful: false } as const
 const ayus: KeptHalves = { upcoming: { userId: 1, at: 5, state: ready } }
 const ofAyu = { when: 'upcoming', userId: 1 } as const
 
 describe('a half of the history', () => {
-  it('stays in sight while it is read anew, and where that fails', () => {
+  it('stays in sight while it is read anew, and where that fails, which is then said', () => {
     expect(withReading(ayus, 'upcoming', 1, 9)).toBe(ayus)
-    expect(withRefusal(ayus, 'upcoming', 1, 9, 'unavailable')).toBe(ayus)
+    expect(withRefusal(ayus, 'upcoming', 1, 9, 'unavailable').upcoming).toEqual({
+      userId: 1,
+      at: 9,
+      state: { ...ready, isDoubtful: true },
+    })
     expect(withRefusal(ayus, 'upcoming', 1, 9, 'not_authenticated')).toBe(ayus)
   })
 
@@ -25,6 +29,16 @@ describe('a half of the history', () => {
     const reading = withReading({}, 'past', 1, 9)
     expect(withRefusal(reading, 'past', 1, 9, 'not_authenticated')).toEqual({})
   })
+})
+
+it('a booking that was cancelled is shown so at once, in the half that has it', () => {
+  const halves: KeptHalves = {
+    ...ayus,
+    past: { userId: 1, at: 5, state: { ...ready, bookings: [makeHistoryBooking()] } },
+  }
+  const changed = withCancelledBooking(halves, { id: 1, refund: 0 })
+  expect(changed.upcoming).toEqual(ayus.upcoming)
+  expect(changed.past?.state).toMatchObject({ bookings: [{ id: 1, status: 'cancelled', invoice_status: 'cancelled' }] })
 })
 
 describe('the page that follows', () => {

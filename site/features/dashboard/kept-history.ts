@@ -1,5 +1,6 @@
 import type { BookingHistory, BookingHistoryQuery } from '@nusa/shared/booking'
 import type { CallFailure } from '../../lib/api.ts'
+import { type Cancelled, withCancelledRow } from '../../lib/cancelled.ts'
 import { withPage } from '../../lib/read-bookings.ts'
 
 export type When = BookingHistoryQuery['when']
@@ -16,6 +17,8 @@ type Ready = BookingHistory & {
   status: 'ready'
   /** What is known of the page that follows. */
   more: 'idle' | 'reading' | 'failed'
+  /** It could not be read anew: it may stand otherwise by now. */
+  isDoubtful: boolean
 }
 
 export type KeptHalves = Partial<Record<When, Kept>>
@@ -25,7 +28,7 @@ export function withReading(halves: KeptHalves, when: When, userId: number, at: 
   return readyHalf(halves, when, userId) ? halves : { ...halves, [when]: { userId, at, state: { status: 'loading' } } }
 }
 
-/** Where it can't be read: what was read before stays in sight then, too. */
+/** Where it can't be read: what was read before stays in sight then, too, and is told to be doubtful. */
 export function withRefusal(
   halves: KeptHalves,
   when: When,
@@ -33,7 +36,11 @@ export function withRefusal(
   at: number,
   code: CallFailure['code'],
 ): KeptHalves {
-  if (readyHalf(halves, when, userId)) return halves
+  const shown = readyHalf(halves, when, userId)
+  if (shown) {
+    if (code === 'not_authenticated') return halves
+    return { ...halves, [when]: { userId, at, state: { ...shown, isDoubtful: true } } }
+  }
   const { [when]: _, ...others } = halves
   // Whoever is no longer signed in is asked to do so. Nothing was read: it is asked for anew when they have.
   return code === 'not_authenticated' ? others : { ...others, [when]: { userId, at, state: { status: 'failed' } } }
@@ -54,6 +61,18 @@ export function withMore(
       ? { ...state, more: made }
       : { ...state, more: 'idle' as const, next: made.next, bookings: withPage(state.bookings, made.bookings) }
   return { ...halves, [when]: { userId, at, state: next } }
+}
+
+/** The halves once a booking of theirs is cancelled, as far as the answer says: what is read anew comes after it, or fails. */
+export function withCancelledBooking(halves: KeptHalves, cancelled: Cancelled): KeptHalves {
+  const changed = { ...halves }
+  for (const when of ['upcoming', 'past'] as const) {
+    const half = halves[when]
+    if (half?.state.status !== 'ready') continue
+    const bookings = withCancelledRow(half.state.bookings, cancelled)
+    changed[when] = { ...half, state: { ...half.state, bookings } }
+  }
+  return changed
 }
 
 /** What this traveller is shown of a half. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { BookingHistory } from '@nusa/shared/booking'
 import { useEffect, useState } from 'react'
+import type { Cancelled } from '../../lib/cancelled.ts'
 import { freshFor } from '../../lib/fresh.ts'
 import { $isCancelling } from '../cancelling/store.ts'
 import { $session } from '../session/store.ts'
@@ -12,7 +13,13 @@ export type Booking = BookingHistory['bookings'][number]
 export type HistoryState = Kept['state'] | { status: 'none' }
 
 /** The bookings of whoever is signed in, each half read when it is first looked at, and on when more of it is wanted. */
-export function useHistory(when: When): { state: HistoryState; reload: () => void; readOn: () => void } {
+export function useHistory(when: When): {
+  state: HistoryState
+  reload: () => void
+  readOn: () => void
+  /** A booking stands otherwise now; null where nobody knows how. */
+  onChanged: (cancelled: Cancelled | null) => void
+} {
   const session = useStore($session, { ssr: 'initial' })
   const userId = session.status === 'signed-in' ? session.user.id : null
   const [history] = useState(() => createHistory())
@@ -31,11 +38,16 @@ export function useHistory(when: When): { state: HistoryState; reload: () => voi
     if (userId !== null) void history.load(userId, when)
   }
 
+  const onChanged = (cancelled: Cancelled | null) => {
+    if (cancelled) history.cancelled(cancelled)
+    reload()
+  }
+
   const readOn = () => {
     if (userId !== null) void history.readOn(userId, when)
   }
 
   // Nothing comes for somebody who is signed out; the page says how to sign in again.
   const status = session.status === 'signed-out' ? 'none' : 'loading'
-  return { state: own?.state ?? { status }, reload, readOn }
+  return { state: own?.state ?? { status }, reload, readOn, onChanged }
 }

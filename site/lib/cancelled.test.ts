@@ -1,0 +1,82 @@
+import type { InvoiceView } from '@nusa/shared/booking'
+import { makeHistoryBooking } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { withCancelled, withCancelledRow } from './cancelled.ts'
+
+const row = (id: number, changes: Parameters<typeof makeHistoryBooking>[0] = {}) => {
+  const one = makeHistoryBooking({ id, invoice_bookings: 2, invoice_total: 333_000, ...changes })
+  return { ...one, total_price: id * 100_000, unit_price: { ...one.unit_price, grandTotal: id * 100_000 } }
+}
+const paid = { payment_status: 'paid', invoice_status: 'paid' } as const
+
+describe('a history whose booking was cancelled', () => {
+  it('shows it cancelled, and what is left to be paid for the rest', () => {
+    expect(withCancelledRow([row(1), row(2)], { id: 1, refund: 0 })).toMatchObject([
+      { status: 'cancelled', payment_status: 'failed', cancelled_by: 'traveller', refund: null },
+      { status: 'confirmed', payment_status: 'pending', invoice_bookings: 1, invoice_total: 222_000 },
+    ])
+  })
+
+  it('shows the end of an invoice with its last booking', () => {
+    const rows = withCancelledRow([row(1, { invoice_bookings: 1 })], { id: 1, refund: 0 })
+    expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled' }])
+  })
+
+  it('leaves what the rest comes to where it takes bookings that are not shown', () => {
+    const rows = withCancelledRow([row(1, { invoice_bookings: 3 }), row(2, { invoice_bookings: 3 })], {
+      id: 1,
+      refund: 0,
+    })
+    expect(rows[1]).toMatchObject({ invoice_bookings: 3, invoice_total: 333_000 })
+  })
+
+  it.each([
+    ['was shown as paid', paid],
+    ['was paid since it was read', {}],
+  ] as const)('says what goes back of one that %s', (_what, changes) => {
+    expect(withCancelledRow([row(1, changes), row(2, paid)], { id: 1, refund: 111_000 })).toMatchObject([
+      { status: 'cancelled', ...paid, gives_back: 0, refund: { amount: 111_000, state: 'on_its_way' } },
+      { status: 'confirmed', ...paid, refund: null },
+    ])
+  })
+
+  it('is as it was where that is known, or the booking is not in it', () => {
+    const rows = [row(1, { status: 'cancelled' })]
+    expect(withCancelledRow(rows, { id: 1, refund: 0 })).toBe(rows)
+    expect(withCancelledRow(rows, { id: 9, refund: 0 })).toBe(rows)
+  })
+})
+
+describe('an invoice of which a booking was cancelled', () => {
+  const invoice: InvoiceView = {
+    id: row(1).invoice_id,
+    status: 'pending',
+    total_before_discount: 240_000,
+    discount_amount: 40_000,
+    total_after_discount: 300_000,
+    tax_amount: 33_000,
+    total_after_tax: 333_000,
+    currency: 'IDR',
+    payment_method: null,
+    payment_provider: 'xendit',
+    payment_in_review: false,
+    paid_at: null,
+    expires_at: '2026-12-01T06:00:00.000Z',
+    created_at: '2026-11-30T06:00:00.000Z',
+    has_terms: false,
+    customer: { email: 'ayu@nusa.example', given_names: 'Ayu', surname: 'Dewi', mobile_number: '', address: '' },
+    bookings: [row(1), row(2)],
+  }
+
+  it('asks for the rest only, and ends with its last one', () => {
+    const rest = withCancelled(invoice, { id: 1, refund: 0 })
+    expect(rest).toMatchObject({ status: 'pending', total_after_tax: 222_000, bookings: [{ status: 'cancelled' }, {}] })
+    expect(withCancelled(rest, { id: 2, refund: 0 }).status).toBe('cancelled')
+  })
+
+  it('stays paid, and says what goes back', () => {
+    const changed = withCancelled(invoice, { id: 2, refund: 222_000 })
+    expect(changed).toMatchObject({ status: 'paid', total_after_tax: 333_000 })
+    expect(changed.bookings[1]).toMatchObject({ payment_status: 'paid', refund: { amount: 222_000 } })
+  })
+})
