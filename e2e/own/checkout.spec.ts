@@ -1,6 +1,7 @@
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { signIn } from '../support/account.ts'
 import { allKinds, openWithCart, totalOf, tourItem } from '../support/cart.ts'
+import { itemOf, main } from '../support/cart-page.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -45,6 +46,40 @@ test('nothing is booked before the terms were read to their end and accepted', a
   await expect(accepted).toBeChecked()
   await expect(mustAccept).toHaveCount(0)
   expect(sent).toBe(0)
+})
+
+test('what is wrong with a field is said there until it is changed, whatever leaves the cart', async ({
+  page,
+  traveller,
+}) => {
+  const { person, whole } = await allKinds(page.request)
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', person, whole)
+  const form = page.getByRole('main')
+  const second = form.getByLabel('Adult 2: full name')
+  const email = form.getByRole('region', { name: 'Emergency Contact' }).getByLabel('Email')
+  await expect(second).toHaveCount(2)
+  await page.getByRole('button', { name: 'Complete Booking' }).click()
+  for (const field of [second.first(), second.last(), email])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await second.first().fill('Made Wirawan')
+  await email.fill('wayan@nusa.example')
+  for (const field of [second.first(), email]) {
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await expect(field).toHaveAccessibleDescription('')
+  }
+  await expect(email).toBeFocused()
+
+  const other = await page.context().newPage()
+  await other.goto('/cart')
+  await itemOf(main(other), person.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(second).toHaveCount(1)
+  await expect(second).toHaveAccessibleDescription('Full name is required')
+  await second.fill('Ketut Lestari')
+  await expect(second).not.toHaveAttribute('aria-invalid')
 })
 
 test('both figures of a price that has changed stay whole on the smallest phone', async ({ page, traveller }) => {

@@ -33,7 +33,7 @@ export function CheckoutPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
   const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setEditor(userId) })
-  const { isBooked, isBusy, isWaiting, errors } = booking
+  const { isBooked, isBusy, isWaiting, found, errors } = booking
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
@@ -56,8 +56,8 @@ export function CheckoutPage() {
   // Back from the confirmation: there is nothing left to check out.
   useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current)
-  }, [errors])
+    if (found && Object.keys(found.errors).length > 0) focusFirstError(form.current)
+  }, [found])
 
   if (isEmpty) return <div className="min-h-96" aria-busy="true" />
   return (

@@ -38,8 +38,10 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const formId = useId()
   const fields = [...shownNames, ...others]
   const textOf = (field: Field) => shownText(profileEdits, field, profile[field])
-  const edit = (field: Field, text: string) =>
+  const edit = (field: Field, text: string) => {
+    setErrors(({ [field]: _, ...others }) => others)
     changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: profile[field] } } })
+  }
   const giveUp = () => {
     changeDraft({ profileEdits: keptEdits(profileEdits) })
     onClose()

@@ -1,11 +1,14 @@
 import type { Quote } from '@nusa/shared/pricing'
 import type { FieldErrors } from '../../lib/form.ts'
+import type { FoundErrors } from './standing-errors.ts'
 import type { SeenPrice } from './told-price.ts'
 
 /** A price that is not the one the traveller saw; nothing happens until it is accepted. */
 export interface PriceQuestion {
   seen: number
   now: number
+  /** What it is asked about, as `itemsText` has it. */
+  items: string
   accept: () => void
 }
 
@@ -16,6 +19,9 @@ export interface PlaceBookingState {
   isWaiting: boolean
   /** The booking exists; the page is on its way to the confirmation. */
   isBooked: boolean
+  /** What the last check found wrong; another one for each check. */
+  found: FoundErrors | null
+  /** What of it has not been changed since. */
   errors: FieldErrors
   termsError: string | undefined
   question: PriceQuestion | null

@@ -71,6 +71,10 @@ export const checkoutTexts = {
   priceAsk: 'Do you want to book at the new price?',
   acceptPrice: 'Book at the new price',
   back: 'Back',
+  cartChanged: {
+    title: 'Your cart has changed',
+    description: 'Please check the summary, then complete the booking again.',
+  },
 
   leftOutUntilChanged: 'It is left out here until you change it in your cart.',
   bookingFailed: 'Booking Failed',

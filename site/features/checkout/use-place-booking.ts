@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { priceChangedDetailsSchema, termsChangedDetailsSchema } from '@nusa/shared/booking'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../lib/api.ts'
-import type { FieldErrors } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { $siteData } from '../../lib/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -14,12 +14,14 @@ import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
 import { hindrance } from './hindrance.ts'
 import { leaveWith } from './leave-with.ts'
-import type { PlaceBookingState, PriceQuestion } from './place-booking-state.ts'
+import type { PlaceBookingState } from './place-booking-state.ts'
 import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
 import { refusedItems } from './refused-items.ts'
 import { seenChange } from './seen-change.ts'
+import { type FoundErrors, standingErrors } from './standing-errors.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import { itemsText, type SeenPrice, seenIn, type ToldPrice, toChosen } from './told-price.ts'
+import { useQuestion } from './use-question.ts'
 
 interface Given {
   view: CartView
@@ -36,15 +38,17 @@ const fail = (description: string, title: string = texts.bookingFailed) =>
 export function usePlaceBooking({ view, session, profile, ownName, askForProfile }: Given): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [found, setFound] = useState<FoundErrors | null>(null)
   const [termsError, setTermsError] = useState<string>()
-  const [question, setQuestion] = useState<PriceQuestion | null>(null)
   const [answered, setAnswered] = useState<ToldPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const isSending = useRef(false)
+  const draft = useStore($draft)
 
-  // A told price counts while the cart is the one that it was told of.
-  const told = answered?.items === itemsText(view.items.map(({ item }) => toChosen(item))) ? answered : null
+  // A told price and a question count while the cart is the one that they are of.
+  const items = itemsText(view.items.map(({ item }) => toChosen(item)))
+  const [question, setQuestion] = useQuestion(items)
+  const told = answered?.items === items ? answered : null
   const quote = told?.quote ?? view.quote
   const change = !told && view.quote ? seenChange(view, view.quote) : null
   const seenBefore = change && { total: change.seen, lines: view.items.map(({ item }) => item.total) }
@@ -74,7 +78,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
       setAnswered({ ...price, isAccepted: true })
       void send({ ...content, seenTotal: price.quote.total }, seenIn(price.quote))
     }
-    setQuestion({ seen: price.seen.total, now: price.quote.total, accept })
+    setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items })
   }
 
   const refuse = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
@@ -97,7 +101,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
         return fail(failure.message)
       }
       case 'invalid_request':
-        setErrors(inWords(failure.fields ?? {}))
+        setFound({ errors: inWords(failure.fields ?? {}), content })
         return fail(failure.message)
       case 'profile_incomplete':
         void loadProfile()
@@ -148,14 +152,14 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
       changeCart(change.accept)
       void send(content, seenIn(quote))
     }
-    setQuestion({ seen: change.seen, now: quote.total, accept })
+    setQuestion({ seen: change.seen, now: quote.total, accept, items })
   }
 
   /** What would be sent; null where something typed is wrong or the terms are not accepted, which it says. */
-  const checked = (items: CartView['items'], seenTotal: number): BookingContent | null => {
-    const content = bookingContent(items, $draft.get(), ownName, seenTotal)
+  const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
+    const content = bookingContent(views, $draft.get(), ownName, seenTotal)
     const wrong = bookingErrors(content)
-    setErrors(wrong)
+    setFound({ errors: wrong, content })
     const hasAccepted = isAccepted($draft.get().acceptedTerms, termsOfToday($siteData.get()))
     setTermsError(hasAccepted ? undefined : texts.mustAccept)
     const isFilled = Object.keys(wrong).length === 0
@@ -179,7 +183,8 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     isBusy,
     isWaiting,
     isBooked,
-    errors,
+    found,
+    errors: found ? standingErrors(found, bookingContent(view.items, draft, ownName, found.content.seenTotal)) : {},
     termsError,
     question,
     dropQuestion: () => setQuestion(null),

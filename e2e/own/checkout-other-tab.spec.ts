@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { type Account, signIn } from '../support/account.ts'
+import { type AllKinds, allKinds, openWithCart, totalOf } from '../support/cart.ts'
+import { itemOf, main } from '../support/cart-page.ts'
+import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { expect, test } from '../support/test.ts'
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'The price has changed' })
+const accept = (page: Page) => question(page).getByRole('button', { name: 'Book at the new price' })
+
+const cheaper = 100_000
+
+/** Seen when they cost less than today. */
+const seenCheaper = ({ person, whole }: AllKinds) => [{ ...person, total: person.total - cheaper }, whole] as const
+
+/** Fills in the checkout of two tours, sends it, and is asked about a price that has changed. */
+async function comeToQuestion(page: Page, traveller: Account, kinds: AllKinds): Promise<void> {
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', ...seenCheaper(kinds))
+  await nameEverybody(page)
+  await page.getByRole('button', { name: /^Use the travelers of/ }).click()
+  await readTerms(page)
+  await complete(page).click()
+  await expect(question(page)).toBeVisible()
+}
+
+async function openCartElsewhere(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/cart')
+  return other
+}
+
+async function removeElsewhere(page: Page, id: string): Promise<void> {
+  const other = await openCartElsewhere(page)
+  await itemOf(main(other), id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(itemOf(main(other), id)).toHaveCount(0)
+  await other.close()
+}
+
+/** What was asked is asked no more, and it is said why. */
+async function expectDropped(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+}
+
+async function booked(page: Page): Promise<{ tour_title: string }[]> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
+  return (await (await page.request.get('/api/bookings?when=upcoming')).json()).bookings
+}
+
+test('what another tab removes while a price seen in the cart is asked about is not booked', async ({
+  page,
+  traveller,
+}) => {
+  const kinds = await allKinds(page.request)
+  await comeToQuestion(page, traveller, kinds)
+  await removeElsewhere(page, kinds.whole.id)
+  await expectDropped(page)
+
+  await complete(page).click()
+  await expect(question(page)).toContainText(`It is now${totalOf(kinds.person)}`)
+  await accept(page).click()
+  expect(await booked(page)).toMatchObject([{ tour_title: kinds.person.tourName }])
+})
+
+test('what another tab removes while the server’s price is asked about is not booked', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/bookings')
+  const kinds = await allKinds(page.request)
+  const data = `/data/tours/${kinds.person.tourId}.json`
+  const offer = await (await page.request.get(data)).json()
+  const [pack] = offer.pricing.filter(({ id }: { id: string }) => id === kinds.person.packageId)
+  const tiers = pack.tiers.map((tier: { adult_price: number }) => ({
+    ...tier,
+    adult_price: tier.adult_price - cheaper / kinds.person.adults,
+  }))
+  const earlier = { ...offer, pricing: [{ ...pack, tiers }] }
+  // The page has what was offered before the price was raised; so has its cart.
+  await page.route(`**${data}`, (route) => route.fulfill({ json: earlier }))
+  await comeToQuestion(page, traveller, kinds)
+  await removeElsewhere(page, kinds.whole.id)
+  await expectDropped(page)
+
+  await complete(page).click()
+  await expect(question(page)).toContainText(`It is now${totalOf(kinds.person)}`)
+  await accept(page).click()
+  expect(await booked(page)).toMatchObject([{ tour_title: kinds.person.tourName }])
+})
+
+test('who another tab adds while a price is asked about is asked for, and booked', async ({ page, traveller }) => {
+  const kinds = await allKinds(page.request)
+  await comeToQuestion(page, traveller, kinds)
+  const other = await openCartElsewhere(page)
+  const item = itemOf(main(other), kinds.person.id)
+  await item.getByRole('button', { name: /^Travelers/ }).click()
+  const party = other.getByRole('dialog')
+  await party.getByRole('button', { name: 'Increase Adults' }).click()
+  await party.getByRole('button', { name: 'Done' }).click()
+  await item.getByRole('button', { name: 'Update Cart' }).click()
+  await expectDropped(page)
+  await other.close()
+
+  await page.getByLabel('Adult 3: full name').fill('Ketut Lestari')
+  await complete(page).click()
+  const bookings = await booked(page)
+  expect(bookings.find(({ tour_title }) => tour_title === kinds.person.tourName)).toMatchObject({
+    travelers: [{ type: 'adult', count: 3 }],
+  })
+})
