@@ -53,6 +53,8 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
     await page.getByRole('button', { name: 'Complete Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
     await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByLabel('City')).toHaveAttribute('aria-invalid', 'true')
     for (const [label, value] of [
       ['First name', 'Ayu'],
       ['Last name', 'Lestari'],
@@ -65,6 +67,8 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
       // First and last name are asked for only where they are blank.
       if (await field.isVisible()) await field.fill(value)
     }
+    // What is wrong is said until it is changed.
+    await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Profile updated')).toBeVisible()
   })
