@@ -3,6 +3,8 @@ import { expect } from './test.ts'
 
 /** Names the two adults of the first item and whom to call at the checkout. */
 export async function nameEverybody(page: Page, { relationship }: { relationship?: string } = {}): Promise<void> {
+  // Who books is known by then: their own name comes into the first field until another is typed.
+  await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
   const emergency = page.getByRole('region', { name: 'Emergency Contact' })
