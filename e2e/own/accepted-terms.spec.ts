@@ -21,6 +21,7 @@ test('the terms that were accepted can be read with the booking', async ({ page,
   await expect(
     dialog.getByText(/^You accepted these terms on \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time, UTC\+8\)\.$/),
   ).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(/terms/i)
   const kept = await dialog.innerText()
   await page.keyboard.press('Escape')

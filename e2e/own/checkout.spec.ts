@@ -82,6 +82,34 @@ test('what is wrong with a field is said there until it is changed, whatever lea
   await expect(second).not.toHaveAttribute('aria-invalid')
 })
 
+test('who tries again what could not be loaded keeps their place on the keyboard', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('/data/settings.json', '/data/transfers/1.json')
+  const { transfer } = await allKinds(page.request)
+  await signIn(page, traveller)
+  for (const file of ['**/data/settings.json', '**/data/transfers/1.json'])
+    await page.route(file, (route) => route.fulfill({ status: 503 }))
+  await openWithCart(page, '/checkout', transfer)
+
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText('We could not look up today’s price.')).toBeVisible()
+  await page.unroute('**/data/transfers/1.json')
+  await summary.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(summary.getByText('We could not look up today’s price.')).toHaveCount(0)
+  await expect(summary.getByRole('listitem').filter({ hasText: transfer.tourName })).toBeFocused()
+
+  await page.getByRole('button', { name: 'terms and conditions' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('Failed to load the policy. Please try again.')
+  await page.unroute('**/data/settings.json')
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(dialog.getByRole('region', { name: 'terms and conditions' })).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+})
+
 test('both figures of a price that has changed stay whole on the smallest phone', async ({ page, traveller }) => {
   const { person } = await allKinds(page.request)
   await signIn(page, traveller)

@@ -95,6 +95,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     await page.unroute('**/voucher')
     const began = page.waitForEvent('download')
     await row.getByRole('button', { name: 'Try again' }).click()
+    await expect(row.getByRole('link', { name: /: NUSA-/ }).first()).toBeFocused()
     expect((await began).suggestedFilename()).toBe(voucher.file.suggestedFilename())
     await expect(row.getByRole('alert')).toHaveCount(0)
   })

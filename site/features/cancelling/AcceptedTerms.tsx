@@ -1,6 +1,6 @@
 import type { AcceptedTerms as Terms } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -25,6 +25,12 @@ export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: s
 function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms | 'loading' | 'failed'>('loading')
   const isLoading = terms === 'loading'
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes while they are loaded; the focus waits where they will stand.
+    place.current?.focus()
+    setTerms('loading')
+  }
 
   useEffect(() => {
     if (!isLoading) return
@@ -39,21 +45,23 @@ function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () =>
 
   return (
     <Dialog title={typeof terms === 'string' ? texts.terms : terms.title} onClose={onClose}>
-      {terms === 'loading' && <Skeleton label={texts.loadingTerms} className="h-[50dvh]" />}
-      {terms === 'failed' && (
-        <div role="alert">
-          <p className="text-terracotta-deep">{texts.termsFailed}</p>
-          <button type="button" onClick={() => setTerms('loading')} className={`${buttonClass('secondary')} mt-4`}>
-            {texts.retry}
-          </button>
-        </div>
-      )}
-      {typeof terms === 'object' && (
-        <>
-          <p className="mb-4 text-ink-soft text-sm">{texts.termsOf(formatInstant(new Date(terms.accepted_at)))}</p>
-          <RichText html={terms.html} />
-        </>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {terms === 'loading' && <Skeleton label={texts.loadingTerms} className="h-[50dvh]" />}
+        {terms === 'failed' && (
+          <div role="alert">
+            <p className="text-terracotta-deep">{texts.termsFailed}</p>
+            <button type="button" onClick={retry} className={`${buttonClass('secondary')} mt-4`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+        {typeof terms === 'object' && (
+          <>
+            <p className="mb-4 text-ink-soft text-sm">{texts.termsOf(formatInstant(new Date(terms.accepted_at)))}</p>
+            <RichText html={terms.html} />
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }

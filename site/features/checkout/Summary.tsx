@@ -1,4 +1,5 @@
 import type { Quote } from '@nusa/shared/pricing'
+import { useRef } from 'react'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { type CartView, factsText, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
@@ -94,8 +95,14 @@ function SummaryItem({ view, line, before }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
   const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
+  const place = useRef<HTMLLIElement>(null)
+  const retry = () => {
+    // The button goes while the price is looked up; the focus waits where it will stand.
+    place.current?.focus()
+    loadOffers([item])
+  }
   return (
-    <li className="py-3 first:pt-0">
+    <li ref={place} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex justify-between gap-4">
         <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
         {line && (
@@ -136,7 +143,7 @@ function SummaryItem({ view, line, before }: ItemProps) {
           {texts.priceFailed}{' '}
           <button
             type="button"
-            onClick={() => loadOffers([item])}
+            onClick={retry}
             className="min-h-11 cursor-pointer font-semibold underline underline-offset-4"
           >
             {texts.retry}

@@ -20,6 +20,12 @@ export function TermsDialog({ onClose, onAgree }: Props) {
   const terms = siteData.status === 'ready' ? siteData.data.terms : null
   const isRead = terms !== null && terms.version === readVersion
   const isLoading = siteData.status === 'loading'
+  const place = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes while they are loaded; the focus waits where they will stand.
+    place.current?.focus()
+    void loadSiteData()
+  }
   return (
     <Dialog
       title={terms?.title ?? texts.termsLink}
@@ -33,16 +39,18 @@ export function TermsDialog({ onClose, onAgree }: Props) {
         </div>
       }
     >
-      {terms && <TermsText key={terms.version} html={terms.html} onRead={() => setReadVersion(terms.version)} />}
-      {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
-      {!terms && !isLoading && (
-        <div role="alert">
-          <p className="text-terracotta-deep">{texts.policyFailed}</p>
-          <button type="button" onClick={() => void loadSiteData()} className={`${buttonClass('secondary')} mt-4`}>
-            {texts.retry}
-          </button>
-        </div>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {terms && <TermsText key={terms.version} html={terms.html} onRead={() => setReadVersion(terms.version)} />}
+        {isLoading && <Skeleton label={texts.loadingPolicy} className="h-[50dvh]" />}
+        {!terms && !isLoading && (
+          <div role="alert">
+            <p className="text-terracotta-deep">{texts.policyFailed}</p>
+            <button type="button" onClick={retry} className={`${buttonClass('secondary')} mt-4`}>
+              {texts.retry}
+            </button>
+          </div>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type BookingView, hasVoucher } from '@nusa/shared/booking'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { confirmationTexts as texts } from './texts.ts'
 import { useBookingFile } from './use-booking-file.ts'
@@ -12,6 +12,7 @@ export function BookingFiles({
 }) {
   const voucher = useBookingFile('getVoucher', booking.id)
   const calendar = useBookingFile('getCalendarEntry', booking.id)
+  const links = useRef(new Map<string, HTMLAnchorElement | null>())
   if (!hasVoucher(booking)) return null
   const files = [
     { ...voucher, name: texts.downloadVoucher, path: 'voucher' },
@@ -22,6 +23,7 @@ export function BookingFiles({
       {files.map(({ name, path, download, isFetching }) => (
         <a
           key={path}
+          ref={(link) => void links.current.set(path, link)}
           href={`/api/bookings/${booking.id}/${path}`}
           onClick={(event) => {
             if (isForBrowser(event)) return
@@ -41,7 +43,15 @@ export function BookingFiles({
             <div key={path} role="alert" className="basis-full rounded-md bg-terracotta-pale p-4 text-terracotta-deep">
               <p className="font-semibold">{texts.fileFailed}</p>
               <p>{failed}</p>
-              <button type="button" onClick={download} className={`${buttonClass('secondary')} mt-3`}>
+              <button
+                type="button"
+                onClick={() => {
+                  // The button goes while the file is fetched; the focus waits on its link.
+                  links.current.get(path)?.focus()
+                  download()
+                }}
+                className={`${buttonClass('secondary')} mt-3`}
+              >
                 {texts.retry}
                 <span className="sr-only">: {name}</span>
               </button>
