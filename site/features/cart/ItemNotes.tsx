@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { editItem } from './edit.ts'
 import { keepFocusOn } from './focus.ts'
 import { goneAddOns } from './gone-add-ons.ts'
+import { leaveOutText } from './gone-add-ons-text.ts'
 import { useItemMoney } from './item-money.ts'
 import { type ItemView, priceChange } from './item-view.ts'
 import { $offers, loadOffers } from './offers.ts'
@@ -67,7 +68,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/** Leaves out what can't be added any more, so that the rest can be booked. */
+/** Leaves out what can't be added any more, or not so often, so that the rest can be booked. */
 function LeaveOut({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.tourId]
   const gone = goneAddOns(item, offer, baliNow(new Date()))
@@ -79,7 +80,7 @@ function LeaveOut({ item }: { item: CartItem }) {
   }
   return (
     <button type="button" className={`${link} text-left`} onClick={leaveOut}>
-      {texts.without(gone.names)}
+      {leaveOutText(gone.addOns)}
     </button>
   )
 }

@@ -1,14 +1,23 @@
 import { checkBooking } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import type { BaliNow } from '@nusa/shared/dates'
+import { largestAddOnQuantity } from '@nusa/shared/pricing'
 import type { Change } from './edit.ts'
 import { beside } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 
+/** An add-on of an item that can't be added any more, or not so often. */
+export interface GoneAddOn {
+  id: string
+  /** Empty where an older cart kept it without, and it is no longer offered under any. */
+  name: string
+  /** How often it can still be added; 0 where it is no longer offered. */
+  most: number
+}
+
 interface Gone {
-  /** The names of what can't be added any more, or not so often; one that an older cart kept without is left out. */
-  names: string[]
-  /** Leaves it out. */
+  addOns: GoneAddOn[]
+  /** Leaves out what is no longer offered, and takes of the rest as much as can be added. */
   leaveOut: Change
 }
 
@@ -16,22 +25,36 @@ interface Gone {
 export function goneAddOns(item: CartItem, offer: OfferState | undefined, now: BaliNow): Gone | null {
   if (item.kind === 'transfer' || item.kind === 'room') return null
   const isGone = (id: string) => {
-    const alone = withAddOns(item, (one) => one === id)
+    const alone = withAddOns(item, (one) => (one === id ? 'all' : 0))
     return checkBooking(beside(alone, offer), null, now).some(({ reason }) => reason === 'add_on_gone')
   }
-  const gone = item.addOns.filter(({ id }) => isGone(id))
-  if (gone.length === 0) return null
-  const ids = new Set(gone.map(({ id }) => id))
+  const gone = new Map<string, GoneAddOn>()
+  for (const { id, name } of item.addOns) {
+    if (!gone.has(id) && isGone(id)) gone.set(id, goneAddOn(id, name, offer))
+  }
+  if (gone.size === 0) return null
   return {
-    names: gone.flatMap(({ name }) => name || []),
-    leaveOut: (kept) => withAddOns(kept, (id) => !ids.has(id)),
+    addOns: [...gone.values()],
+    leaveOut: (kept) => withAddOns(kept, (id) => gone.get(id)?.most ?? 'all'),
   }
 }
 
-/** The item with those of its add-ons that are to be kept. */
-function withAddOns(item: CartItem, isKept: (id: string) => boolean): CartItem {
-  const keep = <AddOn extends { id: string }>(addOns: readonly AddOn[]) => addOns.filter(({ id }) => isKept(id))
-  if (item.kind === 'tour') return { ...item, addOns: keep(item.addOns) }
-  if (item.kind === 'rental') return { ...item, addOns: keep(item.addOns) }
-  return item
+/** A rental's add-on is there once or not at all. */
+function goneAddOn(id: string, name: string, offer: OfferState | undefined): GoneAddOn {
+  const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
+  const addOn = addOns.find((one) => one.id === id)
+  return addOn ? { id, name: name || addOn.name, most: largestAddOnQuantity(addOn) } : { id, name, most: 0 }
+}
+
+/** The item with so many of each of its add-ons; one that is brought down is named once, whatever it was before. */
+function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
+  if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
+  if (item.kind !== 'tour') return item
+  const addOns = item.addOns.flatMap((addOn, index) => {
+    const quantity = quantityOf(addOn.id)
+    if (quantity === 'all') return addOn
+    const isFirst = item.addOns.findIndex(({ id }) => id === addOn.id) === index
+    return isFirst && quantity > 0 ? { ...addOn, quantity } : []
+  })
+  return { ...item, addOns }
 }

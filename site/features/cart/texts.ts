@@ -1,4 +1,5 @@
 import { rentalPackageTitle, transferTitle } from '@nusa/shared/booking'
+import { counted } from '@nusa/shared/words'
 import { packagesText } from '../../lib/labels.ts'
 
 const counting = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -80,7 +81,12 @@ export const cartTexts = {
 
   priceChanged: 'The price has changed',
   wasNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
-  without: (names: string[]) => `Book it without ${names.join(' and ') || 'what is gone'}`,
+  addOnGone: (name: string) => (name ? `'${name}' is no longer offered.` : 'An add-on is no longer offered.'),
+  addOnTooMany: (name: string, most: number) => `'${name}' can be added ${counted(most, 'time')} at most.`,
+  bookIt: (ways: string[]) => `Book it ${ways.join(', and ')}`,
+  without: (names: string) => `without ${names || 'what is gone'}`,
+  with: (addOns: string) => `with ${addOns}`,
+  times: (name: string, most: number) => `${name} × ${most}`,
   acceptPrice: 'Accept the new price',
   loading: 'Looking up today’s price…',
   priceFailed: 'We could not look up today’s price.',

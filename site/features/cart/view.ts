@@ -1,7 +1,9 @@
-import { checkBooking, wantedLine } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking, wantedLine } from '@nusa/shared/booking'
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
+import { goneAddOns } from './gone-add-ons.ts'
+import { goneText } from './gone-add-ons-text.ts'
 import { beside, type CartProblem, type ItemView } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
 import { nothingKnown, type Stock, stockProblems } from './sold-out.ts'
@@ -57,10 +59,18 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   const isDoubtful = state?.status === 'ready' && state.isDoubtful
   if (!state || state.status === 'loading' || isDoubtful) return { ...offered, status: 'loading', price: null }
   if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
-  const problems = checkBooking(offered, null, now)
+  const problems = withNames(checkBooking(offered, null, now), item, state, now)
   const line = wantedLine(offered)
   if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
   return { ...offered, status: 'blocked', price: null, problems }
+}
+
+/** Add-ons that can be left out are told by name: nobody need remove the whole item for them. */
+function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
+  const gone = goneAddOns(item, state, now)
+  if (!gone) return problems
+  const message = goneText(gone.addOns)
+  return problems.map((problem) => (problem.reason === 'add_on_gone' ? { ...problem, message } : problem))
 }
 
 function withProblem(view: ItemView, problem: CartProblem | undefined): ItemView {
