@@ -51,19 +51,23 @@ async function booked(page: Page): Promise<{ tour_title: string }[]> {
   return (await (await page.request.get('/api/bookings?when=upcoming')).json()).bookings
 }
 
+/** One of the two is removed elsewhere: the question goes, is asked of the other alone, and books that alone. */
+async function expectOneBookedOnceOtherIsRemoved(page: Page, { person, whole }: AllKinds): Promise<void> {
+  await removeElsewhere(page, whole.id)
+  await expectDropped(page)
+  await complete(page).click()
+  await expect(question(page)).toContainText(`It is now${totalOf(person)}`)
+  await accept(page).click()
+  expect(await booked(page)).toMatchObject([{ tour_title: person.tourName }])
+}
+
 test('what another tab removes while a price seen in the cart is asked about is not booked', async ({
   page,
   traveller,
 }) => {
   const kinds = await allKinds(page.request)
   await comeToQuestion(page, traveller, kinds)
-  await removeElsewhere(page, kinds.whole.id)
-  await expectDropped(page)
-
-  await complete(page).click()
-  await expect(question(page)).toContainText(`It is now${totalOf(kinds.person)}`)
-  await accept(page).click()
-  expect(await booked(page)).toMatchObject([{ tour_title: kinds.person.tourName }])
+  await expectOneBookedOnceOtherIsRemoved(page, kinds)
 })
 
 test('what another tab removes while the server’s price is asked about is not booked', async ({
@@ -84,13 +88,7 @@ test('what another tab removes while the server’s price is asked about is not 
   // The page has what was offered before the price was raised; so has its cart.
   await page.route(`**${data}`, (route) => route.fulfill({ json: earlier }))
   await comeToQuestion(page, traveller, kinds)
-  await removeElsewhere(page, kinds.whole.id)
-  await expectDropped(page)
-
-  await complete(page).click()
-  await expect(question(page)).toContainText(`It is now${totalOf(kinds.person)}`)
-  await accept(page).click()
-  expect(await booked(page)).toMatchObject([{ tour_title: kinds.person.tourName }])
+  await expectOneBookedOnceOtherIsRemoved(page, kinds)
 })
 
 test('who another tab adds while a price is asked about is asked for, and booked', async ({ page, traveller }) => {
