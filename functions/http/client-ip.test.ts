@@ -15,3 +15,9 @@ test('without the header the connection counts', () => {
   expect(clientIp(request, { remoteAddress: '10.9.9.9' }, 'cf-connecting-ip')).toBe('10.9.9.9')
   expect(clientIp(request, {}, null)).toBe('unknown')
 })
+
+test('who has a network of IPv6 is one caller, whichever of its addresses is used', () => {
+  const ipOf = (remoteAddress: string) => clientIp(request, { remoteAddress }, null)
+  expect(ipOf('2001:db8:1:2::9')).toBe(ipOf('2001:db8:1:2:aaaa::1'))
+  expect(ipOf('::ffff:10.9.9.9')).toBe(ipOf('10.9.9.9'))
+})

@@ -1,0 +1,47 @@
+const ipv4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
+const mapped = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
+
+/**
+ * What the attempts of an address are counted under: an IPv4 address by itself, of IPv6 the network of 64 bits, since whoever
+ * has one address there has all of it. One and the same however it is written, with a port or without.
+ */
+export function countedAddress(address: string): string {
+  const [, plain] = ipv4.exec(address.trim()) ?? []
+  if (plain) return plain
+  const groups = groupsOf(address.trim().toLowerCase())
+  if (!groups) return address
+  const [, high, low] = mapped.exec(groups.join(':')) ?? []
+  if (high && low) return [high, low].flatMap(bytesOf).join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address, each without leading zeros; null where it is none. */
+function groupsOf(address: string): string[] | null {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
+  const [front = '', back, ...more] = bare.split('::')
+  if (!bare.includes(':') || more.length > 0) return null
+  const [first, last] = [partsOf(front), partsOf(back ?? '')]
+  const missing = 8 - first.length - last.length
+  if (back === undefined ? missing !== 0 : missing < 1) return null
+  const groups = [...first, ...Array<string>(missing).fill('0'), ...last]
+  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => hex(parseInt(group, 16))) : null
+}
+
+/** Groups on one side of `::`; an IPv4 address at the end stands for two. */
+function partsOf(side: string): string[] {
+  if (side === '') return []
+  return side.split(':').flatMap((part) => {
+    if (!ipv4.test(part)) return [part]
+    const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number)
+    return [hex(a * 256 + b), hex(c * 256 + d)]
+  })
+}
+
+function bytesOf(group: string): number[] {
+  const value = parseInt(group, 16)
+  return [value >> 8, value & 255]
+}
+
+function hex(value: number): string {
+  return value.toString(16)
+}

@@ -1,0 +1,2 @@
+export { callerAddress } from './caller-address.ts'
+export { countedAddress } from './counted-address.ts'
