@@ -58,6 +58,7 @@ beforeAll(async () => {
     removeAvatar: whose,
     getIdentityDocument: null,
     putIdentityDocument: await otherPicture(),
+    removeIdentityDocument: whose,
     listFavorites: null,
     addFavorite: whose,
     removeFavorite: whose,

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call.ts'
 
 type PictureHandlers = Pick<
   Handlers,
-  'getAvatar' | 'putAvatar' | 'removeAvatar' | 'getIdentityDocument' | 'putIdentityDocument'
+  'getAvatar' | 'putAvatar' | 'removeAvatar' | 'getIdentityDocument' | 'putIdentityDocument' | 'removeIdentityDocument'
 >
 
 const done = { answer: { ok: true } } as const
@@ -37,6 +37,9 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
       const picture = await pictureMaker.document(file)
       if (!picture) return fail('file_not_picture')
       return (await pictures.putDocument(traveller, picture)) ? done : fail('already_verified')
+    },
+    async removeIdentityDocument({ traveller }) {
+      return (await pictures.removeDocument(traveller)) ? done : fail('already_verified')
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { identityPictures } from '@nusa/cms/own-tables'
 import { avatarSizes, maxUploadBytes } from '@nusa/shared/account'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -138,4 +139,32 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
   await shop.deps.housekeeping.tidy(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
   expect((await read(ayu, identity)).status).toBe(404)
   expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified' })
+})
+
+test('a document can be taken back with its picture until it is accepted', async () => {
+  const { payload, db } = shop.office
+  const made = await shop.newTraveller()
+  const [whose, pictures] = [
+    { traveller: { equals: (await made.ask('getProfile')).id } },
+    () => db.$count(identityPictures),
+  ]
+  const before = await pictures()
+  await made.upload(identity, upload)
+  expect(await pictures()).toBe(before + 1)
+  await made.ask('removeIdentityDocument')
+  await made.ask('removeIdentityDocument')
+  expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
+  expect([(await read(made, identity)).status, await pictures()]).toEqual([404, before])
+
+  for (const [state, code] of [
+    ['refused', null],
+    ['verified', 'already_verified'],
+  ] as const) {
+    await made.upload(identity, upload)
+    const data = { state, reason: state === 'refused' ? 'It is blurred.' : null }
+    await payload.update({ collection: 'identity-documents', where: whose, data })
+    if (code) expect(await made.refused('removeIdentityDocument')).toMatchObject({ code, status: 409 })
+    else await made.ask('removeIdentityDocument')
+    expect((await made.ask('getAccount')).verify_status).toBe(code ? 'verified' : 'not_verified')
+  }
 })

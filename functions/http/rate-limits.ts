@@ -33,6 +33,7 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   putAvatar: { ip: { attempts: 60, seconds: hour }, account: { attempts: 20, seconds: hour } },
   removeAvatar: { account: { attempts: 20, seconds: minute } },
   putIdentityDocument: { ip: { attempts: 30, seconds: hour }, account: { attempts: 10, seconds: hour } },
+  removeIdentityDocument: { account: { attempts: 20, seconds: minute } },
   addFavorite: { account: { attempts: 120, seconds: minute } },
   removeFavorite: { account: { attempts: 120, seconds: minute } },
   subscribe: { ip: { attempts: 10, seconds: hour }, account: { attempts: 3, seconds: hour } },

@@ -17,5 +17,7 @@ export interface Pictures {
   readAvatar(traveller: Traveller, side: number): Promise<Uint8Array | null>
   /** Puts a document into review, in the place of one that waits or was refused; false where one was accepted. */
   putDocument(traveller: Traveller, picture: Uint8Array): Promise<boolean>
+  /** Takes back a document that waits or was refused; false where one was accepted. */
+  removeDocument(traveller: Traveller): Promise<boolean>
   readDocument(traveller: Traveller): Promise<Uint8Array | null>
 }

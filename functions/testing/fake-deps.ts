@@ -42,6 +42,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       removeAvatar: notHere,
       readAvatar: notHere,
       putDocument: notHere,
+      removeDocument: notHere,
       readDocument: notHere,
     },
     pictureMaker: { avatar: notHere, document: notHere },

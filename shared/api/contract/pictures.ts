@@ -52,4 +52,12 @@ export const pictureCalls = {
     answer: doneSchema,
     failures: [...uploadFailures, 'already_verified'],
   },
+  removeIdentityDocument: {
+    method: 'DELETE',
+    path: '/api/account/identity',
+    summary: 'Takes back a document that waits or was refused, with its picture; asked again nothing changes.',
+    auth: 'traveller',
+    answer: doneSchema,
+    failures: ['already_verified'],
+  },
 } as const satisfies Record<string, Endpoint>

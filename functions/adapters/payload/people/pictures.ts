@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
 import { identity_documents, travellers } from '@nusa/cms/schema'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'
+import type { Transaction } from '../decide-invoice.ts'
 
 export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
@@ -35,16 +36,7 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 
     putDocument: ({ id }, picture) =>
       db.transaction(async (tx) => {
-        await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('no key update')
-        const mine = eq(identity_documents.traveller, id)
-        // Locked: staff may be deciding about it at this moment.
-        const before = await tx
-          .select({ state: identity_documents.state })
-          .from(identity_documents)
-          .where(mine)
-          .for('update')
-        if (before.some(({ state }) => state === 'verified')) return false
-        await tx.delete(identity_documents).where(and(mine, ne(identity_documents.state, 'verified')))
+        if (!(await takeBack(tx, id))) return false
         const at = now().toISOString()
         const [made] = await tx
           .insert(identity_documents)
@@ -54,6 +46,7 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
         await tx.insert(identityPictures).values({ documentId: made.id, webp: Buffer.from(picture) })
         return true
       }),
+    removeDocument: ({ id }) => db.transaction((tx) => takeBack(tx, id)),
     async readDocument({ id }) {
       const [found] = await db
         .select({ webp: identityPictures.webp })
@@ -65,4 +58,15 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
       return found?.webp ?? null
     },
   }
+}
+
+/** Removes the document of a traveller, whom it locks; false, and nothing is removed, where staff accepted it. */
+async function takeBack(tx: Transaction, traveller: number): Promise<boolean> {
+  await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, traveller)).for('no key update')
+  const mine = eq(identity_documents.traveller, traveller)
+  // Locked: staff may be deciding about it at this moment.
+  const before = await tx.select({ state: identity_documents.state }).from(identity_documents).where(mine).for('update')
+  if (before.some(({ state }) => state === 'verified')) return false
+  await tx.delete(identity_documents).where(mine)
+  return true
 }
