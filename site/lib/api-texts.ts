@@ -3,4 +3,12 @@ export const apiTexts = {
   offline: 'We could not reach the server. Please check your connection and try again.',
   timedOut: 'Request timed out. Please check your connection and try again.',
   badAnswer: 'The server gave an answer that we could not read. Please try again.',
+  tooOften: (seconds: number) => `Too many attempts. Please try again in ${span(seconds)}.`,
 } as const
+
+/** 'a minute', '12 minutes', '2 hours': never shorter than it is. */
+function span(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
+  return minutes > 1 ? `${minutes} minutes` : 'a minute'
+}

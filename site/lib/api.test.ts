@@ -89,9 +89,20 @@ describe('a call', () => {
     expect(await call('signOut')).toMatchObject({ ok: false, code: 'unavailable' })
   })
 
-  it('says when the server asks to wait', async () => {
-    answer(() => failure('rate_limited', 429, { 'retry-after': '7' }))
-    expect(await call('signOut')).toMatchObject({ code: 'rate_limited', retryAfter: 7 })
+  it.each([
+    ['7', 'a minute'],
+    ['61', '2 minutes'],
+    ['3600', '60 minutes'],
+    ['7201', '3 hours'],
+  ])('says in words when the server asks to wait for %s s: %s', async (seconds, words) => {
+    answer(() => failure('rate_limited', 429, { 'retry-after': seconds }))
+    const message = `Too many attempts. Please try again in ${words}.`
+    expect(await call('signOut')).toMatchObject({ code: 'rate_limited', retryAfter: Number(seconds), message })
+  })
+
+  it('says what the server says of too many where it does not name the time', async () => {
+    answer(() => failure('rate_limited', 429))
+    expect(await call('signOut')).toMatchObject({ code: 'rate_limited', message: 'In words.' })
   })
 
   it('tells whoever wants to know that nobody is signed in', async () => {
@@ -114,6 +125,12 @@ describe('a lost connection', () => {
   it('is forgotten when a later try succeeds', async () => {
     answer(lost, () => json(session))
     expect(await settled(call('session'))).toMatchObject({ ok: true })
+  })
+
+  it('is not tried again where somebody waits for what was pressed', async () => {
+    const fetch = answer(lost)
+    expect(await call('downloadData')).toMatchObject({ ok: false, code: 'offline' })
+    expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('is not tried again where something is written', async () => {

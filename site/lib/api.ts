@@ -15,6 +15,8 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putAvatar',
   'putIdentityDocument',
 ])
+/** Reads that somebody has pressed a button for, waits beside, and can press again. */
+const askedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
 type Listener = () => void
 const unauthenticatedListeners = new Set<Listener>()
@@ -27,7 +29,7 @@ export function onUnauthenticated(listener: Listener): () => void {
 
 /**
  * Calls the API. Expected failures come back as a value, never as an exception. Reads are retried 3 times with growing
- * pauses; what writes is sent once.
+ * pauses, for some seconds; what writes, or was pressed for, is sent once.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -36,7 +38,7 @@ export async function call<Name extends EndpointName>(
   const endpoint: Endpoint = contract[name]
   const send = () => attempt(name, endpoint, options ?? {})
   const result =
-    endpoint.method === 'GET'
+    endpoint.method === 'GET' && !askedReads.has(name)
       ? await withRetries(send, (answer) => !answer.ok && isPassing(answer) && { retryAfter: answer.retryAfter })
       : await send()
   if (!result.ok && result.code === 'not_authenticated') for (const listener of unauthenticatedListeners) listener()
@@ -104,7 +106,9 @@ function failure(response: Response, answer: unknown): CallFailure {
     const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_answer'
     return { ok: false, code, message: apiTexts.badAnswer, retryAfter }
   }
-  return { ok: false, ...parsed.data.error, retryAfter }
+  const { error } = parsed.data
+  const message = error.code === 'rate_limited' && retryAfter ? apiTexts.tooOften(retryAfter) : error.message
+  return { ok: false, ...error, message, retryAfter }
 }
 
 function parseJson(text: string): unknown {

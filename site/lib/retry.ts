@@ -1,13 +1,14 @@
 const firstWait = 1_000
-const longestWait = 30_000
+
+/** Milliseconds after its first attempt in which a read may be tried again: whoever waits for it should hear how it went. */
+const patience = 10_000
 
 /** Reads are tried this often again after the first attempt. */
-export const retries = 3
+const retries = 3
 
-/** Milliseconds to wait before retry `attempt` (0 is the first): 1, 2, 4 s and so on, 30 s at most; longer waits that the server asked for are kept to the same bound. */
+/** Milliseconds to wait before retry `attempt` (0 is the first): 1, 2 and 4 s, or as long as the server asked for. */
 export function retryWait(attempt: number, retryAfterSeconds = 0): number {
-  const backOff = firstWait * 2 ** attempt
-  return Math.min(Math.max(backOff, retryAfterSeconds * 1_000), longestWait)
+  return Math.max(firstWait * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
 /** Resolves after so many milliseconds. */
@@ -17,17 +18,23 @@ export function wait(milliseconds: number): Promise<void> {
   })
 }
 
-/** Runs `attempt` until it gives an answer worth keeping, waiting longer each time. */
+/**
+ * Runs `attempt` until it gives an answer worth keeping, waiting longer each time. A retry that would begin too late is not
+ * waited for: after an attempt that took long, or where the server wants to be left alone for longer.
+ */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   shouldRetry: (result: Result) => { retryAfter?: number } | false,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Result> {
+  const latest = Date.now() + patience
   let result = await attempt()
   for (let retry = 0; retry < retries; retry++) {
     const again = shouldRetry(result)
     if (!again) return result
-    await pause(retryWait(retry, again.retryAfter))
+    const waiting = retryWait(retry, again.retryAfter)
+    if (Date.now() + waiting > latest) return result
+    await pause(waiting)
     result = await attempt()
   }
   return result

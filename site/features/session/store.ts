@@ -68,7 +68,7 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'>>
 export async function signOut(): Promise<boolean> {
   const answer = await withRetries(
     () => call('signOut'),
-    (answer) => !answer.ok && answer.code !== 'not_authenticated' && { retryAfter: answer.retryAfter },
+    (answer) => !answer.ok && answer.code !== 'not_authenticated' && {},
     (milliseconds) => wait(Math.min(milliseconds, longestSignOutPause)),
   )
   if (!answer.ok && answer.code !== 'not_authenticated') {
