@@ -1,3 +1,5 @@
+import { impossibleBirthday, isBirthday } from '@nusa/shared/account'
+import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
@@ -27,6 +29,8 @@ export function accountHandlers(deps: Deps): AccountHandlers {
   return {
     getProfile: async ({ traveller }) => ({ answer: traveller.profile }),
     async changeProfile({ traveller, body }) {
+      if (body.birthday && !isBirthday(body.birthday, todayInBali(now())))
+        return fail('invalid_request', { fields: { birthday: impossibleBirthday } })
       const answer = await accounts.changeProfile(traveller, body)
       return answer ? { answer } : fail('not_authenticated')
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { parseLocalDate } from '../dates/index.ts'
 import { signInSchema, signUpSchema } from './auth.ts'
 import { newPasswordSchema, passwordRules } from './password.ts'
-import { isProfileComplete } from './profile.ts'
+import { isBirthday, isProfileComplete } from './profile.ts'
 
 describe('a new password', () => {
   test.each([
@@ -44,4 +45,14 @@ describe('a profile', () => {
   test.each(Object.keys(profile))('is incomplete with a blank %s', (field) => {
     expect(isProfileComplete({ ...profile, [field]: '  ' })).toBe(false)
   })
+})
+
+test.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+])('a birthday is in 1900 or later and before today, the 21st: %s (%s)', (text, expected) => {
+  const [day, today] = [text, '2026-11-21'].map(parseLocalDate)
+  expect(day && today && isBirthday(day, today)).toBe(expected)
 })

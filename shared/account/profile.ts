@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localDateSchema } from '../dates/index.ts'
+import { type LocalDate, localDateSchema } from '../dates/index.ts'
 
 const text = z.string().check(z.trim(), z.maxLength(200))
 
@@ -43,4 +43,14 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
  */
 export function isProfileComplete(profile: Pick<Profile, (typeof neededForBooking)[number]>): boolean {
   return neededForBooking.every((field) => profile[field].trim() !== '')
+}
+
+/** Nobody who travels was born before. */
+export const earliestBirthday = '1900-01-01'
+
+export const impossibleBirthday = 'Enter a date in the past, in 1900 or later.'
+
+/** Says whether somebody may have been born on this day: in 1900 or later, and before `today`, which is Bali's. */
+export function isBirthday(day: LocalDate, today: LocalDate): boolean {
+  return day >= earliestBirthday && day < today
 }

@@ -1,6 +1,7 @@
+import { earliestBirthday } from '@nusa/shared/account'
 import type { FieldErrors } from '../../lib/form.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { earliestBirthday, type ProfileValues } from './profile-form.ts'
+import type { ProfileValues } from './profile-form.ts'
 import { accountTexts as texts } from './texts.ts'
 
 interface Props {

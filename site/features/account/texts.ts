@@ -1,10 +1,12 @@
+import { impossibleBirthday } from '@nusa/shared/account'
+
 /** The texts of a traveller's profile. */
 export const accountTexts = {
   updated: { title: 'Profile updated' },
   updateFailed: 'Failed to update profile. Please try again.',
   loadFailed: 'Failed to load your profile.',
   missing: { title: 'Missing required fields', description: 'Please fill all required fields.' },
-  birthdayWrong: 'Enter a date in the past.',
+  birthdayWrong: impossibleBirthday,
   loading: 'Loading your profile…',
   retry: 'Try again',
   title: 'Profile',
