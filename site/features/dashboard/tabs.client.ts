@@ -14,6 +14,8 @@ function isClosed(tab: Tab): boolean {
 
 function show(asked: Tab): void {
   const shown = isClosed(asked) ? 'profile' : asked
+  // The address says what is seen, so that a reload, a link and Back lead to the same.
+  if (shown !== asked) history.replaceState(history.state, '', tabPath(shown))
   for (const tab of tabs) {
     const isShown = tab === shown
     const link = tabLinks.get(tab)
@@ -33,11 +35,16 @@ function go(tab: Tab): void {
 
 function lock(isNowLocked: boolean): void {
   isLocked = isNowLocked
-  for (const tab of lockedTabs) tabLinks.get(tab)?.setAttribute('aria-disabled', String(isLocked))
+  for (const tab of lockedTabs) {
+    const link = tabLinks.get(tab)
+    link?.setAttribute('aria-disabled', String(isLocked))
+    if (isLocked && reason) link?.setAttribute('aria-describedby', reason.id)
+    else link?.removeAttribute('aria-describedby')
+  }
   if (reason) reason.hidden = !isLocked
   // Somebody who has just completed the profile stays where they are.
-  const isSelected = (tab: Tab) => tabLinks.get(tab)?.ariaSelected === 'true'
-  if (isLocked && lockedTabs.some(isSelected)) show('profile')
+  const selected = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
+  if (isLocked && selected) show(selected)
 }
 
 for (const [tab, link] of tabLinks) {
