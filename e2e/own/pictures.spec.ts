@@ -50,7 +50,10 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
 })
 
-test('an identity document is uploaded, refused with a reason, and verified', async ({ page, traveller }) => {
+test('an identity document is uploaded, taken back, refused with a reason, and verified', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller, '/dashboard')
   const check = page.getByRole('region', { name: 'Identity check' })
   const dialog = page.getByRole('dialog', { name: 'Your document' })
@@ -65,6 +68,20 @@ test('an identity document is uploaded, refused with a reason, and verified', as
   await send()
   await expect(check.getByText(/^Uploaded on/)).toBeVisible()
   await expectSoundOnEveryScreen(page)
+
+  await test.step('until it is accepted it can be taken back', async () => {
+    const question = page.getByRole('dialog', { name: 'Take back your document?' })
+    await check.getByRole('button', { name: 'Take back' }).click()
+    await expectSoundOnEveryScreen(page)
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await check.getByRole('button', { name: 'Take back' }).click()
+    await question.getByRole('button', { name: 'Take back' }).click()
+    await expect(check.getByText('Not verified')).toBeVisible()
+    await expect(check.getByRole('button', { name: 'Verify' })).toBeFocused()
+    await expect(check.getByRole('link')).toHaveCount(0)
+    await check.getByRole('button', { name: 'Verify' }).click()
+    await send()
+  })
 
   const office = await enterOffice('staff')
   const decide = async (decision: object) => {

@@ -1,7 +1,8 @@
 import type { Account, VerifyStatus } from '@nusa/shared/account'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { withCode } from '../../../lib/code.ts'
+import { isFocusLost } from '../../../lib/focus.ts'
 import { StatusBadge } from '../../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { pictureTexts as texts } from './texts.ts'
@@ -18,6 +19,14 @@ export function IdentityCard({ account }: { account: Account }) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
   const verify = () => withCode(import('./IdentityDialog.tsx'), ({ IdentityDialog }) => setOpen(() => IdentityDialog))
+  const takeBack = () => withCode(import('./TakeBackDialog.tsx'), ({ TakeBackDialog }) => setOpen(() => TakeBackDialog))
+  const verifyButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(null)
+    // What opened the dialog may be gone with the document.
+    requestAnimationFrame(() => isFocusLost() && verifyButton.current?.focus())
+  }
+  const canTakeBack = status === 'in_review' || status === 'refused'
   return (
     <section aria-labelledby="identity-title" className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -32,6 +41,7 @@ export function IdentityCard({ account }: { account: Account }) {
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status !== 'verified' && (
           <button
+            ref={verifyButton}
             type="button"
             onClick={verify}
             className={buttonClass(status === 'in_review' ? 'secondary' : 'primary')}
@@ -44,8 +54,13 @@ export function IdentityCard({ account }: { account: Account }) {
             {texts.view}
           </a>
         )}
+        {canTakeBack && (
+          <button type="button" onClick={takeBack} className={buttonClass('ghost')}>
+            {texts.takeBack}
+          </button>
+        )}
       </div>
-      {Open && <Open onClose={() => setOpen(null)} />}
+      {Open && <Open onClose={close} />}
     </section>
   )
 }

@@ -38,6 +38,13 @@ export const pictureTexts = {
   verify: 'Verify',
   replace: 'Upload another one',
   view: 'View my document',
+  takeBack: 'Take back',
+  takeBackTitle: 'Take back your document?',
+  takeBackText:
+    'Its picture is deleted, and our staff look at it no longer. You can upload another one whenever you like.',
+  takenBack: { title: 'Document taken back', description: 'Its picture is deleted.' },
+  keep: 'Keep it',
+  working: 'One moment…',
   document: 'Your document',
   documentText: 'All four corners in the picture, every word readable, no reflections.',
   documentPreview: 'The chosen document',
