@@ -25,11 +25,9 @@ export function ConfirmNewsletter() {
     )
   return (
     <LinkOutcome {...texts.confirmInvalid[state.reason]}>
-      {state.reason !== 'used' && (
-        <a href="#newsletter-email" className={buttonClass('primary')}>
-          {texts.again}
-        </a>
-      )}
+      <a href="#newsletter-email" className={buttonClass(state.reason === 'used' ? 'secondary' : 'primary')}>
+        {texts.again}
+      </a>
     </LinkOutcome>
   )
 }

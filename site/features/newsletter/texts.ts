@@ -20,7 +20,10 @@ export const newsletterTexts = {
   confirmFailed: 'We could not confirm your subscription',
   confirmedText: 'Our next letter from Bali comes to you.',
   confirmInvalid: {
-    used: { title: 'This link was used already', text: 'You get our letters from Bali.' },
+    used: {
+      title: 'This link was used already',
+      text: 'Your subscription was confirmed with it. If you have left since, you can subscribe once more.',
+    },
     expired: { title: 'This link has expired', text: 'A link counts for a week. You can subscribe once more.' },
     unknown: { title: 'This link is no longer valid', text: 'It may be incomplete. You can subscribe once more.' },
   },

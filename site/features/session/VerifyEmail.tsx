@@ -1,15 +1,21 @@
 import { useMailedLink } from '../../lib/use-mailed-link.ts'
-import { buttonClass } from '../../ui/button.ts'
+import { type ButtonKind, buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { ResendLink } from './ResendLink.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
-/** Where the link of the sign-up mail leads: verifies the address at once, then offers to sign in. */
+/** Where the link of the sign-up mail leads: verifies the address at once. Signing in is offered whatever came of it. */
 export function VerifyEmail() {
   const { state, token, redirect, again } = useMailedLink('verifyEmail')
   const target = localPath(redirect)
   const signInPath = target ? `/auth?redirect=${encodeURIComponent(target)}` : '/auth'
+
+  const signIn = (kind: ButtonKind) => (
+    <a href={signInPath} className={buttonClass(kind)}>
+      {texts.signIn}
+    </a>
+  )
 
   switch (state.name) {
     case 'working':
@@ -17,35 +23,36 @@ export function VerifyEmail() {
     case 'done':
       return (
         <LinkOutcome title={texts.verified} text={texts.verifiedText}>
-          <a href={signInPath} className={buttonClass('primary')}>
-            {texts.signIn}
-          </a>
+          {signIn('primary')}
         </LinkOutcome>
       )
     case 'failed':
       return (
         <LinkOutcome title={texts.verifyFailed} text={state.message} isFailure>
-          <button type="button" onClick={again} className={buttonClass('primary')}>
-            {texts.tryAgain}
-          </button>
-        </LinkOutcome>
-      )
-    case 'invalid':
-      return (
-        <LinkOutcome {...texts.verifyInvalid[state.reason]}>
-          <div className="grid justify-items-start gap-4">
-            {state.reason === 'used' && (
-              <a href={signInPath} className={buttonClass('primary')}>
-                {texts.signIn}
-              </a>
-            )}
-            <ResendLink
-              token={state.reason === 'unknown' ? null : token}
-              redirect={target ?? undefined}
-              isMain={state.reason !== 'used'}
-            />
+          <div className="flex flex-wrap gap-3">
+            <button type="button" onClick={again} className={buttonClass('primary')}>
+              {texts.tryAgain}
+            </button>
+            {signIn('secondary')}
           </div>
         </LinkOutcome>
       )
+    case 'invalid': {
+      const isUsed = state.reason === 'used'
+      return (
+        <LinkOutcome {...texts.verifyInvalid[state.reason]}>
+          <div className="grid justify-items-start gap-4">
+            {isUsed && signIn('primary')}
+            <ResendLink
+              token={state.reason === 'unknown' ? null : token}
+              redirect={target ?? undefined}
+              isMain={!isUsed}
+            />
+            {/* It may be verified all the same: by another link, or by the one to a new password. */}
+            {!isUsed && signIn('secondary')}
+          </div>
+        </LinkOutcome>
+      )
+    }
   }
 }
