@@ -47,8 +47,10 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   expectTrouble,
 }) => {
   const account = await newAccount(request)
-  await signIn(page, account, '/dashboard?tab=bookings')
+  await page.goto('/auth?redirect=%2Fdashboard%3Ftab%3Dbookings')
+  await fillSignIn(page.getByRole('main'), account)
   await expect(panel(page, 'Profile')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
   for (const name of ['Bookings', 'Favorites']) {
     await expect(tab(page, name)).toHaveAttribute('aria-disabled', 'true')
     await expect(tab(page, name)).toHaveAccessibleDescription(
@@ -69,6 +71,12 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(form.getByLabel('Last name')).toBeFocused()
   await expect(form.getByText('Birthday is required')).toBeVisible()
   await expectSoundOnEveryScreen(page)
+
+  await test.step('what is wrong with a field is said until it is changed', async () => {
+    await form.getByLabel('City').fill('U')
+    await expect(form.getByText('City is required')).toBeHidden()
+    await expect(form.getByText('Country is required')).toBeVisible()
+  })
 
   for (const [label, value] of [
     ['Last name', 'Wirawan'],
@@ -100,6 +108,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   })
 
   await expect(tab(page, 'Bookings')).toHaveAttribute('aria-disabled', 'false')
+  await expect(tab(page, 'Bookings')).toHaveAccessibleDescription('')
   await expect(page.getByRole('button', { name: 'Account: Made' })).toBeVisible()
   await tab(page, 'Bookings').click()
   await expect(page.getByText('No trips ahead yet')).toBeVisible()
@@ -109,6 +118,42 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await page.reload()
   await tab(page, 'Profile').click()
   await expect(form.getByLabel('Birthday')).toHaveValue('1990-02-28')
+})
+
+test('what is typed while a profile is saved is kept, and leaving asks while it is not saved', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/dashboard')
+  const form = panel(page, 'Profile')
+  await expect(form.getByLabel('City')).not.toHaveValue('')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/account/profile', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.getByLabel('City').fill('Melbourne')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByLabel('Address').fill('1 Other Street')
+  await form.getByLabel('City').fill('Melbourne East')
+  answer.resolve()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await expect(form.getByLabel('Address')).toHaveValue('1 Other Street')
+  await expect(form.getByLabel('City')).toHaveValue('Melbourne East')
+
+  await page.evaluate(() => location.assign('/tours'))
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(form.getByLabel('City')).toHaveValue('Melbourne East')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(form.locator('form[data-unfinished]')).toHaveCount(0)
+  await page.goto('/tours')
+  expect(asked).toHaveLength(1)
 })
 
 test('a form that is not saved is kept when the session has ended by itself', async ({ page, traveller }) => {

@@ -35,6 +35,9 @@ test('a verification link that is no good says why, and another one can be sent'
   await test.step('an unknown one asks for the address', async () => {
     await page.goto('/verify-email?token=%3Cb%3E')
     await expect(heading).toHaveText('This link is no longer valid')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
+    await page.getByRole('main').getByLabel('Email').fill('')
     await page.getByRole('button', { name: 'Send a new link' }).click()
     await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
     await expect(page.getByRole('main').getByLabel('Email')).toBeFocused()

@@ -1,7 +1,7 @@
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('signing up says what is wrong with a password, and keeps what was typed where the server fails', async ({
+test('signing up says what is wrong with a password until it is changed, and what was typed is never lost but passwords', async ({
   page,
   expectTrouble,
 }) => {
@@ -31,11 +31,43 @@ test('signing up says what is wrong with a password, and keeps what was typed wh
   await expectAxeFindsNothing(page)
 
   await password.fill('Nusa-Journey-1')
+  await expect(password).not.toHaveAttribute('aria-invalid')
   await refused('Password Error', 'Passwords do not match.')
   expect(sent).toBe(0)
 
   await form.getByLabel('Confirm Password').fill('Nusa-Journey-1')
+  await expect(form.getByLabel('Confirm Password')).not.toHaveAttribute('aria-invalid')
   await refused('Error', 'An unexpected error occurred.')
   await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
   await expect(password).toHaveValue('Nusa-Journey-1')
+
+  await test.step('through a look at signing in', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).last().click()
+    await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
+    await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+    await expect(form.getByLabel('Full Name')).toHaveValue('Ayu Lestari')
+    await expect(password).toHaveValue('Nusa-Journey-1')
+  })
+
+  await test.step('on another page, through a dialog that a tap beside it leaves open and Escape closes', async () => {
+    await page.goto('/page/booking-policy')
+    const dialog = page.getByRole('dialog')
+    const openSignUp = async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click()
+      await dialog.getByRole('button', { name: 'Create Account' }).click()
+    }
+    await openSignUp()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Ayu Lestari')
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+    await dialog.getByLabel('Username').fill('ayu.lestari')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await openSignUp()
+    await expect(dialog.getByLabel('Username')).toHaveValue('ayu.lestari')
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+      'Nusa-Journey',
+    )
+  })
 })

@@ -3,24 +3,30 @@ import { todayInBali } from '@nusa/shared/dates'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
-import { checkProfile, type ProfileValues, profileFields, profileValues } from './profile-form.ts'
+import { checkProfile, editsSince, type ProfileValues, profileFields, profileValues } from './profile-form.ts'
 import { saveProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
-/** Changes a profile. What was typed stays until the server has taken it, through a session that ends as well. */
+/**
+ * Changes a profile. What was typed stays until the server has taken it, through a session that ends as well; what is typed
+ * while it is saved is an edit of its own.
+ */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const saved = profileValues(profile)
   const values = { ...saved, ...edits }
+  const [errors, setErrors] = useFieldErrors(values)
   const isUnsaved = profileFields.some((field) => values[field] !== saved[field])
   const today = todayInBali(new Date())
+  useLeaveWarning(isUnsaved)
 
   const refuse = (errors: FieldErrors, title: string, description?: string) => {
     setErrors(errors)
@@ -40,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const answer = await saveProfile(checked.change)
     setIsBusy(false)
     if (answer.ok) {
-      setEdits({})
+      setEdits((edits) => editsSince(edits, values))
       // The name in the header comes from the session.
       void confirmSession()
       return toast(texts.updated)
@@ -73,7 +79,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         values={values}
         email={profile.email}
         errors={errors}
-        onEdit={(field, value) => setEdits({ ...edits, [field]: value })}
+        onEdit={(field, value) => setEdits((edits) => ({ ...edits, [field]: value }))}
         today={today}
       />
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} sm:justify-self-start`}>

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, type ProfileValues, profileFields } from './profile-form.ts'
+import { checkProfile, editsSince, type ProfileValues, profileFields } from './profile-form.ts'
 
 const today = parseLocalDate('2026-11-21') ?? expect.unreachable()
 const values: ProfileValues = {
@@ -29,7 +29,20 @@ describe('a profile that is saved', () => {
     expect(checkProfile({ ...values, birthday }, today)).toEqual({
       ok: false,
       isMissing: false,
-      errors: { birthday: 'Enter a date in the past.' },
+      errors: { birthday: 'Enter a date in the past, in 1900 or later.' },
+    })
+  })
+})
+
+describe('edits of a profile that is being saved', () => {
+  it('are done with once it is saved as they were sent', () => {
+    expect(editsSince({ first_name: ' Ayu ', city: 'Ubud' }, values)).toEqual({})
+  })
+
+  it('are kept where they were typed meanwhile, even where that is nothing', () => {
+    expect(editsSince({ first_name: 'Ayuni', city: 'Ubud', country: '' }, values)).toEqual({
+      first_name: 'Ayuni',
+      country: '',
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '@nusa/shared/account'
+import { isBirthday, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { FieldErrors } from '../../lib/form.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -17,14 +17,20 @@ export const profileFields = [
   'birthday',
 ] as const satisfies (keyof ProfileValues)[]
 
-/** Nobody who travels was born before. */
-export const earliestBirthday = '1900-01-01'
-
 const requiredFields = profileFields.filter((field) => field !== 'whatsapp')
 
 export function profileValues(profile: Profile): ProfileValues {
   const { first_name, last_name, phone, whatsapp, address, city, country, birthday } = profile
   return { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
+}
+
+/** The edits that are left once `sent` is saved: what was typed meanwhile. */
+export function editsSince(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
+  return Object.fromEntries(
+    profileFields
+      .filter((field) => (edits[field] ?? sent[field]) !== sent[field])
+      .map((field) => [field, edits[field]]),
+  )
 }
 
 export type CheckedProfile =
@@ -36,8 +42,7 @@ export function checkProfile(values: ProfileValues, today: LocalDate): CheckedPr
   const blank = requiredFields.filter((field) => values[field].trim() === '')
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
-  const isPossible = birthday && birthday >= earliestBirthday && birthday < today
-  if (values.birthday && !isPossible) errors.birthday = texts.birthdayWrong
+  if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
   const trimmed = Object.fromEntries(profileFields.map((field) => [field, values[field].trim()]))
   return { ok: true, change: { ...trimmed, birthday } }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
@@ -32,16 +33,15 @@ type Field = (typeof names | typeof others)[number]['field']
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
   const [shownNames] = useState(() => names.filter(({ field }) => profile[field].trim() === ''))
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const fields = [...shownNames, ...others]
   const textOf = (field: Field) => shownText(profileEdits, field, profile[field])
-  const edit = (field: Field, text: string) => {
-    setErrors(({ [field]: _, ...others }) => others)
+  const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
+  const isUnfinished = fields.some(({ field }) => textOf(field) !== profile[field])
+  const edit = (field: Field, text: string) =>
     changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: profile[field] } } })
-  }
   const giveUp = () => {
     changeDraft({ profileEdits: keptEdits(profileEdits) })
     onClose()
@@ -82,7 +82,14 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
         </DialogFooter>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        data-unfinished={isUnfinished ? '' : undefined}
+        className="grid gap-4"
+      >
         <p>{texts.profileText}</p>
         {fields.map(({ field, ...input }) => (
           <TextField
@@ -92,6 +99,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
             maxLength={200}
             value={textOf(field)}
             onValue={(value) => edit(field, value)}
+            readOnly={isBusy}
             error={errors[field]}
           />
         ))}

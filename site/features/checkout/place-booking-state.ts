@@ -1,6 +1,6 @@
 import type { Quote } from '@nusa/shared/pricing'
 import type { FieldErrors } from '../../lib/form.ts'
-import type { FoundErrors } from './standing-errors.ts'
+import type { FoundBookingErrors } from './standing-errors.ts'
 import type { SeenPrice } from './told-price.ts'
 
 /** A price that is not the one the traveller saw; nothing happens until it is accepted. */
@@ -20,7 +20,7 @@ export interface PlaceBookingState {
   /** The booking exists; the page is on its way to the confirmation. */
   isBooked: boolean
   /** What the last check found wrong; another one for each check. */
-  found: FoundErrors | null
+  found: FoundBookingErrors | null
   /** What of it has not been changed since. */
   errors: FieldErrors
   termsError: string | undefined

@@ -2,7 +2,7 @@ import { makeCartItem } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { bookingContent, bookingErrors } from './content.ts'
 import { type Draft, parseDraft } from './draft.ts'
-import { standingErrors } from './standing-errors.ts'
+import { standingBookingErrors } from './standing-errors.ts'
 
 const first = makeCartItem({ id: 'first', adults: 2, children: 0, infants: 0 })
 const second = makeCartItem({ id: 'second', adults: 2, children: 0, infants: 0 })
@@ -18,7 +18,7 @@ const contentOf = (items: (typeof first)[], draft: Draft) =>
   )
 const content = contentOf([first, second], empty)
 const found = { errors: bookingErrors(content), content }
-const standing = (items: (typeof first)[], draft: Draft) => standingErrors(found, contentOf(items, draft))
+const standing = (items: (typeof first)[], draft: Draft) => standingBookingErrors(found, contentOf(items, draft))
 
 describe('what was found wrong with a field', () => {
   it('stands while nothing is changed', () => {

@@ -18,7 +18,7 @@ import type { PlaceBookingState } from './place-booking-state.ts'
 import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
 import { refusedItems } from './refused-items.ts'
 import { seenChange } from './seen-change.ts'
-import { type FoundErrors, standingErrors } from './standing-errors.ts'
+import { type FoundBookingErrors, standingBookingErrors } from './standing-errors.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import { itemsText, type SeenPrice, seenIn, type ToldPrice, toChosen } from './told-price.ts'
 import { useQuestion } from './use-question.ts'
@@ -38,7 +38,7 @@ const fail = (description: string, title: string = texts.bookingFailed) =>
 export function usePlaceBooking({ view, session, profile, ownName, askForProfile }: Given): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
-  const [found, setFound] = useState<FoundErrors | null>(null)
+  const [found, setFound] = useState<FoundBookingErrors | null>(null)
   const [termsError, setTermsError] = useState<string>()
   const [answered, setAnswered] = useState<ToldPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -184,7 +184,9 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     isWaiting,
     isBooked,
     found,
-    errors: found ? standingErrors(found, bookingContent(view.items, draft, ownName, found.content.seenTotal)) : {},
+    errors: found
+      ? standingBookingErrors(found, bookingContent(view.items, draft, ownName, found.content.seenTotal))
+      : {},
     termsError,
     question,
     dropQuestion: () => setQuestion(null),

@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
+import { $session } from './store.ts'
 import { sessionTexts } from './texts.ts'
 
 export type AuthMode = 'login' | 'signup' | 'forgot'
@@ -21,25 +24,33 @@ interface Props {
 
 const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
 
-/** Sign in, create an account or ask for a new password; the e-mail address stays when one is changed for another. */
+/** Sign in, create an account or ask for a new password; what was typed stays when one is changed for another. */
 export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
-  const [email, setEmail] = useState('')
+  // Passwords are held nowhere else: they go with the dialog or the page.
+  const [password, setPassword] = useState('')
+  const newPassword = useNewPassword()
+  const isSignedIn = useStore($session).status === 'signed-in'
   return (
     <>
       {mode === 'login' && (
-        <SignInForm email={email} onEmail={setEmail} onSignedIn={onSignedIn} onForgot={() => onMode('forgot')} />
+        <SignInForm
+          password={password}
+          onPassword={setPassword}
+          onSignedIn={onSignedIn}
+          onForgot={() => onMode('forgot')}
+        />
       )}
       {mode === 'signup' && (
-        <SignUpForm email={email} onEmail={setEmail} onSignedUp={() => onMode('login')} redirect={redirect} />
+        <SignUpForm newPassword={newPassword} onSignedUp={() => onMode('login')} redirect={redirect} />
       )}
-      {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} />}
+      {mode === 'forgot' && <ForgotForm />}
       <p className="mt-4 flex flex-wrap items-center gap-x-2 border-mist border-t pt-3">
         {mode === 'login' && <span>{sessionTexts.noAccount}</span>}
         {mode === 'signup' && <span>{sessionTexts.haveAccount}</span>}
         <button type="button" className={linkClass} onClick={() => onMode(mode === 'login' ? 'signup' : 'login')}>
           {mode === 'login' && sessionTexts.createAccount}
           {mode === 'signup' && sessionTexts.signIn}
-          {mode === 'forgot' && sessionTexts.backToSignIn}
+          {mode === 'forgot' && (isSignedIn ? sessionTexts.backToAccount : sessionTexts.backToSignIn)}
         </button>
       </p>
     </>

@@ -5,8 +5,12 @@ import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 import { accountPath, localPath } from './redirect.ts'
 import { $session, followSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
+import { $typed, type } from './typed.ts'
 
-/** The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then, else it is the account. */
+/**
+ * The sign-in page: `mode=signup` opens the sign-up form, `redirect` says where to go then, else it is the account. Whoever is
+ * signed in is led there at once, but for those who ask for a new password (`mode=forgot`), as the mails that warn them offer.
+ */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
   const [mode, setMode] = useState<AuthMode>(() => asked(query.get('mode')))
@@ -15,8 +19,10 @@ export function AuthPage() {
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (session.status === 'signed-in') location.replace(target)
-  }, [session, target])
+    if (session.status !== 'signed-in') return
+    if (mode !== 'forgot') location.replace(target)
+    else if (!$typed.get().email) type({ email: session.user.email })
+  }, [session, mode, target])
 
   return (
     <>

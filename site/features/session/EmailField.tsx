@@ -1,14 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { sessionTexts } from './texts.ts'
+import { $typed, type } from './typed.ts'
 
 interface Props {
-  value: string
-  onValue: (value: string) => void
   error: string | undefined
+  readOnly?: boolean
 }
 
-/** The address of an account, which password managers know as its user name. */
+/** The address of an account, which password managers know as its user name; the same in all forms. */
 export function EmailField(props: Props) {
+  const { email } = useStore($typed)
   return (
     <TextField
       label={sessionTexts.email}
@@ -17,6 +19,8 @@ export function EmailField(props: Props) {
       autoComplete="username"
       inputMode="email"
       required
+      value={email}
+      onValue={(email) => type({ email })}
       {...props}
     />
   )

@@ -1,16 +1,20 @@
+import { useStore } from '@nanostores/react'
 import { forgotPasswordSchema } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
+import { $typed } from './typed.ts'
 
 /** Asks for the mail with the link to a new password. */
-export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
-  const [error, setError] = useState<string>()
+export function ForgotForm() {
+  const { email } = useStore($typed)
+  const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
   const form = useRef<HTMLFormElement>(null)
 
@@ -19,10 +23,10 @@ export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email:
     if (state === 'busy') return
     const body = { email: email.trim() }
     if (!forgotPasswordSchema.safeParse(body).success) {
-      setError(sessionTexts.emailWrong)
+      setErrors({ email: sessionTexts.emailWrong })
       return focusFirstError(form.current)
     }
-    setError(undefined)
+    setErrors({})
     setState('busy')
     const answer = await call('forgotPassword', { body })
     setState(answer.ok ? 'sent' : 'ready')
@@ -33,9 +37,9 @@ export function ForgotForm({ email, onEmail }: { email: string; onEmail: (email:
     <>
       <SentNote isSent={state === 'sent'} title={sessionTexts.linkSent} text={sessionTexts.linkSentText} />
       {state !== 'sent' && (
-        <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+        <form ref={form} noValidate onSubmit={submit} data-unfinished={email ? '' : undefined} className="grid gap-4">
           <p>{sessionTexts.forgotHint}</p>
-          <EmailField value={email} onValue={onEmail} error={error} />
+          <EmailField error={errors.email} readOnly={state === 'busy'} />
           <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
             {state === 'busy' ? sessionTexts.working : sessionTexts.sendLink}
           </button>

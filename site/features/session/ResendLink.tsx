@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react'
 import { emailSchema } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { TextField } from '../../ui/field/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts as texts } from './texts.ts'
+import { $typed } from './typed.ts'
 
 interface Props {
   /** The token of the link that is no good any more: it says which account is meant. Without it the address is asked for. */
@@ -18,8 +21,8 @@ interface Props {
 
 /** Asks for another verification link. Whether an account waits for one is nobody's to know. */
 export function ResendLink({ token, redirect, isMain }: Props) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+  const { email } = useStore($typed)
+  const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
   const form = useRef<HTMLFormElement>(null)
 
@@ -28,10 +31,10 @@ export function ResendLink({ token, redirect, isMain }: Props) {
     if (state === 'busy') return
     const address = email.trim()
     if (!token && !emailSchema.safeParse(address).success) {
-      setError(texts.emailWrong)
+      setErrors({ email: texts.emailWrong })
       return focusFirstError(form.current)
     }
-    setError(undefined)
+    setErrors({})
     setState('busy')
     const answer = await call('resendVerification', { body: { ...(token ? { token } : { email: address }), redirect } })
     setState(answer.ok ? 'sent' : 'ready')
@@ -43,19 +46,7 @@ export function ResendLink({ token, redirect, isMain }: Props) {
       <SentNote isSent={state === 'sent'} title={texts.resent} text={texts.resentText} />
       {state !== 'sent' && (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-          {!token && (
-            <TextField
-              label={texts.email}
-              type="email"
-              name="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              value={email}
-              onValue={setEmail}
-              error={error}
-            />
-          )}
+          {!token && <EmailField error={errors.email} readOnly={state === 'busy'} />}
           <button
             type="submit"
             aria-disabled={state === 'busy'}

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { signInSchema } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -8,19 +10,20 @@ import { EmailField } from './EmailField.tsx'
 import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
+import { $typed } from './typed.ts'
 
 interface Props {
-  email: string
-  onEmail: (email: string) => void
+  password: string
+  onPassword: (password: string) => void
   onSignedIn: () => void
   onForgot: () => void
 }
 
 const linkClass = 'min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4'
 
-export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
+export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props) {
+  const { email } = useStore($typed)
+  const [errors, setErrors] = useFieldErrors({ email, password })
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const [isResending, setIsResending] = useState(false)
@@ -58,13 +61,20 @@ export function SignInForm({ email, onEmail, onSignedIn, onForgot }: Props) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <EmailField value={email} onValue={onEmail} error={errors.email} />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      data-unfinished={email || password ? '' : undefined}
+      className="grid gap-4"
+    >
+      <EmailField error={errors.email} readOnly={isBusy} />
       <PasswordField
         label={sessionTexts.password}
         autoComplete="current-password"
         value={password}
-        onValue={setPassword}
+        onValue={onPassword}
+        readOnly={isBusy}
         error={errors.password}
       />
       <button type="button" onClick={onForgot} className={linkClass}>

@@ -1,30 +1,31 @@
+import { useStore } from '@nanostores/react'
 import { signUpSchema } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
+import { fieldErrors, focusFirstError } from '../../lib/form.ts'
+import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
-import { NewPassword, type NewPasswordProblem, newPasswordProblem } from '../../ui/password/NewPassword.tsx'
+import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
+import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
+import { $typed, type } from './typed.ts'
 
 interface Props {
-  email: string
-  onEmail: (email: string) => void
+  newPassword: NewPasswordState
   onSignedUp: () => void
   /** Where the mailed link leads back to. */
   redirect?: string
 }
 
-export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
-  const [fullName, setFullName] = useState('')
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
+  const { email, fullName, username } = useStore($typed)
+  const { password, confirmation } = newPassword
+  const [errors, setErrors] = useFieldErrors({ email, full_name: fullName, username })
+  const isUnfinished = [email, fullName, username, password, confirmation].some(Boolean)
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -39,9 +40,8 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
     const body = { full_name: fullName, username, email: email.trim(), password, redirect }
     const { password: _, ...wrong } = fieldErrors(signUpSchema, body)
     if (wrong.email) wrong.email = sessionTexts.emailWrong
-    const wrongPassword = newPasswordProblem(password, confirmation)
+    const wrongPassword = newPassword.check()
     setErrors(wrong)
-    setProblem(wrongPassword)
     if (wrongPassword) return fail(passwordTexts[wrongPassword])
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setIsBusy(true)
@@ -49,8 +49,9 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
     setIsBusy(false)
     if (answer.ok) {
       toast(sessionTexts.created)
-      onSignedUp()
-      return
+      newPassword.clear()
+      type({ fullName: '', username: '' })
+      return onSignedUp()
     }
     setErrors(answer.fields ?? {})
     if (answer.code === 'internal' || answer.code === 'bad_answer')
@@ -59,7 +60,13 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      data-unfinished={isUnfinished ? '' : undefined}
+      className="grid gap-4"
+    >
       <TextField
         label={sessionTexts.fullName}
         name="name"
@@ -67,7 +74,8 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
         required
         maxLength={120}
         value={fullName}
-        onValue={setFullName}
+        onValue={(fullName) => type({ fullName })}
+        readOnly={isBusy}
         error={errors.full_name}
       />
       <TextField
@@ -78,18 +86,12 @@ export function SignUpForm({ email, onEmail, onSignedUp, redirect }: Props) {
         required
         maxLength={60}
         value={username}
-        onValue={setUsername}
+        onValue={(username) => type({ username })}
+        readOnly={isBusy}
         error={errors.username}
       />
-      <EmailField value={email} onValue={onEmail} error={errors.email} />
-      <NewPassword
-        label={sessionTexts.password}
-        password={password}
-        confirmation={confirmation}
-        onPassword={setPassword}
-        onConfirmation={setConfirmation}
-        problem={problem}
-      />
+      <EmailField error={errors.email} readOnly={isBusy} />
+      <NewPassword label={sessionTexts.password} state={newPassword} readOnly={isBusy} />
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
         {isBusy ? sessionTexts.working : sessionTexts.createAccount}
       </button>

@@ -24,6 +24,7 @@ export const sessionTexts = {
   noAccount: "Don't have an account?",
   haveAccount: 'Already have an account?',
   backToSignIn: 'Back to sign in',
+  backToAccount: 'Back to your account',
   sendLink: 'Send reset link',
   forgotHint: 'Enter your e-mail address. We will send you a link to choose a new password.',
   linkSent: 'Check your e-mail',
@@ -71,7 +72,7 @@ export const sessionTexts = {
   confirmedText: 'Sign in with it from now on.',
   confirmFailed: 'We could not confirm your new e-mail address',
   confirmInvalid: {
-    used: { title: 'This link was used already', text: 'Your new e-mail address counts already.' },
+    used: { title: 'This link was used already', text: 'Your new e-mail address was confirmed with it.' },
     expired: { title: 'This link has expired', text: 'A link counts for a day. Please change your address once more.' },
     unknown: {
       title: 'This link is no longer valid',

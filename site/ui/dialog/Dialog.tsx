@@ -48,8 +48,9 @@ export function Dialog({ title, onClose, place = 'center', onBack, badge, footer
     }
   }, [place])
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    // A finger that misses the dialog takes nothing with it that was typed there.
+    if (target === dialog.current && !dialog.current?.querySelector('[data-unfinished]')) onClose()
   }
 
   return (

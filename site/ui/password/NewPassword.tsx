@@ -1,47 +1,39 @@
-import { passwordRules } from '@nusa/shared/account'
 import { useId } from 'react'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { passwordTexts as texts } from './texts.ts'
-
-export type NewPasswordProblem = 'requirements' | 'mismatch' | null
-
-/** What stands against a new password, or null. */
-export function newPasswordProblem(password: string, confirmation: string): NewPasswordProblem {
-  if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'
-  return password === confirmation ? null : 'mismatch'
-}
+import type { NewPasswordState } from './use-new-password.ts'
 
 interface Props {
   label: string
-  password: string
-  confirmation: string
-  onPassword: (password: string) => void
-  onConfirmation: (confirmation: string) => void
-  problem: NewPasswordProblem
+  state: NewPasswordState
+  readOnly?: boolean
 }
 
 /** A new password, its checklist and its confirmation. */
-export function NewPassword({ label, password, confirmation, onPassword, onConfirmation, problem }: Props) {
+export function NewPassword({ label, state, readOnly }: Props) {
+  const { password, confirmation, problem, change } = state
   const checklistId = useId()
   return (
     <>
       <PasswordField
         label={label}
         value={password}
-        onValue={onPassword}
+        onValue={(password) => change({ password })}
         name="new-password"
         autoComplete="new-password"
         describedBy={checklistId}
+        readOnly={readOnly}
         error={problem === 'requirements' ? texts.requirements.description : undefined}
       />
       <PasswordChecklist id={checklistId} password={password} />
       <PasswordField
         label={texts.confirm}
         value={confirmation}
-        onValue={onConfirmation}
+        onValue={(confirmation) => change({ confirmation })}
         name="confirm-password"
         autoComplete="new-password"
+        readOnly={readOnly}
         error={problem === 'mismatch' ? texts.mismatch.description : undefined}
       />
     </>

@@ -14,10 +14,11 @@ interface Props {
   error?: string
   /** The id of what describes the field besides its error. */
   describedBy?: string
+  readOnly?: boolean
 }
 
 /** A password that can be shown to whoever types it. */
-export function PasswordField({ label, value, onValue, name = 'password', autoComplete, error, describedBy }: Props) {
+export function PasswordField({ label, onValue, name = 'password', error, describedBy, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
@@ -28,13 +29,12 @@ export function PasswordField({ label, value, onValue, name = 'password', autoCo
       </label>
       <div className="relative">
         <input
+          {...input}
           id={id}
           name={name}
           type={isShown ? 'text' : 'password'}
-          value={value}
           required
           maxLength={200}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}

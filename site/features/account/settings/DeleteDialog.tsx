@@ -1,27 +1,27 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type CallFailure, call } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
-import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { forgetSession } from '../../session/store.ts'
 import { useSending } from '../use-sending.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { settingsTexts as texts } from './texts.ts'
-import { UserNameField } from './UserNameField.tsx'
 
 /** Says what goes and what stays, and asks for the password, before an account is deleted. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const { isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
   const refuse = (message: string) => {
-    setError(message)
+    setErrors({ password: message })
     focusFirstError(form.current)
   }
 
@@ -29,7 +29,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
-    setError(undefined)
+    setErrors({})
     if (!password) return refuse(texts.passwordNeeded)
     void send(
       () => call('deleteAccount', { body: { password } }),
@@ -65,13 +65,13 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <p>{texts.deleteText}</p>
         <p>{texts.deleteKept}</p>
         <p className="font-semibold">{texts.deleteFinal}</p>
-        <UserNameField email={email} />
-        <PasswordField
+        <CurrentPassword
+          email={email}
           label={texts.yourPassword}
-          autoComplete="current-password"
           value={password}
           onValue={setPassword}
-          error={error}
+          error={errors.password}
+          readOnly={isBusy}
         />
         {failure && (
           <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">

@@ -2,12 +2,13 @@ import { type Account, emailSchema } from '@nusa/shared/account'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
+import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { noteAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { Setting } from './Setting.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
@@ -27,7 +28,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const [isCallingOff, setIsCallingOff] = useState(false)
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useFieldErrors({ email: address, password })
   const { isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
 
@@ -39,7 +40,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
     setIsOpen(isOpen)
   }
   useEffect(() => {
-    if (isOpen) form.current?.querySelector('input')?.focus()
+    if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [isOpen])
 
   const refuse = (errors: FieldErrors, description: string) => {
@@ -93,15 +94,17 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
             required
             value={address}
             onValue={setAddress}
+            readOnly={isBusy}
             error={errors.email}
           />
         )}
-        <PasswordField
+        <CurrentPassword
+          email={email}
           label={texts.yourPassword}
-          autoComplete="current-password"
           value={password}
           onValue={setPassword}
           error={errors.password}
+          readOnly={isBusy}
         />
       </SettingForm>
     </Setting>

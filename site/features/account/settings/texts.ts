@@ -8,6 +8,9 @@ export const settingsTexts = {
   retry: 'Try again',
   loading: 'Loading your settings…',
   passwordNeeded: 'Please enter your password.',
+  forgot: 'Forgot password?',
+  linkSent: 'Check your e-mail',
+  linkSentText: (address: string) => `A link to choose a new password is on its way to ${address}.`,
 
   email: 'Email',
   emailText: 'You sign in with this address, and we write to it.',

@@ -1,0 +1,87 @@
+import { fillSignIn } from '../support/account.ts'
+import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a forgotten password is replaced by the link of the last mail, once', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('410')
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  const email = main.getByLabel('Email')
+  const sent = main.getByText('If this address has an account, a link to choose a new password is on its way.')
+  const mailed = async (after?: Date) =>
+    linkIn(await mailTo(traveller.email, /new password/i, { after }), '/reset-password')
+  const choose = async (password: string, confirmation = password) => {
+    await main.getByLabel('New Password').fill(password)
+    await main.getByLabel('Confirm Password').fill(confirmation)
+    await main.getByRole('button', { name: 'Save new password' }).click()
+  }
+
+  await page.goto('/auth')
+  await email.fill('tara')
+  await main.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(heading).toHaveText('Reset Password')
+  await expect(email).toHaveValue('tara')
+  await main.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+  await expect(email).toBeFocused()
+  await expectSoundOnEveryScreen(page)
+  await email.fill(traveller.email)
+  await expect(email).toHaveAccessibleDescription('')
+  await main.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(sent).toBeVisible()
+  await expectSoundOnEveryScreen(page)
+  const first = await mailed()
+
+  await test.step('whoever is signed in can ask for another one, which replaces the first', async () => {
+    await main.getByRole('button', { name: 'Back to sign in' }).click()
+    await fillSignIn(main, traveller)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/auth?mode=forgot')
+    await expect(email).toHaveValue(traveller.email)
+    const after = new Date()
+    await main.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(sent).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Back to your account' })).toBeVisible()
+    const last = await mailed(after)
+
+    await page.goto(first)
+    await choose('Nusa-Forgotten-2')
+    await expect(
+      main.getByText('This link has expired: it counts for an hour. Please ask for a new one.'),
+    ).toBeVisible()
+    await expectSoundOnEveryScreen(page)
+    await page.goto(last)
+  })
+
+  await choose('short')
+  await expect(main.getByLabel('New Password')).toHaveAccessibleDescription(/^Please ensure your password meets all/)
+  await expectSoundOnEveryScreen(page)
+  await choose('Nusa-Forgotten-2', 'Nusa-Forgotten-3')
+  await expect(main.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match.')
+  await expect(main.getByLabel('Confirm Password')).toBeFocused()
+  const link = page.url()
+  await choose('Nusa-Forgotten-2')
+  await expect(heading).toHaveText('Your new password is saved')
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await expectAxeFindsNothing(page)
+
+  await test.step('the link is used up, and only the new password counts', async () => {
+    await page.goto(link)
+    await choose('Nusa-Forgotten-4')
+    await expect(main.getByText(/^This link was used already/)).toBeVisible()
+    await expectAxeFindsNothing(page)
+    await main.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading).toHaveText('Reset Password')
+    await main.getByRole('button', { name: 'Back to sign in' }).click()
+    expectTrouble('401')
+    await fillSignIn(main, traveller)
+    await expect(page.getByText('Login Error')).toBeVisible()
+    await fillSignIn(main, { ...traveller, password: 'Nusa-Forgotten-2' })
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
