@@ -2183,8 +2183,6 @@ export const users = pgTable(
       withTimezone: true,
       precision: 3,
     }),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('users_updated_at_idx').on(columns.updatedAt),

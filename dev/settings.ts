@@ -28,6 +28,7 @@ const neededInProduction = [
   'MAIL_FROM',
   'XENDIT_SECRET_KEY',
   'XENDIT_WEBHOOK_TOKEN',
+  'TRUSTED_PROXY_HEADER',
 ]
 
 /** What may be set about the local product, with its defaults filled in. Paths are absolute. */

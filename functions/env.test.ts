@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EnvError, parseEnv } from './env.ts'
+import { EnvError, neededByNodeHost, parseEnv } from './env.ts'
 
 const local = {
   NUSA_ENV: 'local',
@@ -16,9 +16,9 @@ const production = {
   XENDIT_WEBHOOK_TOKEN: 'callback-token',
 }
 
-function problemsOf(source: Record<string, string>): string {
+function problemsOf(source: Record<string, string>, alsoNeeded?: readonly string[]): string {
   try {
-    parseEnv(source)
+    parseEnv(source, alsoNeeded)
   } catch (error) {
     if (error instanceof EnvError) return error.message
     throw error
@@ -38,6 +38,19 @@ describe('the environment', () => {
       expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} is missing`)
     },
   )
+
+  test('in production the Node host refuses to start before it was told whether a proxy stands before it', () => {
+    const problems = problemsOf(production, neededByNodeHost)
+    expect(problems).toMatch(/TRUSTED_PROXY_HEADER is missing: name the header .+, or none/)
+    const headerOf = (name: string) =>
+      parseEnv({ ...production, TRUSTED_PROXY_HEADER: name }, neededByNodeHost).trustedProxyHeader
+    expect([headerOf('none'), headerOf('X-Forwarded-For')]).toEqual([null, 'x-forwarded-for'])
+    expect(problemsOf({ ...production, TRUSTED_PROXY_HEADER: 'x forwarded' })).toContain('must be the name of a header')
+  })
+
+  test('neither a local machine nor a host that knows its callers needs to be told of a proxy', () => {
+    expect([problemsOf(local, neededByNodeHost), problemsOf(production)]).toEqual(['', ''])
+  })
 
   test('everything that is wrong is said at once', () => {
     const problems = problemsOf({ NUSA_ENV: 'local', PAYLOAD_SECRET: 'short', SITE_PORT: 'many' })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { trustedHeader } from '@nusa/shared/callers'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
@@ -21,8 +22,8 @@ const variablesSchema = z.object({
   SITE_PORT: z._default(portSchema, 4321),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
-  /** Header in which a proxy that we trust writes the caller's address, e.g. `x-forwarded-for`. */
-  TRUSTED_PROXY_HEADER: z.optional(z.string()),
+  /** Header in which a proxy that we trust writes the caller's address, e.g. `x-forwarded-for`; `none` without a proxy. */
+  TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })
@@ -53,6 +54,11 @@ const localDefaults = {
 
 const neededInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
 
+const hints: Record<string, string> = {
+  TRUSTED_PROXY_HEADER:
+    ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
+}
+
 /** The environment is wrong; the message names each variable and what it should be. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -61,11 +67,20 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads the environment once. Throws EnvError, which names everything that is wrong at once. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+/** What a host that answers connections itself must be told in production, where it can't know whether a proxy stands before it. */
+export const neededByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
+
+/**
+ * Reads the environment once; `alsoNeeded` is what this host needs in production beyond what all do. Throws EnvError, which names
+ * everything that is wrong at once.
+ */
+export function parseEnv(source: Record<string, string | undefined>, alsoNeeded: readonly string[] = []): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variablesSchema.safeParse(filled)
-  const problems = [...(parsed.error?.issues ?? []).map((issue) => wrong(issue, filled)), ...missing(filled)]
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => wrong(issue, filled)),
+    ...missing(filled, alsoNeeded),
+  ]
   if (!parsed.success || problems.length > 0) throw new EnvError(problems)
   return toEnv(parsed.data)
 }
@@ -76,11 +91,12 @@ function wrong(issue: z.core.$ZodIssue, filled: Record<string, unknown>): string
 }
 
 /** What the schema lets be absent, but not here. Looks at what was given, so that it is said beside what is wrong. */
-function missing(filled: Record<string, unknown>): string[] {
+function missing(filled: Record<string, unknown>, alsoNeeded: readonly string[]): string[] {
   const halves = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
   const isLocal = filled.NUSA_ENV === 'local'
-  const needed = isLocal ? (halves.some((name) => name in filled) ? halves : []) : neededInProduction
-  return needed.filter((name) => !(name in filled)).map((name) => `${name} is missing`)
+  const inProduction = [...neededInProduction, ...alsoNeeded]
+  const needed = isLocal ? (halves.some((name) => name in filled) ? halves : []) : inProduction
+  return needed.filter((name) => !(name in filled)).map((name) => `${name} is missing${hints[name] ?? ''}`)
 }
 
 function toEnv(variables: Variables): Env {
@@ -105,7 +121,7 @@ function toEnv(variables: Variables): Env {
       url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
     },
     sitePort: variables.SITE_PORT,
-    trustedProxyHeader: variables.TRUSTED_PROXY_HEADER?.toLowerCase() ?? null,
+    trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
   }
 }

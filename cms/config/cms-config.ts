@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { guardSignIn } from '../sign-in/guard-sign-in.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
 import { editor } from './editor.ts'
@@ -26,6 +27,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     endpoints: [catalogEndpoint(env)],
     editor: editor(),
     email: mail(env),
+    // A line; with its stack a wrong password would be a page.
+    loggingLevels: { AuthenticationError: 'info' },
     sharp,
     upload: {
       abortOnLimit: true,
@@ -34,6 +37,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     admin: {
       user: 'users',
+      components: { views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } } },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: ' · Nusa',
@@ -46,5 +50,5 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     typescript: { outputFile: path.join(cms, 'payload-types.ts') },
   })
-  return withoutVersionsWhereNone(config)
+  return guardSignIn(withoutVersionsWhereNone(config), env)
 }

@@ -8,6 +8,7 @@ const complete = {
   CATALOG_TOKEN: 'sixteen letters!',
   SMTP_URL: 'smtp://mail.nusa.example',
   MAIL_FROM: 'Nusa <hello@nusa.example>',
+  TRUSTED_PROXY_HEADER: 'none',
 }
 
 describe('the environment', () => {
@@ -15,11 +16,19 @@ describe('the environment', () => {
     for (const name of Object.keys(complete)) {
       expect(() => readCmsEnv({ ...complete, [name]: undefined })).toThrow(`${name} is missing`)
     }
-    expect(() => readCmsEnv({})).toThrow(/DATABASE_URL is missing[\s\S]*MAIL_FROM is missing/)
+    expect(() => readCmsEnv({})).toThrow(
+      /DATABASE_URL is missing[\s\S]*MAIL_FROM is missing[\s\S]*TRUSTED_PROXY_HEADER/,
+    )
   })
 
   test('is production where nothing else is said', () => {
     expect(readCmsEnv(complete).isLocal).toBe(false)
+  })
+
+  test('callers are known by the header of a proxy that is named, or by none', () => {
+    expect(readCmsEnv(complete).trustedProxyHeader).toBeNull()
+    expect(readCmsEnv({ ...complete, TRUSTED_PROXY_HEADER: 'X-Real-IP' }).trustedProxyHeader).toBe('x-real-ip')
+    expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
   })
 
   test('on a local machine nothing is needed, and no token opens the catalogue', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { trustedHeader } from '@nusa/shared/callers'
 import * as z from 'zod/mini'
 
 const localSecret = 'nusa-local-secret-of-no-worth'
@@ -19,6 +20,7 @@ const envSchema = z.object({
   MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
+  TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
 })
 
 const neededInProduction = [
@@ -28,6 +30,7 @@ const neededInProduction = [
   'CATALOG_TOKEN',
   'SMTP_URL',
   'MAIL_FROM',
+  'TRUSTED_PROXY_HEADER',
 ] as const
 
 /** What the CMS takes from its environment. Folders are absolute, addresses have no slash at their end. */
@@ -45,6 +48,10 @@ export interface CmsEnv {
   buildHookUrl: string | undefined
   /** How long (milliseconds) it stays quiet before a build is asked for. */
   buildHookWait: number
+  /** The header in which a proxy that is trusted writes the caller's address; null where callers connect by themselves. */
+  trustedProxyHeader: string | null
+  /** Milliseconds that a colleague's sign-in takes at least. */
+  signInFloor: number
 }
 
 /**
@@ -76,6 +83,8 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     buildHookWait: 2000,
+    trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
+    signInFloor: 400,
   }
 }
 

@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 import { identity_documents, travellers } from '../payload-generated-schema.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -70,10 +70,22 @@ export const identityPictures = pgTable('identity_pictures', {
   webp: bytea('webp').notNull(),
 })
 
+/**
+ * Attempts that are limited, of travellers and of colleagues, over all processes. Shaped as the functions' library wants it. The
+ * migration makes it unlogged, so that no attempt waits for the disk: a server that crashes forgets those of the last minutes.
+ */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+})
+
 /** Tables beside those of Payload's collections; they are migrated along with them. */
 export const ownTables = {
   traveller_sessions: travellerSessions,
   mailed_links: mailedLinks,
   avatar_pictures: avatarPictures,
   identity_pictures: identityPictures,
+  rate_limits: rateLimits,
 }

@@ -6,6 +6,7 @@ import * as migration_20261121_231040_stock_by_day from './20261121_231040_stock
 import * as migration_20261122_001259_accounts from './20261122_001259_accounts.ts';
 import * as migration_20261122_031600_pending_sign_ups from './20261122_031600_pending_sign_ups.ts';
 import * as migration_20261122_060000_bookings_names from './20261122_060000_bookings_names.ts';
+import * as migration_20261122_124541_colleagues_without_lock from './20261122_124541_colleagues_without_lock.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_060000_bookings_names.up,
     down: migration_20261122_060000_bookings_names.down,
-    name: '20261122_060000_bookings_names'
+    name: '20261122_060000_bookings_names',
+  },
+  {
+    up: migration_20261122_124541_colleagues_without_lock.up,
+    down: migration_20261122_124541_colleagues_without_lock.down,
+    name: '20261122_124541_colleagues_without_lock'
   },
 ];

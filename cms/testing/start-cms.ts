@@ -37,6 +37,8 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     catalogToken: undefined,
     buildHookUrl: undefined,
     buildHookWait: 1,
+    trustedProxyHeader: null,
+    signInFloor: 0,
     ...changes,
   }
   const config = await configure(env)

@@ -1,9 +1,9 @@
-import { EnvError, parseEnv } from '../env.ts'
+import { EnvError, neededByNodeHost, parseEnv } from '../env.ts'
 import { serve } from './serve.ts'
 
 /** Starts the storefront's server: `node functions/dist/node.mjs`. Ends by SIGTERM or SIGINT within some seconds. */
 try {
-  const { stop } = await serve(parseEnv(process.env))
+  const { stop } = await serve(parseEnv(process.env, neededByNodeHost))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stop().then(

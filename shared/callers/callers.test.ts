@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { callerAddress, countedAddress } from './index.ts'
+import { callerAddress, countedAddress, trustedHeader } from './index.ts'
 
 test('of the header of a trusted proxy the last entry counts, else the connection', () => {
   const remoteAddress = '10.9.9.9'
   expect(callerAddress({ proxied: '6.6.6.6, 10.0.0.1', remoteAddress })).toBe('10.0.0.1')
   for (const proxied of [null, '', '6.6.6.6, ']) expect(callerAddress({ proxied, remoteAddress })).toBe(remoteAddress)
   expect(callerAddress({ proxied: null, remoteAddress: undefined })).toBe('unknown')
+})
+
+test('no header is believed but one that is named', () => {
+  expect([undefined, '', 'none', ' None '].map(trustedHeader)).toEqual([null, null, null, null])
+  expect(trustedHeader('X-Forwarded-For')).toBe('x-forwarded-for')
 })
 
 test.each([

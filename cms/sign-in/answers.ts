@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { signInTexts } from './texts.ts'
+
+/** Refuses for so many seconds, in the shape in which the admin's forms look for words, and says so in the log. */
+export function tooOften(
+  { payload, pathname }: PayloadRequest,
+  words: (wait: string) => string,
+  seconds: number,
+): Response {
+  payload.logger.warn(`Refused for ${seconds} s, since it was tried too often: ${pathname}`)
+  const message = words(signInTexts.minutes(Math.max(1, Math.ceil(seconds / 60))))
+  return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+}
+
+/** Signs in as Payload's own answer does: the token is in the cookie alone, which no script reads. */
+export function signedIn(
+  { payload }: PayloadRequest,
+  { token, ...result }: { token?: string },
+  message: string,
+): Response {
+  if (!token) throw new Error('Payload made no token.')
+  const { auth } = payload.collections.users.config
+  const { cookiePrefix } = payload.config
+  const cookie = generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token })
+  return Response.json({ message, ...result }, { headers: { 'Set-Cookie': cookie } })
+}

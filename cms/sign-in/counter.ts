@@ -1,0 +1,43 @@
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { eq, like, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { rateLimits } from '../config/own-tables.ts'
+import type { Limit } from './limits.ts'
+
+type Database = Payload['db']['drizzle']
+
+/**
+ * Counts one attempt under a key, over all processes, in one statement: of those who come at once none is missed. @returns the
+ * seconds to wait where there were too many, else null
+ */
+export async function count(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
+  const now = Date.now()
+  const isOver = sql`${rateLimits.expire} <= ${now}`
+  const fresh = { points: 1, expire: now + seconds * 1000 }
+  const [row = fresh] = await db
+    .insert(rateLimits)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then ${fresh.expire} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire })
+  return row.points > attempts ? Math.ceil(((row.expire ?? now) - now) / 1000) : null
+}
+
+/** Takes back an attempt that was none. */
+export async function giveBack(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
+}
+
+/** Forgets what was counted under all keys that begin so. */
+export async function forget(db: Database, prefix: string): Promise<void> {
+  await db.delete(rateLimits).where(like(rateLimits.key, `${prefix}%`))
+}

@@ -1,0 +1,97 @@
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  loginOperation,
+  type PayloadRequest,
+  resetPasswordOperation,
+} from 'payload'
+import { signedIn, tooOften } from './answers.ts'
+import { attemptsBy, attemptsWith, forgetAttempts } from './attempts.ts'
+import { checkDecoy } from './decoy.ts'
+import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
+import { signInTexts } from './texts.ts'
+import { withFloor } from './with-floor.ts'
+
+/** How colleagues' sign-in is guarded. */
+export interface Guard {
+  /** The header in which a proxy that is trusted writes the caller's address; null where none is. */
+  trustedProxyHeader: string | null
+  /** Milliseconds that an answer takes at least: longer than the check of a password. */
+  signInFloor: number
+}
+
+/**
+ * Payload's sign-in, forgotten and new password of colleagues, in the place of its own: limited by address and by account, and
+ * with the same answer after the same work whether or not there is an account.
+ */
+export function signInEndpoints(guard: Guard): Endpoint[] {
+  const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
+    method: 'post',
+    path,
+    handler: (req) => withFloor(guard.signInFloor, () => handler(req, guard)),
+  })
+  return [guarded('/login', signIn), guarded('/forgot-password', forgotten), guarded('/reset-password', reset)]
+}
+
+async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { email, password } = await given(req)
+  const attempts = attemptsWith(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
+  const wait = await attempts.count()
+  if (wait !== null) return tooOften(req, signInTexts.signIn, wait)
+  // What is blank Payload refuses by itself, whoever it is.
+  if (email !== '' && password.trim() !== '' && !(await isColleague(req, email))) {
+    await checkDecoy(password)
+    throw new AuthenticationError(req.t)
+  }
+  const { users: collection } = req.payload.collections
+  const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
+  await attempts.succeed()
+  return signedIn(req, result, req.t('authentication:passed'))
+}
+
+async function forgotten(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { email } = await given(req)
+  if (email === '') throw new APIError('Please enter your e-mail address.', 400)
+  const attempts = attemptsWith(req, 'forgotten', { account: email, trustedProxyHeader }, forgottenLimits)
+  const wait = await attempts.count()
+  if (wait !== null) return tooOften(req, signInTexts.forgotten, wait)
+  // Beside the answer: neither how long the mail server takes nor that it fails tells that there was somebody to write to.
+  void mailLink(req, email)
+  return Response.json({ message: req.t('general:success') })
+}
+
+async function mailLink(req: PayloadRequest, email: string): Promise<void> {
+  try {
+    await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
+  } catch (error) {
+    // The mail server's words quote the address.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code })
+  }
+}
+
+async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+  const { token, password } = await given(req)
+  const attempts = attemptsBy(req, 'reset', trustedProxyHeader, resetLimit)
+  const wait = await attempts.count()
+  if (wait !== null) return tooOften(req, signInTexts.reset, wait)
+  const { users: collection } = req.payload.collections
+  const result = await resetPasswordOperation<'users'>({ collection, data: { token, password }, req })
+  await attempts.succeed()
+  await forgetAttempts(req, 'sign-in', String(result.user.email))
+  return signedIn(req, result, req.t('authentication:passwordResetSuccessfully'))
+}
+
+async function isColleague({ payload }: PayloadRequest, email: string): Promise<boolean> {
+  return (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0
+}
+
+/** What was sent, as a form or as JSON; what is no text counts as blank. */
+async function given(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
+  await addDataAndFileToRequest(req)
+  const { email, password, token } = req.data ?? {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { email: text(email).trim().toLowerCase(), password: text(password), token: text(token) }
+}

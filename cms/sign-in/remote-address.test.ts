@@ -1,0 +1,15 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { noteRemoteAddresses, remoteAddressHeader } from './remote-address.ts'
+
+test('a server notes who is at the other end, over whatever the caller wrote there', async () => {
+  noteRemoteAddresses()
+  const server = createServer(({ headers }, response) => response.end(headers[remoteAddressHeader]))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  for (const headers of [undefined, { [remoteAddressHeader]: '6.6.6.6' }]) {
+    expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1')
+  }
+  await new Promise((resolve) => server.close(resolve))
+})

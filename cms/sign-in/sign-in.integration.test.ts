@@ -1,0 +1,200 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { remoteAddressHeader } from './remote-address.ts'
+
+const known = 'editor@nusa.example'
+const password = 'A-Password-1'
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startCms()
+  await makeColleague(cms, 'editor')
+})
+afterAll(() => cms.stop())
+
+/** Of a network of its own, each time. */
+let networks = 0
+const newAddress = () => {
+  networks += 1
+  return `10.${networks >> 8}.${networks & 255}.1`
+}
+
+async function ask(action: string, body: object, address = newAddress(), at = cms) {
+  const answer = await at.call('POST', `/api/users/${action}`, { body, headers: { [remoteAddressHeader]: address } })
+  const { errors, message } = await answer.json()
+  const words: string = errors?.[0]?.message ?? message
+  return { status: answer.status, wait: Number(answer.headers.get('retry-after')), words, headers: answer.headers }
+}
+const signIn = (email: string, word: string, address?: string, at = cms) =>
+  ask('login', { email, password: word }, address, at)
+
+/** What somebody is answered who fails so often. */
+async function fail(times: number, email: string, address?: string) {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time += 1) statuses.push((await signIn(email, 'wrong', address)).status)
+  return statuses
+}
+
+describe('a sign-in to the CMS', () => {
+  test('is answered the same for an unknown e-mail as for a wrong password, after the same work', async () => {
+    const timed = async (email: string) => {
+      const durations: number[] = []
+      let last = await signIn(email, 'wrong')
+      for (let round = 0; round < 5; round += 1) {
+        const started = performance.now()
+        last = await signIn(email, 'wrong')
+        durations.push(performance.now() - started)
+      }
+      return { duration: Math.min(...durations), status: last.status, words: last.words }
+    }
+    const [wrong, unknown] = [await timed(known), await timed('nobody@nusa.example')]
+    expect([unknown.status, unknown.words]).toEqual([401, wrong.words])
+    expect([wrong.status, unknown.duration > wrong.duration / 2]).toEqual([401, true])
+  })
+
+  test('answers no sooner than after a while', async () => {
+    const patient = await startCms({ signInFloor: 700 })
+    const started = performance.now()
+    await ask('login', { email: 'nobody@nusa.example', password: '' }, undefined, patient)
+    expect(performance.now() - started).toBeGreaterThan(690)
+    await patient.stop()
+  })
+
+  test.each([known, 'unknown@nusa.example'])('is refused from an address that failed ten times, %s', async (email) => {
+    const address = newAddress()
+    expect(await fail(10, email, address)).toEqual(Array(10).fill(401))
+    const refused = await signIn(email, password, address)
+    expect([refused.status, refused.words]).toEqual([429, expect.stringContaining('try again in 15 minutes')])
+    expect(refused.wait).toBeGreaterThan(890)
+    expect(refused.wait).toBeLessThanOrEqual(900)
+    expect(refused.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('of a colleague works from elsewhere, however often somebody fails with the account', async () => {
+    const stranger = newAddress()
+    await fail(60, known, stranger)
+    expect((await signIn(known, password, newAddress())).status).toBe(200)
+  })
+
+  test('is refused in every process, to all of 40 who come at once but the first ten', async () => {
+    const other = await startCms({ databaseUrl: cms.env.databaseUrl })
+    const address = newAddress()
+    const tries = Array.from({ length: 40 }, (_, index) => signIn(known, 'wrong', address, index % 2 ? cms : other))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+    await other.stop()
+  })
+
+  test('that succeeds counts for nothing', async () => {
+    const address = newAddress()
+    for (let time = 0; time < 35; time += 1) expect((await signIn(known, password, address)).status).toBe(200)
+  })
+
+  test('is refused from an address, and from a network of IPv6, that fails with ever other accounts', async () => {
+    const guess = (index: number) => signIn(`guess-${index}@nusa.example`, 'wrong', `2001:db8:7:7::${index}`)
+    const statuses: number[] = []
+    for (let index = 0; index < 31; index += 1) statuses.push((await guess(index)).status)
+    expect(statuses).toEqual([...Array(30).fill(401), 429])
+  })
+
+  test('is refused from everywhere once an account failed from everywhere; the mailed link leads in', async () => {
+    const statuses: number[] = []
+    for (let stranger = 0; stranger < 11; stranger += 1) statuses.push(...(await fail(10, known, newAddress())))
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await signIn(known, password)).status).toBe(429)
+
+    const token = await mailedToken()
+    expect((await ask('reset-password', { token, password })).headers.get('set-cookie')).toMatch(
+      /payload-token=.+HttpOnly/,
+    )
+    expect((await signIn(known, password)).status).toBe(200)
+  }, 60_000)
+
+  test('takes nothing but words', async () => {
+    for (const body of [
+      {},
+      { email: known },
+      { email: [known], password: { a: 1 } },
+      { email: known, password: '  ' },
+    ]) {
+      expect((await ask('login', body)).status).toBe(400)
+    }
+  })
+})
+
+/** The token of a link that is asked for now. */
+async function mailedToken(): Promise<string> {
+  const before = await letters()
+  expect((await ask('forgot-password', { email: known })).status).toBe(200)
+  return vi.waitFor(async () => {
+    const [name] = (await letters()).filter((letter) => !before.includes(letter))
+    const text = (await readFile(path.join(cms.env.outboxDir, name ?? ''), 'utf8')).replaceAll('=\r\n', '')
+    return /admin\/reset\/(\w{40})/.exec(text)?.[1] ?? Promise.reject(new Error('No link was mailed.'))
+  })
+}
+
+const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
+
+describe('a forgotten password of the CMS', () => {
+  test('is answered the same whether or not there is an account, and whether or not its mail goes out', async () => {
+    const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
+    await makeColleague(speechless, 'editor')
+    const answers: unknown[] = []
+    for (const email of [known, 'nobody@nusa.example']) {
+      const { status, words } = await ask('forgot-password', { email }, undefined, speechless)
+      answers.push([status, words])
+    }
+    expect(answers).toEqual([
+      [200, 'Success'],
+      [200, 'Success'],
+    ])
+    await speechless.stop()
+  })
+
+  test.each([known, 'unknown@nusa.example'])('is refused from an address that asked three times, %s', async (email) => {
+    const address = newAddress()
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time += 1) statuses.push((await ask('forgot-password', { email }, address)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const { wait, words } = await ask('forgot-password', { email }, address)
+    expect([wait > 3500, words]).toEqual([true, expect.stringContaining('try again in 60 minutes')])
+  })
+
+  test('is refused where a link was guessed at too often', async () => {
+    const address = newAddress()
+    const guess = () => ask('reset-password', { token: 'no-link', password }, address)
+    for (let time = 0; time < 30; time += 1) expect((await guess()).status).toBe(403)
+    expect((await guess()).status).toBe(429)
+  })
+})
+
+test('the caller of the CMS is who the trusted proxy says, and nobody else’s word', async () => {
+  const proxied = await startCms({ trustedProxyHeader: 'x-forwarded-for' })
+  const from = (at: TestCms, header: string) =>
+    at.call('POST', '/api/users/login', {
+      body: { email: 'x@nusa.example', password: 'wrong' },
+      headers: { 'x-forwarded-for': header, [remoteAddressHeader]: '10.200.0.1' },
+    })
+  const statusesOf = async (at: TestCms, headers: string[]) => {
+    const statuses: number[] = []
+    for (const header of headers) statuses.push((await from(at, header)).status)
+    return statuses
+  }
+  const lies = Array.from({ length: 11 }, (_, index) => `6.6.6.${index}`)
+  // Each lie is what a caller has written itself.
+  expect((await statusesOf(cms, lies)).at(-1)).toBe(429)
+  expect(
+    (
+      await statusesOf(
+        proxied,
+        lies.map((lie) => `${lie}, 10.3.3.3`),
+      )
+    ).at(-1),
+  ).toBe(429)
+  expect((await from(proxied, '10.4.4.4')).status).toBe(401)
+  await proxied.stop()
+})

@@ -1,0 +1,8 @@
+/** What colleagues are told who tried too often. */
+export const signInTexts = {
+  signIn: (wait: string) =>
+    `That was wrong too often. Please try again in ${wait}, or ask for a new password with “Forgot password?”.`,
+  forgotten: (wait: string) => `A link was asked for too often. Please try again in ${wait}.`,
+  reset: (wait: string) => `That was wrong too often. Please try again in ${wait}.`,
+  minutes: (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`),
+}

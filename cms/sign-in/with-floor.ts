@@ -1,0 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Does the work, but answers no sooner than after `floor` milliseconds, so that the duration tells nothing. */
+export async function withFloor<T>(floor: number, work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work(), wait(floor)])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
