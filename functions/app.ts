@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type EndpointName } from '@nusa/shared/api'
+import { securityHeaders } from '@nusa/shared/headers'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { describeError, isUnavailable } from './describe-error.ts'
@@ -10,7 +11,6 @@ import { openApiDocument } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
 import { respond, respondFailure } from './http/respond.ts'
 import { serveEndpoint } from './http/route.ts'
-import { securityHeaders } from './http/security-headers.ts'
 
 interface AppEnv {
   Bindings: HostInfo

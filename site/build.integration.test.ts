@@ -106,6 +106,10 @@ it('another picture shows on every page that has it', async () => {
   expect(await read('tour/tour-4/index.html')).toContain('A monkey on a wall')
 })
 
+it('hosts are told which headers every page has', async () => {
+  expect(await read('_headers')).toContain("/*\n  content-security-policy: frame-ancestors 'none'\n")
+})
+
 it('settings show on every page', async () => {
   cms.globals.settings = { ...fixtureGlobals().settings, site_name: 'Nusa Tours' }
   await build()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { BuiltCode } from './code.ts'
 import { copyEnds } from './compress.ts'
 import { eachOf } from './files.ts'
+import { headersFile } from './headers.ts'
 import { layReady, type Making } from './make-file.ts'
 import { makeFiles } from './make-files.ts'
 import type { Difference } from './publish.ts'
@@ -51,13 +52,16 @@ export async function makeSite({
   const source = paths.find(({ file }) => file === redirectsSource)
   if (!source) throw new Error(`The pages' code makes no ${redirectsSource}.`)
   const pages = paths.filter((page) => page !== source && !assets.has(page.file))
-  const files = [...assets, ...pages.map(({ file }) => file), '_redirects']
+  const files = [...assets, ...pages.map(({ file }) => file), '_redirects', '_headers']
   const redirects = redirectsFile(await renderer.render(source), files)
 
   const outdated = pages.filter(({ file, key }) => key === undefined || standing.get(file)?.key !== key)
   const making: Making = { ...places, files, redirects, filesInAll: outdated.length }
   const changed = await layAssetsReady(code, standing, places)
-  if (await layReady('_redirects', redirects, making)) changed.push('_redirects')
+  const forHosts = { _redirects: redirects, _headers: headersFile(places.siteUrl) }
+  for (const [file, text] of Object.entries(forHosts)) {
+    if (await layReady(file, text, making)) changed.push(file)
+  }
   const made = await makeFiles(outdated, renderer, { making, code, contentDir })
   changed.push(...made.filter(({ isChanged }) => isChanged).map(({ file }) => file))
 

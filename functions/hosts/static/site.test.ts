@@ -20,6 +20,7 @@ beforeAll(async () => {
     'dist/booking/confirmation/index.html': 'shell',
     'dist/_astro/app.1a2b.js': 'script',
     'dist/data/tours/1.json': '{}',
+    'dist/_headers': '/*\n  X-Robots-Tag: noindex\n',
     'dist/_redirects': '/tour/7 /tour/ubud 301\n/tours /elsewhere 301\n/tour/* /tour/404.html 404\n',
     'dist/.env': 'secret',
     'media/ubud-1a2b-480.webp': 'picture',
@@ -115,6 +116,7 @@ describe('pages', () => {
     ['/%5c..%5csecret.txt'],
     ['/index.html.br'],
     ['/_redirects'],
+    ['/_headers'],
     ['//evil.example/'],
     ['/%'],
   ])('%s leads nowhere', async (address) => {

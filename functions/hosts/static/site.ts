@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { securityHeaders } from '../../http/security-headers.ts'
+import { forEver, securityHeaders } from '@nusa/shared/headers'
 import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
 import { redirectsOf } from './redirects.ts'
@@ -14,7 +14,6 @@ export interface SiteOptions {
   siteUrl: string
 }
 
-const forEver = 'public, max-age=31536000, immutable'
 const askEachTime = 'public, max-age=0, must-revalidate'
 
 /** Serves the storefront's files: precompressed, with entity tags, cached for ever where a name holds a hash. */

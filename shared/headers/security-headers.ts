@@ -7,7 +7,10 @@ const policies: Record<Kind, string> = {
   data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** Headers of every answer, pages and API alike. */
+/** How long browsers keep what another name is given to once it changes. */
+export const forEver = 'public, max-age=31536000, immutable'
+
+/** Headers of every answer, pages and API alike; whoever serves the pages must add them. */
 export function securityHeaders(siteUrl: string, kind: Kind): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policies[kind],

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSite } from '../../functions/hosts/static/site.ts'
+import { headersFile } from '../../site/build/headers.ts'
+
+let distDir = ''
+beforeAll(async () => {
+  distDir = await mkdtemp(path.join(tmpdir(), 'nusa-headers-'))
+  await mkdir(path.join(distDir, '_astro'))
+  for (const file of ['index.html', '404.html', '_astro/a.js']) await writeFile(path.join(distDir, file), 'x')
+})
+afterAll(() => rm(distDir, { recursive: true }))
+
+/** What the rules of a `_headers` file say of a path; a later rule goes before an earlier one. */
+function headersOf(text: string, pathname: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  let fits = false
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+    if (name && value) Object.assign(found, fits && { [name]: value })
+    else fits = line !== '' && pathname.startsWith(line.replace(/\*$/, ''))
+  }
+  return found
+}
+
+/** What depends on a file's bytes and on who asks; a CDN says it by itself. */
+const own = ['content-length', 'content-type', 'etag', 'vary']
+
+test.each(['https://nusa.example', 'http://localhost:4321'])(
+  'a host that reads `_headers` answers with what our own adds to the pages, %s',
+  async (siteUrl) => {
+    const site = createSite({ distDir, mediaDir: distDir, siteUrl })
+    for (const pathname of ['/', '/nowhere', '/_astro/a.js']) {
+      const { headers } = await site(new Request(siteUrl + pathname))
+      const added = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
+      // Asked for anew each time, which is what CDNs do with pages too.
+      if (pathname !== '/_astro/a.js') delete added['cache-control']
+      expect(headersOf(headersFile(siteUrl), pathname)).toEqual(added)
+    }
+  },
+)
+
+test('pages on https are for https alone, framed by nobody', () => {
+  const headers = headersOf(headersFile('https://nusa.example'), '/tour/ubud')
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  expect(headersFile('http://localhost:4321')).not.toContain('strict-transport-security')
+})

@@ -1,0 +1,1 @@
+export { forEver, securityHeaders } from './security-headers.ts'
