@@ -110,7 +110,11 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
   const { payload } = shop.office
   const whose = { traveller: { equals: (await ayu.ask('getProfile')).id } }
   const documents = async () => (await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })).docs
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
+  expect(await ayu.ask('getAccount')).toMatchObject({
+    verify_status: 'not_verified',
+    verify_uploaded_at: null,
+    has_verify_upload: false,
+  })
   await Promise.all(Array.from({ length: 4 }, () => ayu.upload(identity, upload)))
   const [first, ...others] = await documents()
   expect(others).toEqual([])
@@ -128,7 +132,7 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
   ).rejects.toThrow()
   const [second] = await documents()
   await payload.update({ collection: 'identity-documents', id: second?.id ?? 0, data: { state: 'verified' } })
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified' })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: true })
   expect((await (await ayu.upload(identity, upload)).json()).error.code).toBe('already_verified')
 
   const { bytes, headers } = await read(ayu, identity)
@@ -138,7 +142,8 @@ test('an identity document is reviewed by staff, replaced until it is accepted, 
 
   await shop.deps.housekeeping.tidy(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
   expect((await read(ayu, identity)).status).toBe(404)
-  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified' })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: false })
+  expect((await ayu.ask('downloadData')).pictures.identity_document).toBeNull()
 })
 
 test('a document can be taken back with its picture until it is accepted', async () => {

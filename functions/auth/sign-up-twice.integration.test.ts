@@ -33,7 +33,7 @@ describe('of two who sign up with one address', () => {
     await browser.ask('signIn', { email, password })
     expect(await browser.ask('getProfile')).toMatchObject({ full_name: 'Made Wirawan' })
     expect(await browser.ask('getAccount')).toMatchObject({ username: 'made' })
-    expect(await reasonOf(second)).toEqual({ reason: 'expired' })
+    expect(await reasonOf(second)).toEqual({ reason: 'used' })
   })
 
   test('the second one’s link makes the first one’s password and link worthless', async () => {
@@ -41,7 +41,7 @@ describe('of two who sign up with one address', () => {
     const { first, second } = await twoWith(email)
     await verify(second)
     expect([await mayEnter(email, password), await mayEnter(email, otherPassword)]).toEqual([false, true])
-    expect(await reasonOf(first)).toEqual({ reason: 'expired' })
+    expect(await reasonOf(first)).toEqual({ reason: 'used' })
     const { rows } = await shop.office.pool.query('select 1 from mailed_links where password_hash is not null')
     expect(rows).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('of two who sign up with one address', () => {
     expect(await reasonOf(first)).toEqual({ reason: 'expired' })
     await verify(tokenTo(shop, email))
     expect([await mayEnter(email, password), await mayEnter(email, otherPassword)]).toEqual([true, false])
-    expect(await reasonOf(second)).toEqual({ reason: 'expired' })
+    expect(await reasonOf(second)).toEqual({ reason: 'used' })
   })
 
   test('none keeps a password once the owner has set one by mail', async () => {
@@ -62,7 +62,8 @@ describe('of two who sign up with one address', () => {
     await shop.newBrowser().ask('forgotPassword', { email })
     const chosen = 'Pantai-putih-3'
     await shop.newBrowser().ask('resetPassword', { token: tokenTo(shop, email), password: chosen })
-    expect([await reasonOf(first), await reasonOf(second)]).toEqual([{ reason: 'expired' }, { reason: 'expired' }])
+    // The account is verified by then: both lead to signing in.
+    expect([await reasonOf(first), await reasonOf(second)]).toEqual([{ reason: 'used' }, { reason: 'used' }])
     expect([await mayEnter(email, chosen), await mayEnter(email, otherPassword)]).toEqual([true, false])
   })
 })

@@ -8,7 +8,7 @@ export const linkSchema = z.object({ token: linkTokenSchema })
 
 /**
  * Details of the failure `token_invalid`. Only who holds a token that was good once is told `used` or `expired`; with it a
- * new link can be asked for.
+ * new link can be asked for. A link to verify an address is `used` as soon as that is verified, by whatever it was.
  */
 export const tokenInvalidDetailsSchema = z.object({ reason: z.enum(['unknown', 'used', 'expired']) })
 

@@ -31,6 +31,8 @@ export const accountSchema = z.object({
   verify_reason: z.nullable(z.string()),
   /** When the document that is there was uploaded. */
   verify_uploaded_at: z.nullable(instantSchema),
+  /** Whether its picture can still be seen: it goes some time after staff decided about it. */
+  has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
   /** The address that a change waits to be confirmed for; null where none does. */

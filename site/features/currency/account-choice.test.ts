@@ -10,6 +10,7 @@ const account = {
   verify_status: 'not_verified',
   verify_reason: null,
   verify_uploaded_at: null,
+  has_verify_upload: false,
   newsletter: 'none',
   pending_email: null,
   created_at: '2026-11-21T08:00:00.000Z',

@@ -31,8 +31,14 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
         .where(eq(avatarPictures.travellerId, id))
         .limit(1),
       db
-        .select()
+        .select({
+          state: identity_documents.state,
+          reason: identity_documents.reason,
+          createdAt: identity_documents.createdAt,
+          pictureOf: identityPictures.documentId,
+        })
         .from(identity_documents)
+        .leftJoin(identityPictures, eq(identityPictures.documentId, identity_documents.id))
         .where(eq(identity_documents.traveller, id))
         .orderBy(desc(identity_documents.id))
         .limit(1),
@@ -57,22 +63,12 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       verify_status: document?.state ?? 'not_verified',
       verify_reason: document?.state === 'refused' ? document.reason : null,
       verify_uploaded_at: document ? iso(document.createdAt) : null,
+      has_verify_upload: Boolean(document?.pictureOf),
       preferred_currency: row.currency,
       newsletter: isOut ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
       pending_email: pending?.email ?? null,
       created_at: iso(row.createdAt),
     }
-  }
-
-  /** Null where there is no picture of it any more, too. */
-  async function documentUrl({ id }: Traveller): Promise<string | null> {
-    const [found] = await db
-      .select({ id: identityPictures.documentId })
-      .from(identityPictures)
-      .innerJoin(identity_documents, eq(identity_documents.id, identityPictures.documentId))
-      .where(eq(identity_documents.traveller, id))
-      .limit(1)
-    return found ? '/api/account/identity' : null
   }
 
   return {
@@ -95,7 +91,8 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     },
     async export(traveller) {
       const account = await read(traveller)
-      const pictures = { avatar: account.avatar_url, identity_document: await documentUrl(traveller) }
+      const identity_document = account.has_verify_upload ? '/api/account/identity' : null
+      const pictures = { avatar: account.avatar_url, identity_document }
       return { profile: traveller.profile, account, pictures, ...(await ownRecords(connection, traveller)) }
     },
     delete: (traveller, at) => deleteAccount(connection, traveller, at),

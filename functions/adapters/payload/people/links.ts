@@ -127,9 +127,11 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       const known = await store.find(kind, token, tx)
       if (!known || known.travellerId === null) return 'unknown'
       const account = await lockAccount(tx, known.travellerId)
+      if (!account) return 'unknown'
+      // By whatever it was verified: there is nothing left to do but to sign in.
+      if (kind === 'verify' && account.isVerified) return 'used'
       const link = await store.use(kind, token, tx)
-      if (typeof link === 'string') return link
-      return account ? { link, account } : 'unknown'
+      return typeof link === 'string' ? link : { link, account }
     },
     async expire(travellerId, kinds, tx) {
       await tx

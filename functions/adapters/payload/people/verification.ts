@@ -15,12 +15,10 @@ export function verification({ db }: Connection, links: LinkStore): Verification
         const opened = await links.useOfAccount('verify', token, tx)
         if (typeof opened === 'string') return opened
         const { link, account } = opened
-        if (!account.isVerified) {
-          await tx
-            .update(travellers)
-            .set({ _verified: true, loginAttempts: 0, lockUntil: null, ...signedUpWith(link) })
-            .where(eq(travellers.id, account.id))
-        }
+        await tx
+          .update(travellers)
+          .set({ _verified: true, loginAttempts: 0, lockUntil: null, ...signedUpWith(link) })
+          .where(eq(travellers.id, account.id))
         await links.expire(account.id, ['verify'], tx)
         return 'ok'
       }),
