@@ -1859,6 +1859,9 @@ export const outgoing_mails = pgTable(
     booking: integer('booking_id').references(() => bookings.id, {
       onDelete: 'set null',
     }),
+    traveller: integer('traveller_id').references(() => travellers.id, {
+      onDelete: 'set null',
+    }),
     sent_at: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
     attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
     next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1874,6 +1877,7 @@ export const outgoing_mails = pgTable(
     index('outgoing_mails_to_idx').on(columns.to),
     index('outgoing_mails_invoice_idx').on(columns.invoice),
     index('outgoing_mails_booking_idx').on(columns.booking),
+    index('outgoing_mails_traveller_idx').on(columns.traveller),
     index('outgoing_mails_next_attempt_at_idx').on(columns.next_attempt_at),
     uniqueIndex('outgoing_mails_dedupe_key_idx').on(columns.dedupe_key),
     index('outgoing_mails_updated_at_idx').on(columns.updatedAt),
@@ -2027,6 +2031,8 @@ export const travellers = pgTable(
   'travellers',
   {
     id: serial('id').primaryKey(),
+    blocked: boolean('blocked'),
+    verified_at: timestamp('verified_at', { mode: 'string', withTimezone: true, precision: 3 }),
     first_name: varchar('first_name'),
     last_name: varchar('last_name'),
     full_name: varchar('full_name'),
@@ -2057,8 +2063,6 @@ export const travellers = pgTable(
     }),
     _verified: boolean('_verified'),
     _verificationToken: varchar('_verificationtoken'),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('travellers_updated_at_idx').on(columns.updatedAt),
@@ -3544,6 +3548,11 @@ export const relations_outgoing_mails = relations(outgoing_mails, ({ one }) => (
     fields: [outgoing_mails.booking],
     references: [bookings.id],
     relationName: 'booking',
+  }),
+  traveller: one(travellers, {
+    fields: [outgoing_mails.traveller],
+    references: [travellers.id],
+    relationName: 'traveller',
   }),
 }))
 export const relations_kept_terms = relations(kept_terms, () => ({}))

@@ -1041,6 +1041,11 @@ export interface Booking {
  */
 export interface Traveller {
   id: number;
+  /**
+   * Keeps this person out. Whoever is signed in is signed out at once, mailed links are worth nothing any more, and nobody can sign in or set a new password until you take the tick away. They see what they would see with a wrong password. Bookings stay as they are.
+   */
+  blocked?: boolean | null;
+  verified_at?: string | null;
   first_name?: string | null;
   last_name?: string | null;
   full_name?: string | null;
@@ -1074,8 +1079,6 @@ export interface Traveller {
   resetPasswordRequestedAt?: string | null;
   _verified?: boolean | null;
   _verificationToken?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   password?: string | null;
   collection: 'travellers';
 }
@@ -1266,6 +1269,10 @@ export interface OutgoingMail {
   to: string;
   invoice?: (string | null) | Invoice;
   booking?: (number | null) | Booking;
+  /**
+   * Set where it is about an account.
+   */
+  traveller?: (number | null) | Traveller;
   sent_at?: string | null;
   attempts: number;
   next_attempt_at?: string | null;
@@ -2116,6 +2123,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   to?: T;
   invoice?: T;
   booking?: T;
+  traveller?: T;
   sent_at?: T;
   attempts?: T;
   next_attempt_at?: T;
@@ -2206,6 +2214,8 @@ export interface RoomStockSelect<T extends boolean = true> {
  * via the `definition` "travellers_select".
  */
 export interface TravellersSelect<T extends boolean = true> {
+  blocked?: T;
+  verified_at?: T;
   first_name?: T;
   last_name?: T;
   full_name?: T;
@@ -2229,8 +2239,6 @@ export interface TravellersSelect<T extends boolean = true> {
   resetPasswordRequestedAt?: T;
   _verified?: T;
   _verificationToken?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

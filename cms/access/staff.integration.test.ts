@@ -183,6 +183,16 @@ describe('staff', () => {
     expect((await company.rest(company.admin.token, 'PATCH', path, { password: 'A-Password-1' })).status).toBe(200)
   })
 
+  test('block an account, and leave it to an admin to say whose address it is', async () => {
+    const path = `travellers/${company.ben.account.id}?depth=0`
+    const change = { blocked: true, _verified: false, verified_at: null }
+    const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, change)).json()
+    expect(doc).toMatchObject({ blocked: true, _verified: true, verified_at: expect.stringMatching(/^\d{4}-/) })
+    expect((await company.rest(company.editor.token, 'PATCH', path, { blocked: false })).status).toBe(403)
+    const ticked = await (await company.rest(company.admin.token, 'PATCH', path, { ...change, blocked: false })).json()
+    expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
+  })
+
   test('see no secret of an account', async () => {
     const text = await (
       await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')

@@ -59,6 +59,7 @@ describe('a traveller, through the functions', () => {
         phone: '+62 1',
         email: 'eve@example.com',
         _verified: false,
+        blocked: true,
       },
       ...as(company.ben),
     })
@@ -67,6 +68,7 @@ describe('a traveller, through the functions', () => {
       email: 'ben@example.com',
       _verified: true,
     })
+    expect(doc.blocked).not.toBe(true)
   })
 
   test('reads their invoice without what staff noted, and changes nothing in it', async () => {

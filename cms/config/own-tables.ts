@@ -81,6 +81,12 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
+/**
+ * Context of a write by Payload that gives an account another password while sessions and links are seen to where it is
+ * asked for. Without it they all end.
+ */
+export const keepSessions = { keepSessions: true }
+
 /** Tables beside those of Payload's collections; they are migrated along with them. */
 export const ownTables = {
   traveller_sessions: travellerSessions,

@@ -1,7 +1,6 @@
-// Its types say that `payload.db` is Postgres.
-import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeOperationHook, type Payload, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { transactionOf } from './transaction-of.ts'
 
 type InvoiceOf = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
@@ -23,13 +22,6 @@ export function underInvoiceLock(invoiceOf: InvoiceOf): CollectionBeforeOperatio
 }
 
 async function lockInvoice(invoice: string, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
-  const transaction = db.sessions?.[String(await req.transactionID)]?.db
-  // Without one the lock would be gone at once, and with it what it is for.
-  if (!canExecute(transaction)) throw new APIError('This needs a transaction.', 500)
+  const transaction = await transactionOf(req)
   await transaction.execute(sql`select id from invoices where id = ${invoice} for update`)
-}
-
-function canExecute(value: unknown): value is Pick<Payload['db']['drizzle'], 'execute'> {
-  return typeof value === 'object' && value !== null && 'execute' in value
 }

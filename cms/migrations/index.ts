@@ -7,6 +7,7 @@ import * as migration_20261122_001259_accounts from './20261122_001259_accounts.
 import * as migration_20261122_031600_pending_sign_ups from './20261122_031600_pending_sign_ups.ts';
 import * as migration_20261122_060000_bookings_names from './20261122_060000_bookings_names.ts';
 import * as migration_20261122_124541_colleagues_without_lock from './20261122_124541_colleagues_without_lock.ts';
+import * as migration_20261122_130530_blocked_accounts from './20261122_130530_blocked_accounts.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_124541_colleagues_without_lock.up,
     down: migration_20261122_124541_colleagues_without_lock.down,
-    name: '20261122_124541_colleagues_without_lock'
+    name: '20261122_124541_colleagues_without_lock',
+  },
+  {
+    up: migration_20261122_130530_blocked_accounts.up,
+    down: migration_20261122_130530_blocked_accounts.down,
+    name: '20261122_130530_blocked_accounts'
   },
 ];

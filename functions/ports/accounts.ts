@@ -33,8 +33,8 @@ export interface LinkMail {
 /** Travellers' accounts and sessions. E-mail addresses are compared without regard to case. */
 export interface Accounts {
   /**
-   * Makes an unverified account and gives the token of its verification link; null where the e-mail has a verified
-   * account. Where it has one that was never verified, nobody has proved to own it: what each signs up with counts once
+   * Makes an unverified account and gives the token of its verification link; null where the e-mail has an account that
+   * was verified once, or is blocked. Where it has one that was never verified, nobody has proved to own it: what each signs up with counts once
    * their own link is opened.
    */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
@@ -45,7 +45,7 @@ export interface Accounts {
   /** The address of the account that a verification link, good or not, was made for; null where there is none. */
   emailToVerify(token: string): Promise<string | null>
 
-  /** A session, or null for an unknown e-mail, a wrong password, a locked or an unverified account alike. */
+  /** A session, or null for an unknown e-mail, a wrong password, a blocked or an unverified account alike. */
   signIn(email: string, password: string): Promise<OpenSession | null>
   signOut(token: string): Promise<void>
   /** Ends every session, and every link to set a password or to change the address. */
@@ -59,7 +59,6 @@ export interface Accounts {
   forgotPassword(email: string): Promise<LinkMail | null>
   /** Sets a password and ends every session and link of the account. */
   resetPassword(token: string, password: string): Promise<'ok' | TokenInvalidReason>
-  /** What fails is counted as in signing in. */
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
   /**
    * Sets a password and ends every session but the one of this token, and every link to set a password or to change the

@@ -39,6 +39,13 @@ export const OutgoingMails = (): CollectionConfig => ({
       { name: 'to', type: 'text', required: true, index: true },
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
+      {
+        name: 'traveller',
+        type: 'relationship',
+        relationTo: 'travellers',
+        index: true,
+        admin: { description: 'Set where it is about an account.' },
+      },
       instantField('sent_at'),
       wholeField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),

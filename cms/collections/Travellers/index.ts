@@ -1,12 +1,15 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { adminField, isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
+import { adminField, isAdmin, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { hasRole, isAnonymousFunction } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
+import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
+import { lockTraveller } from './lock-traveller.ts'
+import { noteVerified } from './note-verified.ts'
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (): CollectionConfig => ({
@@ -14,13 +17,15 @@ export const Travellers = (): CollectionConfig => ({
   auth: {
     // The functions keep sessions of their own; see `traveller_sessions`.
     useSessions: false,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
+    // A lock would let anybody keep the owner out. The functions count what fails, by where it is tried from.
+    maxLoginAttempts: 0,
     // Links are made and mailed by the functions too.
     verify: true,
   },
   endpoints: closedEndpoints(),
   hooks: {
+    beforeOperation: [lockTraveller],
+    beforeChange: [noteVerified, endSessions],
     beforeDelete: [
       keepWithBookings,
       deleteAlong('favorites', 'user_id'),
@@ -34,7 +39,6 @@ export const Travellers = (): CollectionConfig => ({
     // Whoever sets somebody's password owns the account; the functions' reset does not pass through here.
     update: (args) => (args.data?.password && !hasRole(args.req, 'admin') ? false : staffOrOwner('id')(args)),
     delete: isAdmin,
-    unlock: isStaff,
   },
   admin: {
     group: groups.people,
@@ -47,7 +51,29 @@ export const Travellers = (): CollectionConfig => ({
   fields: [
     // Signing in goes by the e-mail address, so whoever changes it can take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
-    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
+    // So can whoever says that an address was proved to be somebody's.
+    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: adminField, read: mayKnow } },
+    {
+      name: 'blocked',
+      type: 'checkbox',
+      access: { create: isNeverByHand, update: staffField, read: mayKnow },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Keeps this person out. Whoever is signed in is signed out at once, mailed links are worth nothing any more, and nobody can sign in or set a new password until you take the tick away. They see what they would see with a wrong password. Bookings stay as they are.',
+      },
+    },
+    {
+      ...instantField('verified_at'),
+      label: 'E-mail verified since',
+      access: { create: isNeverByHand, update: isNeverByHand, read: mayKnow },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data?.verified_at),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
     {
       type: 'tabs',
       tabs: [

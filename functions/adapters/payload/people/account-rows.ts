@@ -15,7 +15,9 @@ const columns = {
   email: travellers.email,
   fullName: travellers.full_name,
   isVerified: travellers._verified,
-  lockUntil: travellers.lockUntil,
+  /** Since when it is known that the address is its owner's, though staff may have taken the tick away since. */
+  verifiedAt: travellers.verified_at,
+  isBlocked: travellers.blocked,
   deletedAt: travellers.deleted_at,
   hash: travellers.hash,
 }
@@ -42,15 +44,35 @@ export async function lockAccount(tx: Transaction, id: number) {
   return found ?? null
 }
 
-/** Accounts whose address nobody has proved to own, and which nothing belongs to. */
-export function isUnclaimed(db: Reader) {
+/** Whether an account's owner may be signed in. */
+export const isAdmitted = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
+
+type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/**
+ * Whether somebody only signed up for an account: nobody has ever proved to own its address, and so whoever does may have it. One
+ * that was verified once, or that staff keep somebody out of, is its owner's for good.
+ */
+export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
+  return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
+}
+
+/** The same of rows, where nothing belongs to the account either. */
+export function isUnclaimedRow(db: Reader) {
   const one = { one: sql`1` }
   return and(
     sql`${travellers._verified} is not true`,
+    sql`${travellers.blocked} is not true`,
+    isNull(travellers.verified_at),
     isNull(travellers.deleted_at),
     notExists(db.select(one).from(invoices).where(eq(invoices.user_id, travellers.id))),
     notExists(db.select(one).from(bookings).where(eq(bookings.user_id, travellers.id))),
     notExists(db.select(one).from(favorites).where(eq(favorites.user_id, travellers.id))),
     notExists(db.select(one).from(identity_documents).where(eq(identity_documents.traveller, travellers.id))),
   )
+}
+
+/** What an account's row holds once its owner has proved that the address is theirs. */
+export function asVerified(at: Date) {
+  return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${at.toISOString()})` }
 }

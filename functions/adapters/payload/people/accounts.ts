@@ -15,12 +15,12 @@ export function payloadAccounts(connection: Connection, now: () => Date): Accoun
   const links = linkStore(connection, now)
   return {
     ...signingUp(connection, links),
-    ...verification(connection, links),
+    ...verification(connection, links, now),
     ...passwords(connection, { links, sessions, now }),
     ...emailChange(connection, links, now),
 
     async signIn(email, password) {
-      const proven = await accountWith(connection, now, email, password)
+      const proven = await accountWith(connection, email, password)
       return proven && sessions.open(proven)
     },
     signOut: sessions.end,

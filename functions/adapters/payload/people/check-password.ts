@@ -1,4 +1,4 @@
-import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
+import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
 import { checkDecoy } from './decoy.ts'
@@ -10,18 +10,16 @@ export interface ProvenAccount {
 }
 
 /**
- * The account whose password this is, by Payload's own check, which counts what fails and locks. Null for an unknown e-mail,
- * a wrong password, a locked or an unverified account alike, after the same work.
+ * The account whose password this is, by Payload's own check. Null for an unknown e-mail, a wrong password, a blocked or an
+ * unverified account alike, after the same work.
  */
 export async function accountWith(
   connection: Connection,
-  now: () => Date,
   email: string,
   password: string,
 ): Promise<ProvenAccount | null> {
   const known = await findAccount(connection.db, email)
-  const isLocked = known?.lockUntil && new Date(known.lockUntil) > now()
-  if (!known || isLocked) {
+  if (!known || known.isBlocked) {
     await checkDecoy(password)
     return null
   }
@@ -35,7 +33,7 @@ export async function accountWith(
   }
 }
 
-/** Unknown, wrong, locked and unverified are told apart here and nowhere else. */
+/** Unknown, wrong and unverified are told apart here and nowhere else. */
 function isRefusal(error: unknown): boolean {
-  return [AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
+  return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

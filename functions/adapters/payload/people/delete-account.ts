@@ -114,6 +114,7 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
     hash: null,
     resetPasswordToken: null,
     _verificationToken: null,
+    verified_at: null,
   }
   await tx
     .update(travellers)

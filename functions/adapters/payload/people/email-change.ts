@@ -4,7 +4,7 @@ import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
-import { findAccount, isUnclaimed, lockAccount, normal } from './account-rows.ts'
+import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normal } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
 
 type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
@@ -19,7 +19,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
         // Of an address that is taken, too, though nobody is mailed it: what waits would tell of the other account.
         const token = await links.issue('email', { travellerId: id, email }, tx)
         const known = await findAccount(tx, email)
-        return known?.isVerified || known?.deletedAt ? null : { token }
+        return known && !isUnclaimed(known) ? null : { token }
       }),
 
     cancelEmail: ({ id }) =>
@@ -39,7 +39,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           const { email } = link
           if (email === null) return 'unknown'
           // Somebody who only typed this address does not keep it from who owns it.
-          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimed(tx)))
+          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
           await tx.update(travellers).set({ email }).where(eq(travellers.id, account.id))
           // Links that went to the address of before must not open the account any more.
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)

@@ -1,9 +1,9 @@
 import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
 import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
-import { and, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
-import { isUnclaimed } from './account-rows.ts'
+import { isUnclaimedRow } from './account-rows.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** So long an account waits to be verified after its last link is over. */
@@ -25,11 +25,9 @@ export function payloadHousekeeping({ db }: Connection): Housekeeping {
         const own = and(eq(mailedLinks.travellerId, travellers.id), eq(mailedLinks.kind, 'verify'), such)
         return exists(db.select({ one: sql`1` }).from(mailedLinks).where(own))
       }
-      // One that staff took the tick from was verified once, and stays.
       const wasNeverVerified = and(
-        isUnclaimed(db),
+        isUnclaimedRow(db),
         wasMailed(),
-        not(wasMailed(isNotNull(mailedLinks.usedAt))),
         not(wasMailed(gt(mailedLinks.expiresAt, before(week)))),
       )
       const removed = await Promise.all([

@@ -130,6 +130,8 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       if (!account) return 'unknown'
       // By whatever it was verified: there is nothing left to do but to sign in.
       if (kind === 'verify' && account.isVerified) return 'used'
+      // Nobody but staff is told that it is blocked.
+      if (account.isBlocked) return 'expired'
       const link = await store.use(kind, token, tx)
       return typeof link === 'string' ? link : { link, account }
     },

@@ -1,9 +1,10 @@
+import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
-import { findAccount, lockAccount } from './account-rows.ts'
+import { asVerified, findAccount, lockAccount } from './account-rows.ts'
 import { accountWith } from './check-password.ts'
 import type { LinkStore } from './links.ts'
 import type { SessionStore } from './sessions.ts'
@@ -24,7 +25,7 @@ export function passwords(
   /** For an account that is locked. */
   async function set(id: number, password: string, tx: Transaction): Promise<void> {
     await withinTransaction(connection, tx, (req) =>
-      payload.update({ collection: 'travellers', id, data: { password }, depth: 0, req }),
+      payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
     )
   }
 
@@ -33,7 +34,7 @@ export function passwords(
       db.transaction(async (tx) => {
         const known = await findAccount(tx, email)
         const account = known && (await lockAccount(tx, known.id))
-        if (!account) return null
+        if (!account || account.isBlocked) return null
         const token = await links.issue('reset', { travellerId: account.id }, tx)
         return { token, email: account.email, fullName: account.isVerified ? (account.fullName ?? '') : '' }
       }),
@@ -47,14 +48,11 @@ export function passwords(
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
         // Whoever has the link reads the mails of this address, which is what verifying it asks.
-        await tx
-          .update(travellers)
-          .set({ _verified: true, loginAttempts: 0, lockUntil: null })
-          .where(eq(travellers.id, id))
+        await tx.update(travellers).set(asVerified(now())).where(eq(travellers.id, id))
         return 'ok'
       }),
 
-    isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, now, email, password))?.id === id,
+    isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, email, password))?.id === id,
 
     changePassword: ({ id }, password, keptToken) =>
       db.transaction(async (tx) => {

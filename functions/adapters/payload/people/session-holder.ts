@@ -3,6 +3,7 @@ import { travellers } from '@nusa/cms/schema'
 import type { Profile } from '@nusa/shared/account'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
+import { isAdmitted } from './account-rows.ts'
 import { profileOf } from './profile.ts'
 import { hashOf } from './token.ts'
 
@@ -33,13 +34,7 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(
-      and(
-        eq(travellerSessions.tokenHash, sql.placeholder('hash')),
-        gt(expiresAt, sql`now()`),
-        eq(travellers._verified, true),
-      ),
-    )
+    .where(and(eq(travellerSessions.tokenHash, sql.placeholder('hash')), gt(expiresAt, sql`now()`), isAdmitted))
     .prepare('session-holder')
 
   return async (token) => {

@@ -5,6 +5,7 @@ import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { OpenSession, Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
+import { isAdmitted } from './account-rows.ts'
 import type { ProvenAccount } from './check-password.ts'
 import { type Holder, holderReader } from './session-holder.ts'
 import { hashOf, newToken } from './token.ts'
@@ -40,11 +41,11 @@ export function sessionStore(connection: Connection): SessionStore {
       await db
         .delete(travellerSessions)
         .where(and(eq(travellerSessions.travellerId, id), lte(travellerSessions.expiresAt, sql`now()`)))
-      // Locked, so that a password that changes meanwhile either ends this session, too, or makes it none.
+      // Locked, so that a password that changes meanwhile, or a block, either ends this session, too, or makes it none.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashOf(token)}, ${travellers.id}, ${lifetime}
-        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} for share`)
+        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${isAdmitted} for share`)
       return openOf(token)
     },
     async read(token) {

@@ -1,10 +1,11 @@
+import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
-import { findAccount, lockAccount, normal } from './account-rows.ts'
+import { findAccount, isUnclaimed, lockAccount, normal } from './account-rows.ts'
 import { checkDecoy } from './decoy.ts'
 import type { LinkStore, PendingSignUp } from './links.ts'
 import { withinTransaction } from './within.ts'
@@ -41,13 +42,13 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
     }
   }
 
-  /** Null where it is verified or gone by now. */
+  /** Null where somebody has proved by now to own the address, or it is gone. */
   function makeAnother(id: number, data: Details): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
-      if (!account || account.isVerified) return null
+      if (!account || !isUnclaimed(account)) return null
       await withinTransaction(connection, tx, (req) =>
-        payload.update({ collection: 'travellers', id, data, depth: 0, req }),
+        payload.update({ collection: 'travellers', id, data, depth: 0, context: keepSessions, req }),
       )
       return { token: await issue(tx, id) }
     })
@@ -65,7 +66,7 @@ export function signingUp(connection: Connection, links: LinkStore): SigningUp {
       // What is found may be another thing a moment later, as when somebody clicks twice.
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const known = await findAccount(db, email)
-        if (known?.isVerified || known?.deletedAt) break
+        if (known && !isUnclaimed(known)) break
         const made = known ? await makeAnother(known.id, details) : await make(email, details)
         if (made) return made
       }

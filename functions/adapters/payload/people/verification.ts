@@ -2,13 +2,13 @@ import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { findAccount, lockAccount } from './account-rows.ts'
+import { asVerified, findAccount, lockAccount } from './account-rows.ts'
 import type { Link, LinkStore } from './links.ts'
 
 type Verification = Pick<Accounts, 'verifyEmail' | 'newVerification' | 'emailToVerify'>
 
 /** Verifying addresses, by links that are mailed to them. */
-export function verification({ db }: Connection, links: LinkStore): Verification {
+export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
   return {
     verifyEmail: (token) =>
       db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export function verification({ db }: Connection, links: LinkStore): Verification
         const { link, account } = opened
         await tx
           .update(travellers)
-          .set({ _verified: true, loginAttempts: 0, lockUntil: null, ...signedUpWith(link) })
+          .set({ ...asVerified(now()), ...signedUpWith(link) })
           .where(eq(travellers.id, account.id))
         await links.expire(account.id, ['verify'], tx)
         return 'ok'
@@ -28,7 +28,7 @@ export function verification({ db }: Connection, links: LinkStore): Verification
         const link = token === undefined ? null : await links.find('verify', token, tx)
         const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
         const account = id ? await lockAccount(tx, id) : null
-        if (!account || account.isVerified) return null
+        if (!account || account.isVerified || account.isBlocked) return null
         // An address alone doesn't say who signed up with it: the last one is meant.
         const signUp = link ?? (await links.newest('verify', account.id, tx))
         const fresh = await links.issue('verify', { travellerId: account.id, ...(signUp && pendingOf(signUp)) }, tx)

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { mailedLinks, travellerSessions } from '../../config/own-tables.ts'
+import { transactionOf } from '../../hooks/transaction-of.ts'
+import type { Traveller } from '../../payload-types.ts'
+
+/**
+ * Ends every session and every mailed link of an account that a colleague gives another password or address, or keeps somebody
+ * out of: what was handed out before must not open it any more. The functions say in the context that they see to it themselves.
+ */
+export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({ data, originalDoc, context, req }) => {
+  if (!originalDoc || context.keepSessions || !isOther(data, originalDoc)) return data
+  const transaction = await transactionOf(req)
+  await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, originalDoc.id))
+  await transaction
+    .update(mailedLinks)
+    .set({
+      // Over by every clock: links go by that of the functions.
+      expiresAt: sql`${mailedLinks.createdAt}`,
+      ...{ passwordHash: null, passwordSalt: null, fullName: null, username: null },
+    })
+    .where(eq(mailedLinks.travellerId, originalDoc.id))
+  return data
+}
+
+/** Whether somebody else than before may come in, or nobody. */
+function isOther(data: Partial<Traveller>, before: Traveller): boolean {
+  const { password, email, _verified, blocked } = data
+  return (
+    Boolean(password) ||
+    (email !== undefined && email.trim().toLowerCase() !== before.email) ||
+    (_verified !== undefined && Boolean(_verified) !== Boolean(before._verified)) ||
+    (Boolean(blocked) && !before.blocked)
+  )
+}

@@ -1,0 +1,16 @@
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
+
+type Transaction = Pick<Payload['db']['drizzle'], 'execute' | 'delete' | 'update'>
+
+/** The transaction in which Payload does what a hook is part of. Without one a lock would be gone at once. */
+export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
+  const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
+  if (!isTransaction(transaction)) throw new APIError('This needs a transaction.', 500)
+  return transaction
+}
+
+function isTransaction(value: unknown): value is Transaction {
+  return typeof value === 'object' && value !== null && 'execute' in value && 'delete' in value && 'update' in value
+}
