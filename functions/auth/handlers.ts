@@ -37,7 +37,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
       const opened = await withFloor(settings.authFloor, () => accounts.signIn(body.email, body.password))
       if (!opened) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { answer: { session: opened.session }, session: opened }
+      return { answer: { session: opened.session }, session: opened, owner: opened.session.user.email }
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
@@ -71,7 +71,8 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async resetPassword({ body }) {
-      return linkFailure(await accounts.resetPassword(body.token, body.password)) ?? { ...done, session: null }
+      const reset = await accounts.resetPassword(body.token, body.password)
+      return typeof reset === 'string' ? linkFailure(reset) : { ...done, session: null, owner: reset.email }
     },
   }
 }

@@ -28,6 +28,8 @@ export interface Reply<N extends EndpointName> {
   answer: AnswerOf<N>
   headers?: Record<string, string>
   session?: { token: string; expiresAt: Date } | null
+  /** The e-mail of the account that the caller has just proved to own. */
+  owner?: string
 }
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Failure>

@@ -7,6 +7,11 @@ const hour = 60 * minute
 interface EndpointLimits {
   /** Attempts from one address. */
   ip?: Limit
+  /**
+   * Attempts from one address that concern one account. Where there is such a limit, that of the account is for strangers: it
+   * does not count where the account's owner was before, so that nobody can keep them out.
+   */
+  accountAtIp?: Limit
   /** Attempts that concern one account: by its e-mail before, by its number after signing in. */
   account?: Limit
 }
@@ -14,14 +19,25 @@ interface EndpointLimits {
 /** An address may ask this often, whatever it asks. */
 export const everywhere: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
-/** The tighter limits of what can be guessed, mailed or bought. */
+/** Of these only what fails is counted. */
+export const signInLimits = {
+  ip: { attempts: 30, seconds: 5 * minute },
+  accountAtIp: { attempts: 10, seconds: 15 * minute },
+  account: { attempts: 100, seconds: hour },
+} satisfies EndpointLimits
+
+/** The tighter limits of what can be guessed, mailed or bought. What may be mailed to one address is in `services/account/mailbox.ts`. */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
-  signUp: { ip: { attempts: 10, seconds: hour }, account: { attempts: 5, seconds: hour } },
-  signIn: { ip: { attempts: 30, seconds: 5 * minute }, account: { attempts: 10, seconds: 5 * minute } },
+  signUp: {
+    ip: { attempts: 10, seconds: hour },
+    accountAtIp: { attempts: 5, seconds: hour },
+    account: { attempts: 20, seconds: hour },
+  },
+  signIn: signInLimits,
   verifyEmail: { ip: { attempts: 30, seconds: 5 * minute } },
-  resendVerification: { ip: { attempts: 10, seconds: hour }, account: { attempts: 3, seconds: hour } },
+  resendVerification: { ip: { attempts: 10, seconds: hour }, accountAtIp: { attempts: 3, seconds: hour } },
   confirmEmail: { ip: { attempts: 30, seconds: 5 * minute } },
-  forgotPassword: { ip: { attempts: 10, seconds: hour }, account: { attempts: 3, seconds: hour } },
+  forgotPassword: { ip: { attempts: 10, seconds: hour }, accountAtIp: { attempts: 3, seconds: hour } },
   resetPassword: { ip: { attempts: 20, seconds: hour } },
   changeProfile: { account: { attempts: 60, seconds: minute } },
   changePassword: { account: { attempts: 10, seconds: 5 * minute } },
@@ -36,7 +52,11 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   removeIdentityDocument: { account: { attempts: 20, seconds: minute } },
   addFavorite: { account: { attempts: 120, seconds: minute } },
   removeFavorite: { account: { attempts: 120, seconds: minute } },
-  subscribe: { ip: { attempts: 10, seconds: hour }, account: { attempts: 3, seconds: hour } },
+  subscribe: {
+    ip: { attempts: 10, seconds: hour },
+    accountAtIp: { attempts: 3, seconds: hour },
+    account: { attempts: 10, seconds: hour },
+  },
   confirmNewsletter: { ip: { attempts: 30, seconds: 5 * minute } },
   unsubscribe: { ip: { attempts: 30, seconds: 5 * minute } },
   availability: { ip: { attempts: 120, seconds: minute, scope: 'process' } },

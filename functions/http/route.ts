@@ -2,7 +2,8 @@ import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
-import { admitAccount, admitAddress, admitWriter } from './admit.ts'
+import { admitAddress, admitWriter } from './admit.ts'
+import { admitAccount, noteOwner } from './admit-account.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { readSessionCookie, sessionCookie } from './cookies.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
@@ -25,6 +26,7 @@ export async function serveEndpoint<N extends EndpointName>(
   const call = await prepare(name, deps, incoming)
   const result = isFailure(call) ? call : await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
+  if (result.owner !== undefined) await noteOwner(deps, name, { email: result.owner, ip: incoming.ip })
   return { response: answer(result, deps), failure: null }
 }
 
@@ -56,7 +58,7 @@ async function prepare<N extends EndpointName>(
   if (isFailure(query)) return query
   const body = await parseBody(endpoint, request)
   if (isFailure(body)) return body
-  const tooOften = await admitAccount(deps, name, body.value, traveller)
+  const tooOften = await admitAccount(deps, name, { body: body.value, traveller, ip })
   if (tooOften) return tooOften
   const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
   if (isFailure(file)) return file

@@ -57,8 +57,8 @@ export interface Accounts {
 
   /** A link to set a new password, or null where the e-mail has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>
-  /** Sets a password and ends every session and link of the account. */
-  resetPassword(token: string, password: string): Promise<'ok' | TokenInvalidReason>
+  /** Sets a password and ends every session and link of the account. @returns whose it is */
+  resetPassword(token: string, password: string): Promise<{ email: string } | TokenInvalidReason>
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
   /**
    * Sets a password and ends every session but the one of this token, and every link to set a password or to change the

@@ -1,18 +1,19 @@
 import type { Deps } from '../deps.ts'
 import type { LinkMail } from '../ports/accounts.ts'
 import { linkUrl } from './account/link-url.ts'
+import { hasRoom } from './account/mailbox.ts'
 import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 import type { MailContent } from './mails/mail-content.ts'
 import { withFloor } from './with-floor.ts'
 
-type Needs = MailNeeds & Pick<Deps, 'accounts'>
+type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
-/** Mails a link to set a new password, where the e-mail has an account; the caller sees no difference. */
+/** Mails a link to set a new password, where the e-mail has an account and has not just got many; the caller sees no difference. */
 export async function forgotPassword(deps: Needs, email: string): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
-    const found = await deps.accounts.forgotPassword(email)
+    const found = (await hasRoom(deps, 'reset', email)) ? await deps.accounts.forgotPassword(email) : null
     sendInSecret(deps, found && { to: found.email, content: resetMail(siteUrl, found) })
   })
 }

@@ -13,4 +13,14 @@ test('without the database attempts are counted in this process', async () => {
   expect(await limiter.hit('sign-in', 'ayu', limit)).toBeGreaterThan(0)
   expect(await limiter.hit('sign-in', 'made', limit)).toBeNull()
   expect(await limiter.hit('sign-up', 'ayu', limit)).toBeNull()
+  await limiter.takeBack('sign-in', 'made', limit)
+  expect([await limiter.hit('sign-in', 'made', limit), await limiter.hit('sign-in', 'made', limit)]).toEqual([
+    null,
+    null,
+  ])
+  await limiter.forget('sign-in', 'ayu', limit)
+  expect(await limiter.hit('sign-in', 'ayu', limit)).toBeNull()
+  expect(await limiter.isMarked('owner', 'ayu')).toBe(false)
+  await limiter.mark('owner', 'ayu', 14 * 24 * 60 * 60)
+  expect(await limiter.isMarked('owner', 'ayu')).toBe(true)
 })

@@ -4,53 +4,40 @@ import type { Connection } from './connect.ts'
 
 const tableName = 'rate_limits'
 
-/**
- * Shaped as the library wants it. It belongs to no collection, so the CMS's migrations don't know it. Unlogged, so that no
- * attempt waits for the disk: a server that crashes forgets the attempts of the last minutes.
- */
-const createTable = `create unlogged table if not exists ${tableName} (key varchar(255) primary key, points integer not null default 0, expire bigint)`
-
-type Counter = Pick<RateLimiterMemory, 'consume'>
+type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' | 'get'>
 
 /**
- * Counts in the database, so that all processes count together. While the database does not answer, each process counts
- * for itself.
+ * Counts in the database (`rate_limits` in `cms/config/own-tables.ts`), so that all processes count together. While the database
+ * does not answer, each process counts for itself.
  */
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()
-  let tableReady: Promise<unknown> | undefined
 
-  function counterOf(name: string, { attempts, seconds, scope }: Limit): Counter {
-    const id = `${name}:${attempts}:${seconds}`
-    const known = counters.get(id)
-    if (known) return known
+  function makeCounter(name: string, { attempts, seconds, scope }: Limit): Counter {
     const inMemory = new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds })
-    const made =
-      scope === 'process'
-        ? inMemory
-        : new RateLimiterPostgres({
-            storeClient: pool,
-            storeType: 'pool',
-            tableName,
-            tableCreated: true,
-            clearExpiredByTimeout: true,
-            keyPrefix: name,
-            points: attempts,
-            duration: seconds,
-            insuranceLimiter: inMemory,
-          })
-    counters.set(id, made)
-    return made
+    if (scope === 'process') return inMemory
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName,
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points: attempts,
+      duration: seconds,
+      insuranceLimiter: inMemory,
+    })
+  }
+
+  function counterOf(name: string, limit: Limit): Counter {
+    const id = `${name}:${limit.attempts}:${limit.seconds}`
+    const counter = counters.get(id) ?? makeCounter(name, limit)
+    counters.set(id, counter)
+    return counter
   }
 
   return {
     async hit(name, key, limit) {
-      if (limit.scope !== 'process') {
-        tableReady ??= makeTable(pool).catch(() => {
-          tableReady = undefined
-        })
-        await tableReady
-      }
       try {
         await counterOf(name, limit).consume(key)
         return null
@@ -59,13 +46,20 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
         throw refused
       }
     },
+    async takeBack(name, key, limit) {
+      await counterOf(name, limit).reward(key)
+    },
+    async forget(name, key, limit) {
+      await counterOf(name, limit).delete(key)
+    },
+    async mark(name, key, seconds) {
+      await counterOf(name, markLimit).set(key, 1, seconds)
+    },
+    async isMarked(name, key) {
+      return (await counterOf(name, markLimit).get(key)) !== null
+    },
   }
 }
 
-/**
- * Two processes that start at once may both try; the loser finds it made. Where the database does not answer, counting goes
- * on in memory and the next one tries again.
- */
-async function makeTable(pool: Connection['pool']): Promise<void> {
-  await pool.query(createTable)
-}
+/** What is marked is not counted: a mark says for itself how long it lasts. */
+const markLimit: Limit = { attempts: 1, seconds: 60 }

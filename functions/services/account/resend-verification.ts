@@ -1,17 +1,20 @@
 import type { ResendVerification } from '@nusa/shared/account'
 import type { Deps } from '../../deps.ts'
 import { withFloor } from '../with-floor.ts'
+import { hasRoom } from './mailbox.ts'
 import { type MailNeeds, sendInSecret } from './send-soon.ts'
 import { verificationMail } from './verification-mail.ts'
 
-/** Mails another verification link, where an account waits for one; the caller sees no difference. */
+/** Mails another verification link, where an account waits for one and has not just got many; the caller sees no difference. */
 export async function resendVerification(
-  deps: MailNeeds & Pick<Deps, 'accounts'>,
+  deps: MailNeeds & Pick<Deps, 'accounts' | 'limiter'>,
   { email, token, redirect }: ResendVerification,
 ): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
-    const link = await deps.accounts.newVerification({ email, token })
+    const to = email ?? (await deps.accounts.emailToVerify(token ?? ''))
+    const isDue = to !== null && (await hasRoom(deps, 'verify', to))
+    const link = isDue ? await deps.accounts.newVerification({ email, token }) : null
     sendInSecret(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
   })
 }

@@ -34,7 +34,10 @@ export type LinkFor =
 
 /** What changes links does so in a transaction that has locked the account's row, or that of the subscription. */
 export interface LinkStore {
-  /** The token of a new link. It replaces those of the same kind, or of the same sign-up, that were sent before. */
+  /**
+   * The token of a new link. It replaces those of the same kind, or of the same sign-up, that were sent before; but for links to set
+   * a password, which anybody can ask for: they must not end the one that the owner is about to open.
+   */
   issue(kind: Kind, whom: LinkFor, tx: Transaction): Promise<string>
   /** Uses a link up; why not, where it is not good or not good any more. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
@@ -97,10 +100,12 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       // Each sign-up has a salt of its own.
       const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
       const createdAt = at()
-      await tx
-        .update(mailedLinks)
-        .set({ expiresAt: createdAt })
-        .where(and(eq(mailedLinks.kind, kind), isSame, isSameSignUp, isOpen()))
+      if (kind !== 'reset') {
+        await tx
+          .update(mailedLinks)
+          .set({ expiresAt: createdAt })
+          .where(and(eq(mailedLinks.kind, kind), isSame, isSameSignUp, isOpen()))
+      }
       await tx.insert(mailedLinks).values({
         tokenHash: hashOf(token),
         kind,

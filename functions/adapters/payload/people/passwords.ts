@@ -43,13 +43,13 @@ export function passwords(
       db.transaction(async (tx) => {
         const opened = await links.useOfAccount('reset', token, tx)
         if (typeof opened === 'string') return opened
-        const { id } = opened.account
+        const { id, email } = opened.account
         await set(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
         // Whoever has the link reads the mails of this address, which is what verifying it asks.
         await tx.update(travellers).set(asVerified(now())).where(eq(travellers.id, id))
-        return 'ok'
+        return { email }
       }),
 
     isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, email, password))?.id === id,

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { postgresLimiter } from '../adapters/payload/limiter.ts'
+import { mailsTo, newEmail, otherPassword, tokenTo, verified } from '../testing/people.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let strict: TestApp
+afterEach(() => strict.stop())
+
+/** An application that counts, with so much of each limit. */
+async function counting(rateLimitScale: number) {
+  strict = await startTestApp({ rateLimitScale, trustedProxyHeader: 'x-forwarded-for' })
+}
+
+async function attempt(path: string, body: object, ip: string) {
+  const headers = { 'x-forwarded-for': `1.2.3.4, ${ip}` }
+  const response = await strict.newBrowser().send('POST', `/api/auth/${path}`, body, headers)
+  return { status: response.status, wait: Number(response.headers.get('retry-after')) }
+}
+const enter = async (email: string, ip: string, given = password) =>
+  (await attempt('sign-in', { email, password: given }, ip)).status
+const guess = (email: string, ip: string) => enter(email, ip, 'wrong')
+
+describe('signing in', () => {
+  test('is refused for a while where ten passwords were wrong, for that account at that address', async () => {
+    await counting(1)
+    const email = await verified(strict)
+    for (let index = 0; index < 10; index += 1) expect(await guess(email.toUpperCase(), '10.0.0.1')).toBe(401)
+    const refused = await attempt('sign-in', { email, password }, '10.0.0.1')
+    expect(refused.status).toBe(429)
+    expect(refused.wait).toBeGreaterThan(0)
+    expect(refused.wait).toBeLessThanOrEqual(15 * 60)
+    expect(await enter(email, '10.0.0.2')).toBe(200)
+    expect(await guess(newEmail(), '10.0.0.1')).toBe(401)
+  })
+
+  test('is not counted where it succeeds', async () => {
+    await counting(0.2)
+    const email = await verified(strict)
+    for (let index = 0; index < 8; index += 1) expect(await enter(email, '10.0.0.1')).toBe(200)
+    expect([await guess(email, '10.0.0.1'), await enter(email, '10.0.0.1')]).toEqual([401, 200])
+    expect([await guess(email, '10.0.0.1'), await guess(email, '10.0.0.1')]).toEqual([401, 401])
+    expect(await enter(email, '10.0.0.1')).toBe(429)
+  })
+
+  test('is refused after ever so many wrong passwords from ever other addresses, but not where the owner was before', async () => {
+    await counting(0.1)
+    const email = await verified(strict)
+    expect(await enter(email, '10.9.9.9')).toBe(200)
+    for (const target of [email, newEmail()]) {
+      for (let index = 0; index < 10; index += 1) expect(await guess(target, `10.0.0.${index}`)).toBe(401)
+      expect(await guess(target, '10.0.1.1')).toBe(429)
+    }
+    expect(await enter(email, '10.9.9.9')).toBe(200)
+    // At an address where the owner never was, a mail proves who they are.
+    expect(await enter(email, '10.9.9.8')).toBe(429)
+    expect((await attempt('forgot-password', { email }, '10.9.9.8')).status).toBe(200)
+    const reset = { token: tokenTo(strict, email), password: otherPassword }
+    expect((await attempt('reset-password', reset, '10.9.9.8')).status).toBe(200)
+    expect(await enter(email, '10.9.9.8', otherPassword)).toBe(200)
+    expect(await enter(email, '10.0.1.1', otherPassword)).toBe(429)
+  })
+})
+
+test.each([
+  ['forgot-password', 'Set a new password'],
+  ['resend-verification', 'Please verify your e-mail'],
+])('%s floods no mailbox, and nobody’s asking keeps another from the link', async (path, subject) => {
+  await counting(0.2)
+  const email = newEmail()
+  const signUp = { email, password, full_name: 'Made Wirawan', username: 'made' }
+  await attempt('sign-up', signUp, '10.3.0.1')
+  for (const [network, target] of [email, newEmail()].entries()) {
+    for (let index = 0; index < 5; index += 1) {
+      expect((await attempt(path, { email: target }, `10.1.${network}.${index}`)).status).toBe(200)
+    }
+    expect((await attempt(path, { email: target }, `10.1.${network}.0`)).status).toBe(429)
+    expect((await attempt(path, { email: target }, `10.2.${network}.1`)).status).toBe(200)
+  }
+  const links = mailsTo(strict, email).slice(1)
+  expect(links.map((mail) => mail.subject)).toEqual([subject, subject])
+  const token = tokenTo(strict, email)
+  const open = path === 'forgot-password' ? 'reset-password' : 'verify-email'
+  expect((await attempt(open, { token, password: otherPassword }, '10.2.0.1')).status).toBe(200)
+  expect(strict.log.filter(({ event }) => event === 'mail-withheld').length).toBeGreaterThan(0)
+  expect(JSON.stringify(strict.log)).not.toContain(email)
+})
+
+test('one address tries few tokens, and all its IPv6 neighbours count as one', async () => {
+  await counting(1)
+  const statuses: number[] = []
+  for (let index = 0; index < 31; index += 1) {
+    const ip = `2001:db8:7:7::${index.toString(16)}`
+    statuses.push((await attempt('verify-email', { token: `token-${index}` }, ip)).status)
+  }
+  expect(statuses).toEqual([...Array(30).fill(410), 429])
+})
+
+test('attempts are counted over all processes', async () => {
+  await counting(1)
+  const [here, there] = [strict.deps.limiter, postgresLimiter(strict.office)]
+  const twice = { attempts: 2, seconds: 60 }
+  const both = async () => [await here.hit('x', 'y', twice), await there.hit('x', 'y', twice)]
+  expect(await both()).toEqual([null, null])
+  await there.takeBack('x', 'y', twice)
+  expect(await here.hit('x', 'y', twice)).toBeNull()
+  expect(await there.hit('x', 'y', twice)).toBeGreaterThan(0)
+  await here.forget('x', 'y', twice)
+  expect(await both()).toEqual([null, null])
+  expect(await there.isMarked('x', 'z')).toBe(false)
+  await here.mark('x', 'z', 60)
+  expect([await here.isMarked('x', 'z'), await there.isMarked('x', 'z')]).toEqual([true, true])
+})
