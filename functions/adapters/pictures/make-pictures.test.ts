@@ -1,6 +1,12 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeAvatar, makeDocument } from './make-pictures.ts'
+
+/** The real one; only how often a file is given to it to read is noted. */
+vi.mock('sharp', async (importReal) => {
+  const { default: real } = await importReal<typeof import('sharp')>()
+  return { default: Object.assign(vi.fn(real), real) }
+})
 
 const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const
 const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000', noise } })
@@ -33,6 +39,34 @@ describe('a picture', () => {
       }
     },
   )
+})
+
+describe('an upload of another kind', () => {
+  const text = (content: string) => async () => new TextEncoder().encode(content)
+  test.each([
+    ['a GIF', () => bytesOf(picture().gif())],
+    ['a TIFF', () => bytesOf(picture().tiff())],
+    ['an AVIF', () => bytesOf(picture().avif())],
+    ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a bitmap in text', text('P3 1 1 255 0 0 0')],
+    ['a PDF', text('%PDF-1.7')],
+    ['a sound', text('RIFF\x00\x00\x00\x00WAVEfmt ')],
+    ['three bytes', text('abc')],
+  ])('is refused before anything reads it: %s', async (_what, make) => {
+    const upload = await make()
+    vi.mocked(sharp).mockClear()
+    expect([await makeDocument(upload), await makeAvatar(upload, {})]).toEqual([null, null])
+    expect(sharp).not.toHaveBeenCalled()
+  })
+
+  test('that begins as a picture of ours and is none is refused', async () => {
+    for (const start of [
+      [0xff, 0xd8, 0xff],
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ]) {
+      expect(await makeDocument(new Uint8Array([...start, ...(await bytesOf(picture().gif()))]))).toBeNull()
+    }
+  })
 })
 
 test('a fault of ours is no fault of the picture', async () => {

@@ -1,8 +1,6 @@
 import { avatarSizes, type Crop } from '@nusa/shared/account'
 import sharp, { type Sharp } from 'sharp'
-
-/** The kinds of pictures that are taken, by what is in the file and not by its name. */
-const accepted = new Set<string>(['jpeg', 'png', 'webp'])
+import { kindOf } from './kind-of.ts'
 
 /** A file of four megabytes may unpack to a picture of gigabytes: more pixels than a telephone makes are refused. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
@@ -42,10 +40,15 @@ async function pixelsOf(picture: Sharp): Promise<(() => Sharp) | null> {
   return read && (() => sharp(read.data, { raw: read.info }))
 }
 
-/** As it is seen, once turned upright; null where the file is of no kind that is taken. */
+/**
+ * As it is seen, once turned upright; null where the file is of no kind that is taken. That is looked at first: sharp reads a
+ * dozen kinds more, each by a library of its own, which no stranger shall write for.
+ */
 async function sizeOf(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const kind = kindOf(upload)
+  if (!kind) return null
   const metadata = await sharp(upload, limits).metadata().catch(unreadable)
-  return metadata && accepted.has(metadata.format) ? metadata.autoOrient : null
+  return metadata?.format === kind ? metadata.autoOrient : null
 }
 
 /** No upload that is let in uses up the memory by itself. */
