@@ -11,6 +11,7 @@ import type { CmsEnv } from './env.ts'
 import { forgettingErrors, globalsForgettingErrors } from './forms.ts'
 import { mail } from './mail.ts'
 import { withoutVersionsWhereNone } from './no-versions.ts'
+import { withOwnForColleagues } from './payloads-own.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -50,5 +51,5 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     typescript: { outputFile: path.join(cms, 'payload-types.ts') },
   })
-  return guardSignIn(withoutVersionsWhereNone(config), env)
+  return guardSignIn(withOwnForColleagues(withoutVersionsWhereNone(config)), env)
 }

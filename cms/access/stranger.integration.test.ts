@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto'
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { travellerSessions } from '../config/own-tables.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+
+let company: Company
+let slugs: CollectionSlug[]
+const cookieToken = randomBytes(32).toString('base64url')
+
+beforeAll(async () => {
+  company = await startCompany()
+  const { payload, config } = company.cms
+  slugs = config.collections.map(({ slug }) => slug)
+  // One of each that a stranger could want, of Payload's own too.
+  const user = { relationTo: 'users', value: company.staff.account.id } as const
+  await company.rest(company.staff.token, 'POST', 'payload-preferences/tours-list', { value: { limit: 10 } })
+  const document = { relationTo: 'bookings', value: company.ofAyu.bookingId } as const
+  await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+  await payload.db.drizzle.insert(travellerSessions).values({
+    tokenHash: createHash('sha256').update(cookieToken).digest('hex'),
+    travellerId: company.ayu.account.id,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+})
+afterAll(() => company.cms.stop())
+
+/** Who knocks: with nothing, with a session of the storefront, with a token that the CMS itself has signed for a traveller. */
+const strangers: [string, () => HeadersInit][] = [
+  ['nobody', () => ({})],
+  [
+    'a traveller with a session of the storefront',
+    () => ({ cookie: `nusa-session=${cookieToken}; __Host-nusa-session=${cookieToken}` }),
+  ],
+  ['a traveller whose session is taken for a token', () => ({ Authorization: `JWT ${cookieToken}` })],
+  ['a traveller with a token of the CMS', () => ({ Authorization: `JWT ${company.ayu.token}` })],
+  [
+    'a traveller with a token of the CMS as a cookie',
+    () => ({ cookie: `payload-token=${company.ayu.token}`, origin: company.cms.env.cmsUrl }),
+  ],
+]
+
+/** Every row there is, but for what counts the attempts themselves. */
+async function state(): Promise<string> {
+  const { drizzle } = company.cms.payload.db
+  const { rows: tables } = await drizzle.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
+  )
+  const contents: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await drizzle.execute<{ row: string }>(
+      sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
+    )
+    contents.push(`${name}: ${rows.map(({ row }) => row).join('\n')}`)
+  }
+  return contents.join('\n')
+}
+
+/** An entry that is there, as a stranger may have found out. */
+async function idIn(slug: CollectionSlug): Promise<number | string> {
+  const { docs } = await company.cms.payload.find({ collection: slug, limit: 1, depth: 0 })
+  return docs[0]?.id ?? 1
+}
+
+interface Address {
+  method: string
+  /** As Payload's router knows it: `/tours/:id`. */
+  route: string
+  path: string
+}
+
+/** Every address that the CMS answers, of Payload's own collections too, with what is there in the place of `:id`. */
+async function everyAddress(): Promise<Address[]> {
+  const { endpoints, globals } = company.cms.config
+  const found: Address[] = []
+  const add = (prefix: string, own: false | { method: string; path: string }[], id: number | string) => {
+    for (const { method, path } of own || []) {
+      const filled = path
+        .replace(/:id\??/, String(id))
+        .replace(':filename', 'picture.jpg')
+        .replace(/:\w+\??/g, 'tours-list')
+      found.push({ method: method.toUpperCase(), route: prefix + path, path: prefix + filled.replace(/\/$/, '') })
+    }
+  }
+  for (const slug of slugs) {
+    const own = company.cms.payload.collections[slug].config.endpoints
+    add(`/${slug}`, own, await idIn(slug))
+  }
+  for (const { slug, endpoints: own } of globals) add(`/globals/${slug}`, own, 1)
+  add('', endpoints, 1)
+  return found
+}
+
+const everything = '?where[id][exists]=true&depth=3&draft=true&limit=0'
+
+/** What a stranger is answered with success, which gives nothing away: see the test. */
+const answered = [
+  'GET /users/me',
+  'GET /users/init',
+  'POST /users/logout',
+  'POST /users/forgot-password',
+  'GET /access',
+  'GET /catalog',
+]
+
+describe.each(strangers)('%s', (_who, headersOf) => {
+  test('gets nothing at any address, and changes nothing', async () => {
+    const before = await state()
+    const addresses = await everyAddress()
+    expect(addresses.length).toBeGreaterThan(300)
+    const admitted = new Map<string, string>()
+    const leaked: string[] = []
+    for (const { method, route, path } of addresses) {
+      const change = {
+        email: 'eve@example.com',
+        name: 'Eve',
+        password: 'Eve-Eve-1',
+        token: 'x',
+        role: 'admin',
+        value: {},
+      }
+      const body = method === 'GET' || method === 'DELETE' ? undefined : change
+      for (const query of ['', everything]) {
+        const answer = await company.cms.call(method, `/api${path}${query}`, { body, headers: headersOf() })
+        const text = await answer.text()
+        if (answer.ok && !maysNothing(route, text)) admitted.set(`${method} ${route}`, text)
+        for (const secret of secrets()) if (text.includes(secret)) leaked.push(`${secret} by ${method} ${path}${query}`)
+      }
+    }
+    expect(leaked).toEqual([])
+    expect([...admitted].filter(([route]) => !answered.includes(route))).toEqual([])
+    expect(await state()).toBe(before)
+  }, 120_000)
+})
+
+/** Whether it is the answer to what one may do, and names no right to do anything with the collection. */
+function maysNothing(route: string, text: string): boolean {
+  if (!/\/access(\/|$)/.test(route)) return false
+  const { fields: _of, ...rights } = JSON.parse(text)
+  return Object.keys(rights).length === 0
+}
+
+/** What stands in the records and nowhere else. */
+function secrets(): string[] {
+  const { ofAyu, ofBen, staff, admin } = company
+  return [
+    'ayu@example.com',
+    'ben@example.com',
+    ofAyu.invoiceId,
+    ofBen.invoiceId,
+    staff.account.email,
+    admin.account.email,
+    'A draft',
+    'Be kind.',
+  ]
+}
+
+test('there is no GraphQL', async () => {
+  for (const path of ['graphql', 'graphql-playground']) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const body = method === 'POST' ? { query: '{ Users { docs { email } } }' } : undefined
+      const answer = await company.cms.call(method, `/api/${path}`, { body, token: company.admin.token })
+      expect([path, method, answer.status]).toEqual([path, method, method === 'OPTIONS' ? 200 : 404])
+      expect(await answer.text()).not.toContain('"data"')
+    }
+  }
+})
