@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { earlyScript } from './early.ts'
 
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
-function open(kept: Record<string, string> | Error, { search = '', hash = '', farTop = 1200 } = {}) {
+function open(
+  kept: Record<string, string> | Error,
+  { search = '', hash = '', farTop = 1200, readyState = 'complete' } = {},
+) {
   const dataset: Record<string, string> = {}
+  /** What lies further down, by its place, as long as it is closed. */
+  const closed = [1, 2, 3]
   const page = new EventTarget()
   const localStorage = {
     getItem(name: string) {
@@ -26,16 +31,32 @@ function open(kept: Record<string, string> | Error, { search = '', hash = '', fa
   run(
     {
       documentElement: { dataset },
-      querySelector: () => ({ getBoundingClientRect: () => ({ top: farTop }) }),
+      readyState,
+      querySelector: () =>
+        closed.length === 0
+          ? null
+          : { getBoundingClientRect: () => ({ top: farTop }), removeAttribute: () => closed.shift() },
     },
     localStorage,
     { search, hash },
     page.addEventListener.bind(page),
     (frame: () => void) => frames.push(frame),
-    (task: () => void, after: number) => timers.push({ task, after }),
+    (task: () => void, after = 0) => timers.push({ task, after }),
     844,
   )
-  return { dataset, page, timers, paint: () => frames.map((frame) => frame()) }
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame()
+  }
+  /** Lets the timers of so many milliseconds run out, and gives how many there were. */
+  const pass = (milliseconds: number) => {
+    const due = timers.filter(({ after }) => after <= milliseconds)
+    for (const timer of due) {
+      timers.splice(timers.indexOf(timer), 1)
+      timer.task()
+    }
+    return due.length
+  }
+  return { dataset, page, closed, paint, pass }
 }
 
 /** The marks but those that every page begins with. */
@@ -98,31 +119,68 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is unt
   expect(dataset).not.toHaveProperty('untouched')
 })
 
-test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('a page is opening until the first %s', (type) => {
-  const { dataset, page } = open({})
-  expect(dataset).toHaveProperty('opening')
-  page.dispatchEvent(new Event(type))
-  expect(dataset).not.toHaveProperty('opening')
-})
-
-test('a page is opening until half a second after its first frame', () => {
-  const { dataset, timers, paint } = open({})
-  expect(timers).toEqual([])
-  paint()
-  expect(timers.map(({ after }) => after)).toEqual([500])
-  expect(dataset).toHaveProperty('opening')
-  timers.forEach(({ task }) => {
-    task()
+describe('what lies further down', () => {
+  test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'error'])('is opened at once by the first %s', (type) => {
+    const { dataset, page } = open({})
+    expect(dataset).toHaveProperty('opening')
+    page.dispatchEvent(new Event(type))
+    expect(dataset).not.toHaveProperty('opening')
   })
-  expect(dataset).not.toHaveProperty('opening')
-})
 
-test('a page that is opened at a mark in it is not opening', () => {
-  expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
-})
+  test('is opened one after the other, a frame for each, when the fonts count', () => {
+    const { page, closed, paint, pass, dataset } = open({})
+    paint()
+    for (const left of [[2, 3], [3], []]) {
+      page.dispatchEvent(new Event('fontscount'))
+      expect(closed).toEqual(left)
+      expect(pass(0)).toBe(0)
+      paint()
+      pass(0)
+    }
+    expect(dataset).toHaveProperty('opening')
+  })
 
-test('a page is opening no longer than until its first frame where something that may come late is in view', () => {
-  const { dataset, paint } = open({}, { farTop: 700 })
-  paint()
-  expect(dataset).not.toHaveProperty('opening')
+  test('begins to be opened half a second after the first frame', () => {
+    const { closed, paint, pass } = open({})
+    expect(pass(500)).toBe(0)
+    paint()
+    expect(pass(499)).toBe(0)
+    expect(closed).toEqual([1, 2, 3])
+    pass(500)
+    expect(closed).toEqual([2, 3])
+  })
+
+  test('is opened at once where the page is touched meanwhile', () => {
+    const { page, closed, dataset, paint, pass } = open({})
+    page.dispatchEvent(new Event('fontscount'))
+    page.dispatchEvent(new Event('scroll'))
+    paint()
+    pass(0)
+    expect(dataset).not.toHaveProperty('opening')
+    expect(closed).toEqual([2, 3])
+  })
+
+  test('leaves the page as it is when it is touched after all was opened', () => {
+    const { page, closed, dataset } = open({})
+    closed.length = 0
+    page.dispatchEvent(new Event('scroll'))
+    expect(dataset).toHaveProperty('opening')
+  })
+
+  test('that has not arrived when the rest was opened is open from the start', () => {
+    const { page, closed, dataset } = open({}, { readyState: 'loading' })
+    closed.length = 0
+    page.dispatchEvent(new Event('fontscount'))
+    expect(dataset).not.toHaveProperty('opening')
+  })
+
+  test('is open on a page that is opened at a mark in it', () => {
+    expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
+  })
+
+  test('is opened at the first frame where one of it is in view', () => {
+    const { dataset, paint } = open({}, { farTop: 700 })
+    paint()
+    expect(dataset).not.toHaveProperty('opening')
+  })
 })

@@ -9,17 +9,26 @@
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
  *
- * `data-opening` stands until the first paint, which need not wait for what lies further down (`rendered-late` in global.css); and
- * then until the fonts count (fonts.ts), the page is touched or half a second has gone: that need not be laid out twice. It
- * goes at once where such a thing is in view, as the foot of a short page is, or the page is opened at a mark in it.
+ * `data-opening`: the first paint need not wait for what lies further down, which is `data-closed` in the page (`rendered-late` in
+ * global.css). When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone, that is opened, one
+ * after the other and each in a frame of its own, so that a tap in between is answered. It is opened at once, by taking the mark
+ * away, where one is in view, as the foot of a short page is, or the page is touched or opened at a mark in it. Nothing takes the mark
+ * away later: a browser would style the whole page anew for it.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''
 if(!location.hash)marks.opening=''
-var open=()=>delete marks.opening
+var isBegun,next=()=>'opening'in marks&&document.querySelector('[data-closed]')
+var open=()=>{if(next())delete marks.opening}
+var openNext=()=>{
+var far=next()
+if(far){far.removeAttribute('data-closed');requestAnimationFrame(()=>setTimeout(openNext))}
+else if(document.readyState==='loading')delete marks.opening}
+var begin=()=>{if(!isBegun)openNext(isBegun=true)}
+addEventListener('fontscount',begin)
 requestAnimationFrame(()=>{
-var far=document.querySelector('.rendered-late')
-if(far&&far.getBoundingClientRect().top<innerHeight)open();else setTimeout(open,500)});
+var far=next()
+if(far&&far.getBoundingClientRect().top<innerHeight)open();else setTimeout(begin,500)});
 ['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
 if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
 try{

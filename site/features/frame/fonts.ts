@@ -36,7 +36,7 @@ var add=()=>fonts.forEach(font=>document.fonts.add(font))
 if(!isLate)add()
 Promise.allSettled(fonts.slice(faces.length).map(font=>font.load())).then(loads=>{
 if(isLate)add()
-requestAnimationFrame(()=>setTimeout(()=>delete document.documentElement.dataset.opening))
+requestAnimationFrame(()=>setTimeout(()=>dispatchEvent(new Event('fontscount'))))
 if(loads.every(load=>load.value))localStorage.setItem('fonts',files)}).catch(()=>{})}
 if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
 new PerformanceObserver((entries,observer)=>{observer.disconnect();bring()}).observe({type:'paint',buffered:true})
