@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type EndpointName } from '@nusa/shared/api'
 import { securityHeaders } from '@nusa/shared/headers'
+import { describeError } from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
-import { describeError, isUnavailable } from './describe-error.ts'
 import { fail } from './failure.ts'
 import { createHandlers } from './handlers.ts'
 import { clientIp, type HostInfo } from './http/client-ip.ts'
@@ -11,6 +11,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
 import { respond, respondFailure } from './http/respond.ts'
 import { serveEndpoint } from './http/route.ts'
+import { isUnavailable } from './is-unavailable.ts'
 
 interface AppEnv {
   Bindings: HostInfo

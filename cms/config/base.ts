@@ -5,6 +5,7 @@ import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
+import { logger } from './logger.ts'
 
 export interface BaseOptions extends Surroundings {
   databaseUrl: string
@@ -29,6 +30,7 @@ export function baseConfig(
     globals: globals(contentGlobals()).map(withCommon),
     hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },
+    logger: logger(),
     telemetry: false,
     // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.
     defaultDepth: 1,

@@ -13,3 +13,20 @@ test('the CMS lets no script within a page run but those of its answer', async (
   await page.goto(`${cmsUrl}/admin/login`)
   await page.getByLabel('Email').fill('nobody@nusa.example')
 })
+
+test('everything that the CMS answers says what browsers may do with it', async ({ request }) => {
+  const { cmsUrl } = productUnderTest()
+  for (const path of ['/admin/login', '/admin/nowhere', '/api/users/me', '/api/pages', '/nowhere', '/robots.txt']) {
+    const headers = (await request.get(cmsUrl + path)).headers()
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    })
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})

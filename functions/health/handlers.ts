@@ -1,5 +1,5 @@
+import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../deps.ts'
-import { describeError } from '../describe-error.ts'
 import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 

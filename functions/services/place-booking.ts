@@ -13,10 +13,11 @@ import {
   wantedLine,
 } from '@nusa/shared/booking'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
+import { describeError } from '@nusa/shared/log'
 import { quote } from '@nusa/shared/pricing'
 import type { Deps } from '../deps.ts'
-import { describeError, isUnavailable } from '../describe-error.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
 import { askedOffers, isFound, type Sought, seek } from './find-offers.ts'

@@ -1,5 +1,5 @@
+import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../deps.ts'
-import { describeError } from '../describe-error.ts'
 import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
-import { describeError } from '../../describe-error.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { sendQuietly } from '../mails/send-quietly.ts'

@@ -1,5 +1,5 @@
+import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
-import { describeError } from '../../describe-error.ts'
 import type { Company } from '../../ports/catalog.ts'
 import { MailRefused } from '../../ports/mail.ts'
 import type { TakenMail } from '../../ports/outbox.ts'

@@ -1,5 +1,5 @@
+import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
-import { describeError } from '../../describe-error.ts'
 import { fail, isFailure } from '../../failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
 import { type OutboxNeeds, sendOutbox } from '../outbox/send-outbox.ts'

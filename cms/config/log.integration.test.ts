@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import type { SanitizedConfig } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { User } from '../payload-types.ts'
+import { makeColleague, makeTraveller, type Person } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { cmsConfig } from './cms-config.ts'
+import type { CmsEnv } from './env.ts'
+
+let cms: TestCms
+let admin: Person<User>
+const output: string[] = []
+
+/** The CMS as it is, but for where its log goes. */
+async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
+  const config = await cmsConfig(env)
+  const { logger } = config
+  if (typeof logger !== 'object' || !('options' in logger)) throw new Error('Nothing says what may be logged.')
+  config.logger = { ...logger, destination: { write: (line: string) => output.push(line) } }
+  return config
+}
+
+beforeAll(async () => {
+  cms = await startCms({}, loggingHere)
+  admin = await makeColleague(cms, 'admin')
+})
+afterAll(() => cms.stop())
+
+const words = { own: 'A-Password-1', wrong: 'Wrong-secret-9', reset: 'Gunung-biru-2', given: 'Laut-dalam-3' }
+
+/** Makes every change of an account fail with all the values in the database's words. */
+async function refusing(table: string, work: () => Promise<Response>): Promise<number> {
+  const { drizzle } = cms.payload.db
+  const name = sql.identifier(table)
+  await drizzle.execute(sql`alter table ${name} add constraint no_more check (false) not valid`)
+  const { status } = await work()
+  await drizzle.execute(sql`alter table ${name} drop constraint no_more`)
+  return status
+}
+
+async function hashes(): Promise<string[]> {
+  const { rows } = await cms.payload.db.drizzle.execute<{ hash: string; salt: string }>(
+    sql`select hash, salt from users union select hash, salt from travellers`,
+  )
+  return rows.flatMap(({ hash, salt }) => [hash, salt])
+}
+
+test('no password, no hash and no token is in the log of the CMS, not even of a write that fails', async () => {
+  const { email } = admin.account
+  const traveller = await makeTraveller(cms, 'ayu@example.com')
+  const post = (address: string, body: object) => cms.call('POST', `/api/users/${address}`, { body })
+  await post('login', { email, password: words.wrong })
+  await post('forgot-password', { email })
+  const [letter = ''] = await vi.waitFor(() => readdir(cms.env.outboxDir))
+  const text = (await readFile(path.join(cms.env.outboxDir, letter), 'utf8')).replaceAll('=\r\n', '')
+  const token = /admin\/reset\/(\w{40})/.exec(text)?.[1] ?? ''
+  await post('reset-password', { token: 'none', password: words.reset })
+  const before = await hashes()
+  const reset = () => post('reset-password', { token, password: words.reset })
+  expect(await refusing('users', reset)).toBe(500)
+  const give = (data: object) =>
+    cms.call('PATCH', `/api/travellers/${traveller.account.id}`, { token: admin.token, body: data })
+  expect(await refusing('travellers', () => give({ password: words.given }))).toBe(500)
+  expect((await reset()).status).toBe(200)
+
+  const log = output.join('')
+  const secrets = [...Object.values(words), token, admin.token, traveller.token, ...before, ...(await hashes())]
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(9)
+    expect([secret, log.includes(secret)]).toEqual([secret, false])
+  }
+  expect(log).not.toMatch(/pbkdf2-sha256|Failing row|params:/)
+  // What failed is there all the same, each an object of its own line.
+  const lines: { level: string; err?: { error: string } }[] = log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+  const failed = lines.filter(({ level }) => level === 'error').map(({ err }) => err?.error)
+  expect(failed).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Failed query: .*"users"/),
+      expect.stringMatching(/Failed query: .*"travellers"/),
+    ]),
+  )
+})

@@ -1,0 +1,35 @@
+import { signIn } from '../support/account.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a signed-in traveler finds no way into the CMS', async ({ page, traveller }) => {
+  const { cmsUrl } = productUnderTest()
+  await signIn(page, traveller)
+  // Cookies know no ports: on one machine the storefront's session goes to the CMS as well.
+  const cookies = await page.context().cookies(cmsUrl)
+  expect(cookies.map(({ name }) => name)).toContain('nusa-session')
+
+  for (const path of ['', '/account', '/collections/travellers', '/collections/bookings/1', '/globals/settings']) {
+    await page.goto(`${cmsUrl}/admin${path}`)
+    await expect(page, path).toHaveURL((url) => url.origin === cmsUrl && url.pathname === '/admin/login')
+  }
+  const ask = async (method: string, path: string) =>
+    (await page.request.fetch(cmsUrl + path, { method, headers: { origin: cmsUrl } })).status()
+  for (const path of [
+    '/api/bookings',
+    '/api/travellers',
+    '/api/users/1',
+    '/api/payload-preferences/nav',
+    '/api/globals/settings',
+  ])
+    expect([path, [401, 403].includes(await ask('GET', path))]).toEqual([path, true])
+  for (const [method, path] of [
+    ['GET', '/api/travellers/me'],
+    ['POST', '/api/graphql'],
+    ['GET', '/api/graphql'],
+    ['GET', '/api/graphql-playground'],
+    ['GET', '/api/identity-documents/1/picture'],
+  ] as const) {
+    expect([path, await ask(method, path)]).toEqual([path, 404])
+  }
+})

@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import { mailedLinks } from '@nusa/cms/own-tables'
+import { travellers } from '@nusa/cms/schema'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { tokenTo } from './testing/people.ts'
+import { photo } from './testing/photo.ts'
+import { password, startTestApp, type TestApp } from './testing/start-app.ts'
+
+let shop: TestApp
+const output: string[] = []
+
+/** All that the process writes, Payload's own log too, which goes past the console. */
+beforeAll(async () => {
+  for (const method of ['write', 'writeSync'] as const) {
+    const real = fs[method]
+    vi.spyOn(fs, method).mockImplementation((...args: unknown[]) => {
+      output.push(String(args[1]))
+      return Reflect.apply(real, fs, args)
+    })
+  }
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => output.push(String(chunk)) > 0)
+  }
+  shop = await startTestApp()
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await shop.stop()
+})
+
+const words = ['Wrong-secret-9', 'Gunung-biru-2', 'Laut-dalam-3', 'Hujan-malam-4']
+const [wrong = '', afterReset = '', changed = '', refused = ''] = words
+const email = 'made.rahasia@example.com'
+const otherEmail = 'made.baru@example.com'
+const person = { email, password, full_name: 'Made', username: 'made' }
+
+const tokensIn = ({ text }: { text: string }) =>
+  [...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, token = '']) => token)
+/** Every token that was mailed until now. */
+const mailedTokens = () => shop.mails.sent.flatMap(tokensIn)
+/** Makes every write to a table fail with all the values in the database's words. */
+async function refusing(table: string, work: () => Promise<unknown>) {
+  const name = sql.identifier(table)
+  await shop.office.db.execute(sql`alter table ${name} add constraint no_more check (false) not valid`)
+  await work()
+  await shop.office.db.execute(sql`alter table ${name} drop constraint no_more`)
+}
+
+test('no password, no token, no hash, no address and no document is ever in a log, not even of a write that fails', async () => {
+  const made = shop.newBrowser()
+  const cookies: string[] = []
+  const keepCookie = () => cookies.push(made.cookie?.split('=')[1] ?? '')
+  const document = await photo()
+  const fails = async (method: string, path: string, body: object) =>
+    expect([path, (await made.send(method, path, body)).status]).toEqual([path, 500])
+
+  await refusing('mailed_links', () => fails('POST', '/api/auth/sign-up', person))
+  await made.ask('signUp', person)
+  await made.ask('verifyEmail', { token: tokenTo(shop, email) })
+  await made.refused('signIn', { email, password: wrong })
+  await refusing('traveller_sessions', () => fails('POST', '/api/auth/sign-in', { email, password }))
+  await made.ask('forgotPassword', { email })
+  await refusing('travellers', () =>
+    fails('POST', '/api/auth/reset-password', { token: tokenTo(shop, email), password: refused }),
+  )
+  await made.ask('resetPassword', { token: tokenTo(shop, email), password: afterReset })
+  await made.ask('signIn', { email, password: afterReset })
+  keepCookie()
+
+  const change = { current_password: afterReset, password: changed }
+  await made.refused('changePassword', { ...change, current_password: wrong })
+  await refusing('travellers', () => fails('POST', '/api/account/password', { ...change, password: refused }))
+  await made.ask('changePassword', change)
+  await refusing('mailed_links', () => fails('POST', '/api/account/email', { email: otherEmail, password: changed }))
+  await made.ask('changeEmail', { email: otherEmail, password: changed })
+  await made.ask('confirmEmail', { token: tokenTo(shop, otherEmail) })
+  await refusing('subscriptions', () => fails('POST', '/api/newsletter/subscribe', { email: otherEmail }))
+  await made.ask('subscribe', { email: otherEmail })
+  await made.ask('confirmNewsletter', { token: tokenTo(shop, otherEmail) })
+
+  await refusing('identity_pictures', async () =>
+    expect((await made.upload('/api/account/identity', document)).status).toBe(500),
+  )
+  expect((await made.upload('/api/account/identity', document)).status).toBe(200)
+  keepCookie()
+  shop.mails.isDown = true
+  await made.ask('forgotPassword', { email: otherEmail })
+
+  const accounts = await shop.office.db.select({ hash: travellers.hash, salt: travellers.salt }).from(travellers)
+  const links = await shop.office.db.select({ hash: mailedLinks.tokenHash }).from(mailedLinks)
+  const hashes = [...accounts.flatMap(({ hash, salt }) => [hash, salt]), ...links.map(({ hash }) => hash)]
+  const secrets = [password, ...words, ...mailedTokens(), ...cookies, ...hashes, email, otherEmail]
+  expect(secrets.length).toBeGreaterThan(15)
+
+  const log = JSON.stringify(shop.log) + output.join('')
+  expect(shop.log.filter(({ event }) => event === 'fault')).toHaveLength(7)
+  for (const secret of secrets) {
+    expect(secret?.length ?? 0).toBeGreaterThan(9)
+    expect([secret, log.includes(secret ?? '')]).toEqual([secret, false])
+  }
+  // As text, as hexadecimal digits, as base64 and as a list of numbers.
+  expect(log).not.toMatch(/WEBPVP8|52494646|UklGR|82,73,70,70/)
+  expect(log).not.toMatch(/pbkdf2-sha256|Failing row/)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeError, withoutValues } from './index.ts'
+
+const query = 'Failed query: update "users" set "hash" = $1\nparams: pbkdf2-of-a-password,7'
+
+test('of an error of the database a log keeps what failed and where, and none of the values', () => {
+  const detail = { detail: 'Failing row contains (7, pbkdf2-of-a-password).' }
+  const cause = Object.assign(new Error('new row violates check constraint "x"'), detail)
+  const described = describeError(new Error(query, { cause }))
+  expect(described).toMatchObject({
+    error: expect.stringContaining('update "users"'),
+    cause: expect.stringContaining('"x"'),
+  })
+  expect(described.stack).toContain('describe-error.test.ts')
+  expect(JSON.stringify(described)).not.toContain('pbkdf2')
+  expect(withoutValues(query)).toBe('Failed query: update "users" set "hash" = $1')
+})
+
+test('what was thrown and is no error is named by its kind', () => {
+  expect(describeError('password=hunter2')).toEqual({ error: 'string' })
+})

@@ -1,0 +1,1 @@
+export { describeError, type ErrorDescription, withoutValues } from './describe-error.ts'
