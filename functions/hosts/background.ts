@@ -1,9 +1,9 @@
-import type { Background } from '../ports/background.ts'
+import type { Background, Quiet } from '../ports/background.ts'
 
 type Work = Parameters<Background['run']>[1]
 
-/** Runs work in this process. */
-export function createBackground(): Background {
+/** Runs work in this process; between its steps answers go first where the host tells when it is `quiet`. */
+export function createBackground(quiet: Quiet = () => Promise.resolve()): Background {
   const running = new Map<string, { again: Work | null; done: Promise<void> }>()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -11,7 +11,7 @@ export function createBackground(): Background {
   async function runAll(name: string, first: Work): Promise<void> {
     let work: Work | null = first
     while (work && !signal.aborted) {
-      await work(signal)
+      await work(signal, quiet)
       const state = running.get(name)
       work = state?.again ?? null
       if (state) state.again = null

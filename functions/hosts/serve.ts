@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import { jsonLog } from './log.ts'
 import { createSite } from './static/site.ts'
 import { sweepRegularly } from './sweep-regularly.ts'
+import { countTraffic } from './traffic.ts'
 import { wire } from './wire.ts'
 
 /** Time (ms) for requests under way to finish when the server stops. */
@@ -15,13 +16,16 @@ const grace = 4000
  * request, lets those under way finish, leaves what is due to whoever comes next, and closes the database.
  */
 export async function serve(env: Env): Promise<{ port: number; stop(): Promise<void> }> {
-  const { deps, close } = await wire(env)
+  const traffic = countTraffic()
+  const { deps, close } = await wire(env, { quiet: traffic.quiet })
   const app = createApp(deps)
   const site = createSite(env)
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => {
       const isApi = /^\/api(\/|$)/.test(new URL(request.url).pathname)
-      return isApi ? app.fetch(request, { remoteAddress: incoming.socket.remoteAddress }) : site(request)
+      if (!isApi) return site(request)
+      const { remoteAddress } = incoming.socket
+      return traffic.during(async () => app.fetch(request, { remoteAddress }))
     },
   })
   await new Promise<void>((resolve, reject) => {

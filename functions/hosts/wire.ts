@@ -21,6 +21,7 @@ import { xenditProvider } from '../adapters/xendit/provider.ts'
 import { xenditRefunds } from '../adapters/xendit/refunds.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import type { Quiet } from '../ports/background.ts'
 import type { Log } from '../ports/log.ts'
 import { createBackground } from './background.ts'
 import { patience } from './finish-work.ts'
@@ -32,7 +33,7 @@ const authFloor = 400
 /** Puts the real adapters together. Opens the database; `close` lets go of it. */
 export async function wire(
   env: Env,
-  { now = () => new Date(), log = jsonLog }: { now?: () => Date; log?: Log } = {},
+  { now = () => new Date(), log = jsonLog, quiet }: { now?: () => Date; log?: Log; quiet?: Quiet } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, payloadSecret: secret, siteUrl, mail, xendit } = env
   const connection = await connect({ databaseUrl, secret })
@@ -63,7 +64,7 @@ export async function wire(
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
     outbox: payloadOutbox(connection, now),
     vouchers: pdfVouchers(),
-    background: createBackground(),
+    background: createBackground(quiet),
     limiter: postgresLimiter(connection),
     housekeeping: payloadHousekeeping(connection),
     log,

@@ -1,5 +1,6 @@
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
+import type { Quiet } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
 import { MailRefused } from '../../ports/mail.ts'
 import type { TakenMail } from '../../ports/outbox.ts'
@@ -20,13 +21,20 @@ const patience = 3
 
 /**
  * Sends the mails that are due, one after the other, and gives how many went, were put off and were given up. May run in
- * several processes at once: each mail is taken by one of them. Ends early, after a whole mail, where `signal` says so.
+ * several processes at once: each mail is taken by one of them. Ends early, after a whole mail, where `signal` says so, and
+ * waits before each until it is `quiet`: vouchers are drawn for some of them.
  */
-export async function sendOutbox(deps: OutboxNeeds, signal?: AbortSignal): Promise<Record<Outcome, number>> {
+export async function sendOutbox(
+  deps: OutboxNeeds,
+  signal?: AbortSignal,
+  quiet?: Quiet,
+): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, putOff: 0, givenUp: 0 }
   const company = await deps.catalog.company()
   let failures = 0
-  while (failures < patience && !signal?.aborted) {
+  while (failures < patience) {
+    await quiet?.()
+    if (signal?.aborted) break
     const now = deps.now()
     const mail = await deps.outbox.take(now, new Date(now.getTime() + lease))
     if (!mail) break
@@ -64,9 +72,9 @@ async function notSent(deps: OutboxNeeds, taken: TakenMail, error: unknown): Pro
 
 /** Sends what is due beside the answer that the caller is about to give. */
 export function sendOutboxSoon(deps: OutboxNeeds & Pick<Deps, 'background'>): void {
-  deps.background.run('outbox', async (signal) => {
+  deps.background.run('outbox', async (signal, quiet) => {
     try {
-      await sendOutbox(deps, signal)
+      await sendOutbox(deps, signal, quiet)
     } catch (error) {
       deps.log({ level: 'error', event: 'outbox-failed', ...describeError(error) })
     }
