@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { signUpOf } from '../testing/people.ts'
-import { startTestApp } from '../testing/start-app.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { countHashes } from '../testing/count-hashes.ts'
+import { newEmail, otherPassword, signUpOf, verified } from '../testing/people.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 test('signing in, signing up and forgetting take as long for an unknown e-mail as for a known one', async () => {
   const patient = await startTestApp({ authFloor: 900 })
@@ -22,4 +24,48 @@ test('signing in, signing up and forgetting take as long for an unknown e-mail a
     }
   }
   await patient.stop()
+})
+
+describe('without the time that everything takes at least', () => {
+  let shop: TestApp
+  const emails: Record<string, string> = {}
+  beforeAll(async () => {
+    shop = await startTestApp()
+    const save = (email: string, data: object) =>
+      shop.office.payload.update({ collection: 'travellers', where: { email: { equals: email } }, data })
+    for (const kind of ['known', 'blocked', 'unticked']) emails[kind] = await verified(shop)
+    for (const kind of ['unknown', 'unverified']) emails[kind] = newEmail()
+    await save(emails.blocked ?? '', { blocked: true })
+    await save(emails.unticked ?? '', { _verified: false })
+    await shop.newBrowser().ask('signUp', signUpOf(emails.unverified ?? ''))
+  })
+  afterAll(() => shop.stop())
+
+  async function hashesOf(work: (browser: Browser, email: string) => Promise<unknown>): Promise<number[]> {
+    const counts: number[] = []
+    for (const email of Object.values(emails)) counts.push(await countHashes(() => work(shop.newBrowser(), email)))
+    return counts
+  }
+
+  test.each(['wrong', '   ', '\t', otherPassword])(
+    'signing in with %j hashes once, whatever there is of an account',
+    async (wrong) => {
+      const counts = await hashesOf((browser, email) => browser.refused('signIn', { email, password: wrong }))
+      expect(counts).toEqual(Object.keys(emails).map(() => 1))
+    },
+  )
+
+  test('signing in with the right password hashes once, whether it lets in or not', async () => {
+    const counts = await hashesOf((browser, email) => browser.send('POST', '/api/auth/sign-in', { email, password }))
+    expect(counts).toEqual(Object.keys(emails).map(() => 1))
+  })
+
+  test('asking for a link hashes nothing, and signing up once', async () => {
+    expect(await hashesOf((browser, email) => browser.ask('forgotPassword', { email }))).toEqual(
+      Object.keys(emails).map(() => 0),
+    )
+    expect(await hashesOf((browser, email) => browser.ask('signUp', signUpOf(email)))).toEqual(
+      Object.keys(emails).map(() => 1),
+    )
+  })
 })

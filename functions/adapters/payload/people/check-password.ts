@@ -19,7 +19,8 @@ export async function accountWith(
   password: string,
 ): Promise<ProvenAccount | null> {
   const known = await findAccount(connection.db, email)
-  if (!known || known.isBlocked) {
+  // Payload refuses a blank password before it hashes, where there is an account.
+  if (!known || known.isBlocked || password.trim() === '') {
     await checkDecoy(password)
     return null
   }
