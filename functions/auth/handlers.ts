@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { linkFailure } from '../http/link-failure.ts'
-import { confirmEmail } from '../services/account/change-email.ts'
 import { resendVerification } from '../services/account/resend-verification.ts'
 import { forgotPassword } from '../services/forgot-password.ts'
+import { sendOutboxSoon } from '../services/outbox/send-outbox.ts'
 import { signUp } from '../services/sign-up.ts'
 import { withFloor } from '../services/with-floor.ts'
 
@@ -64,7 +64,10 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return done
     },
     async confirmEmail({ body }) {
-      return linkFailure(await confirmEmail(deps, body.token)) ?? done
+      const failed = linkFailure(await accounts.confirmEmail(body.token))
+      if (failed) return failed
+      sendOutboxSoon(deps)
+      return done
     },
     async forgotPassword({ body }) {
       await forgotPassword(deps, body.email)
@@ -72,7 +75,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async resetPassword({ body }) {
       const reset = await accounts.resetPassword(body.token, body.password)
-      return typeof reset === 'string' ? linkFailure(reset) : { ...done, session: null, owner: reset.email }
+      if (typeof reset === 'string') return linkFailure(reset)
+      sendOutboxSoon(deps)
+      return { ...done, session: null, owner: reset.email }
     },
   }
 }

@@ -30,7 +30,10 @@ export interface LinkMail {
   fullName: string
 }
 
-/** Travellers' accounts and sessions. E-mail addresses are compared without regard to case. */
+/**
+ * Travellers' accounts and sessions. E-mail addresses are compared without regard to case. Where somebody else could be behind a
+ * change, a mail that tells the owner is queued with it.
+ */
 export interface Accounts {
   /**
    * Makes an unverified account and gives the token of its verification link; null where the e-mail has an account that
@@ -71,7 +74,7 @@ export interface Accounts {
   /** Whether a change of the address was waiting, which it does no longer. */
   cancelEmail(traveller: Traveller): Promise<boolean>
   /** Gives the account the address that the link was sent to. */
-  confirmEmail(token: string): Promise<{ from: string; to: string; fullName: string } | TokenInvalidReason>
+  confirmEmail(token: string): Promise<'ok' | TokenInvalidReason>
 
   /** Null where the account was deleted at this moment. */
   changeProfile(traveller: Traveller, change: ProfileChange): Promise<Profile | null>

@@ -7,6 +7,9 @@ export type MailKind =
   | 'booking_cancelled'
   | 'booking_refunded'
 
+/** What the owner of an account must be told, lest somebody else does it unnoticed. None of them holds a secret. */
+export type NoticeKind = 'password_changed' | 'email_wanted' | 'email_changed' | 'account_deleted'
+
 /** Something to tell the traveller of an invoice. It is written with what makes it true, and composed when it is sent. */
 export interface MailNotice {
   kind: MailKind
@@ -31,13 +34,13 @@ export interface TakenMail {
   attempts: number
 }
 
-/** Mails that are to be sent, over all processes. */
+/** Mails that are to be sent, over all processes. Of one about a deleted account nothing is kept once it was sent or given up. */
 export interface Outbox {
   /** One mail that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
   take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
   markSent(id: number, messageId: string, at: Date): Promise<void>
   /** Keeps why it failed and when it is tried again. */
   putOff(id: number, error: string, nextAttempt: Date): Promise<void>
-  /** Gives up, and tells staff in the events of its invoice. */
+  /** Gives up, and tells staff in the events of its invoice, where there is one. */
   giveUp(mail: TakenMail, error: string): Promise<void>
 }

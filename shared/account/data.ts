@@ -21,7 +21,7 @@ export const accountDataSchema = z.object({
   refunds: recordsSchema,
   /** Of the account's address to the newsletter. */
   subscriptions: recordsSchema,
-  /** Mails about bookings that were sent or are to be. */
+  /** Mails about bookings and the account that were sent or are to be. */
   mails: recordsSchema,
 })
 

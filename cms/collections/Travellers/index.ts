@@ -30,6 +30,7 @@ export const Travellers = (): CollectionConfig => ({
       keepWithBookings,
       deleteAlong('favorites', 'user_id'),
       deleteAlong('identity-documents', 'traveller'),
+      deleteAlong('outgoing-mails', 'traveller'),
     ],
   },
   access: {

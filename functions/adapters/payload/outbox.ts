@@ -1,7 +1,7 @@
 import { outgoing_mails, payment_events } from '@nusa/cms/schema'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Outbox, TakenMail } from '../../ports/outbox.ts'
+import type { NoticeKind, Outbox, TakenMail } from '../../ports/outbox.ts'
 import type { Connection } from './connect.ts'
 import { eventValues } from './decide-invoice.ts'
 
@@ -21,6 +21,15 @@ export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
       .update(outgoing_mails)
       .set({ updatedAt: now().toISOString(), ...values })
       .where(eq(outgoing_mails.id, id))
+
+  /** Of a deleted account nothing is kept, not even the address that was told. */
+  const forget = async (id: number) => {
+    const kind: NoticeKind = 'account_deleted'
+    const { rowCount } = await db
+      .delete(outgoing_mails)
+      .where(and(eq(outgoing_mails.id, id), eq(outgoing_mails.kind, kind)))
+    return rowCount === 1
+  }
 
   return {
     async take(at, leasedUntil) {
@@ -43,19 +52,23 @@ export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
       return row ? taken(row) : null
     },
     async markSent(id, messageId, at) {
+      if (await forget(id)) return
       const sent = { sent_at: at.toISOString(), message_id: messageId, last_error: null }
       await change(id, { state: 'sent', ...done, ...sent })
     },
     async putOff(id, error, nextAttempt) {
       await change(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
-    giveUp: ({ id, kind, invoiceId, attempts }, error) =>
-      db.transaction(async (tx) => {
+    async giveUp({ id, kind, invoiceId, attempts }, error) {
+      if (await forget(id)) return
+      await db.transaction(async (tx) => {
         await change(id, { state: 'failed', ...done, last_error: error }, tx)
+        if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
         const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }
         await tx.insert(payment_events).values(eventValues(event, invoiceId))
-      }),
+      })
+    },
   }
 }
 

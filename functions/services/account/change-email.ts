@@ -1,13 +1,13 @@
-import type { TokenInvalidReason } from '@nusa/shared/account'
 import type { Deps } from '../../deps.ts'
 import { type Failure, fail } from '../../failure.ts'
 import type { Traveller } from '../../ports/accounts.ts'
+import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
 import { withFloor } from '../with-floor.ts'
 import { linkUrl } from './link-url.ts'
 import { type MailNeeds, sendSoon } from './send-soon.ts'
 import { accountMailTexts as texts } from './texts.ts'
 
-type Needs = MailNeeds & Pick<Deps, 'accounts'>
+type Needs = MailNeeds & OutboxNeeds & Pick<Deps, 'accounts'>
 
 /**
  * Mails a link to the address that an account shall have, and tells the one that it has. One that has an account already
@@ -27,7 +27,7 @@ export async function changeEmail(
     }
     const link = await accounts.wantEmail(traveller, email)
     sendSoon(deps, email, link ? confirmation(settings.siteUrl, link.token) : taken(settings.siteUrl))
-    sendSoon(deps, traveller.email, wanted(settings.siteUrl, traveller, email))
+    sendOutboxSoon(deps)
     return null
   })
 }
@@ -42,15 +42,6 @@ function confirmation(siteUrl: string, token: string) {
   }
 }
 
-function wanted(siteUrl: string, { profile }: Traveller, email: string) {
-  const { subject, text, otherwise, button } = texts.emailWanted
-  return {
-    subject,
-    paragraphs: [`${texts.hello(profile.full_name)} ${text(email)}`, otherwise],
-    button: { label: button, url: `${siteUrl}/auth?mode=forgot` },
-  }
-}
-
 function taken(siteUrl: string) {
   const { subject, wantedToChange, signIn, button } = texts.known
   return {
@@ -58,17 +49,4 @@ function taken(siteUrl: string) {
     paragraphs: [wantedToChange, signIn, texts.nothingToDo],
     button: { label: button, url: `${siteUrl}/auth` },
   }
-}
-
-/** Gives an account the address that the link was sent to, and tells the address that it had. */
-export async function confirmEmail(deps: Needs, token: string): Promise<'ok' | TokenInvalidReason> {
-  const changed = await deps.accounts.confirmEmail(token)
-  if (typeof changed === 'string') return changed
-  const { subject, text, contact } = texts.emailChanged
-  sendSoon(deps, changed.from, {
-    subject,
-    paragraphs: [`${texts.hello(changed.fullName)} ${text(changed.to)}`, contact],
-    button: null,
-  })
-  return 'ok'
 }

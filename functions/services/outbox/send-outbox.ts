@@ -4,6 +4,8 @@ import type { Quiet } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
 import { MailRefused } from '../../ports/mail.ts'
 import type { TakenMail } from '../../ports/outbox.ts'
+import { noticeContent } from '../account/notice-mail.ts'
+import { composeMail } from '../mails/compose-mail.ts'
 import { invoiceMail } from '../mails/invoice-mail.ts'
 import { lease, mostAttempts, nextAttempt } from './back-off.ts'
 import { mailFault } from './mail-fault.ts'
@@ -50,7 +52,9 @@ async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): P
   try {
     // A mail whose senders died with each attempt.
     if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
-    await deps.mailer.send({ ...(await invoiceMail(deps, taken, company)), messageId })
+    const notice = noticeContent(taken, deps.settings.siteUrl)
+    const mail = notice ? composeMail(taken.to, company, notice) : await invoiceMail(deps, taken, company)
+    await deps.mailer.send({ ...mail, messageId })
   } catch (error) {
     return notSent(deps, taken, error)
   }

@@ -16,12 +16,17 @@ import type { Traveller } from '../../../ports/accounts.ts'
 import { invoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
+import { queueNotice } from './notices.ts'
 
 /**
  * Deletes an account in one transaction, or nothing of it. What the books need stays: invoices and bookings with their
- * titles, dates and amounts, on an account without a name that nobody can sign in to.
+ * titles, dates and amounts, on an account without a name that nobody can sign in to. The last mail goes to the address that it had.
  */
-export function deleteAccount({ db }: Connection, { id, email }: Traveller, at: Date): Promise<'deleted' | 'in-use'> {
+export function deleteAccount(
+  { db }: Connection,
+  { id, email, profile }: Traveller,
+  at: Date,
+): Promise<'deleted' | 'in-use'> {
   return db.transaction(async (tx) => {
     // Whoever places a booking at this moment has it before, or fails after.
     await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('update')
@@ -32,8 +37,10 @@ export function deleteAccount({ db }: Connection, { id, email }: Traveller, at: 
     await tx.delete(identity_documents).where(eq(identity_documents.traveller, id))
     await tx.delete(subscriptions).where(eq(subscriptions.email, email))
     await tx.delete(mailedLinks).where(eq(mailedLinks.email, email))
+    await tx.delete(outgoing_mails).where(eq(outgoing_mails.traveller, id))
     if (own.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
     else await forget(tx, id, own, at)
+    await queueNotice(tx, 'account_deleted', { travellerId: null, to: email, name: profile.full_name, at })
     return 'deleted'
   })
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '../decide-invoice.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
 import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normal } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
+import { queueNotice } from './notices.ts'
 
 type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
 
@@ -15,9 +16,12 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
     wantEmail: ({ id }, given) =>
       db.transaction(async (tx) => {
         const email = normal(given)
-        if (!(await lockAccount(tx, id))) return null
+        const account = await lockAccount(tx, id)
+        if (!account) return null
         // Of an address that is taken, too, though nobody is mailed it: what waits would tell of the other account.
         const token = await links.issue('email', { travellerId: id, email }, tx)
+        const { email: to, fullName: name } = account
+        await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
         const known = await findAccount(tx, email)
         return known && !isUnclaimed(known) ? null : { token }
       }),
@@ -45,7 +49,9 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)
           await moveSubscription(tx, account.email, email, now())
           await moveMails(tx, account.id, email)
-          return { from: account.email, to: email, fullName: account.fullName ?? '' }
+          const { email: from, fullName: name } = account
+          await queueNotice(tx, 'email_changed', { travellerId: account.id, to: from, name, address: email, at: now() })
+          return 'ok'
         })
       } catch (error) {
         // Somebody has made an account with this address meanwhile.

@@ -1,7 +1,7 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
 import { bookings, favorites, invoices, outgoing_mails, refunds, subscriptions, tours } from '@nusa/cms/schema'
 import type { AccountData } from '@nusa/shared/account'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 
@@ -48,8 +48,8 @@ export async function ownRecords({ db }: Connection, { id, email }: Traveller): 
     db
       .select({ kind: outgoing_mails.kind, to: outgoing_mails.to, sent_at: outgoing_mails.sent_at })
       .from(outgoing_mails)
-      .innerJoin(invoices, eq(invoices.id, outgoing_mails.invoice))
-      .where(eq(invoices.user_id, id)),
+      .leftJoin(invoices, eq(invoices.id, outgoing_mails.invoice))
+      .where(or(eq(invoices.user_id, id), eq(outgoing_mails.traveller, id))),
   ])
   return {
     sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),

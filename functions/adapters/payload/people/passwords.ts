@@ -7,6 +7,7 @@ import type { Transaction } from '../decide-invoice.ts'
 import { asVerified, findAccount, lockAccount } from './account-rows.ts'
 import { accountWith } from './check-password.ts'
 import type { LinkStore } from './links.ts'
+import { queueNotice } from './notices.ts'
 import type { SessionStore } from './sessions.ts'
 import { withinTransaction } from './within.ts'
 
@@ -43,12 +44,14 @@ export function passwords(
       db.transaction(async (tx) => {
         const opened = await links.useOfAccount('reset', token, tx)
         if (typeof opened === 'string') return opened
-        const { id, email } = opened.account
+        const { id, email, isVerified, fullName } = opened.account
         await set(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
         // Whoever has the link reads the mails of this address, which is what verifying it asks.
         await tx.update(travellers).set(asVerified(now())).where(eq(travellers.id, id))
+        const name = isVerified ? fullName : null
+        await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })
         return { email }
       }),
 
@@ -56,10 +59,13 @@ export function passwords(
 
     changePassword: ({ id }, password, keptToken) =>
       db.transaction(async (tx) => {
-        if (!(await lockAccount(tx, id))) return
+        const account = await lockAccount(tx, id)
+        if (!account) return
         await set(id, password, tx)
         await sessions.endAll(id, { tx, exceptToken: keptToken })
         await links.expire(id, ['reset', 'email'], tx)
+        const { email: to, fullName: name } = account
+        await queueNotice(tx, 'password_changed', { travellerId: id, to, name, at: now() })
       }),
 
     signOutEverywhere: ({ id }) =>

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../services/sweep.ts'
+import type { Browser } from '../testing/browser.ts'
+import { mailsTo, newEmail, otherPassword, tokenTo } from '../testing/people.ts'
+import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await startTestApp()
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  shop.mails.isDown = false
+})
+
+/** The mail server comes back, and the sweep after that sends what waited. */
+async function mailServerReturns(): Promise<void> {
+  shop.mails.isDown = false
+  shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60 * 1000)
+  await sweep(shop.deps)
+  await sweep(shop.deps)
+}
+
+const rowsTo = async (email: string) =>
+  (await shop.office.pool.query('select * from outgoing_mails where "to" = $1 order by id', [email])).rows
+
+interface Case {
+  subject: string
+  /** What is asked for, and must have come, while the mail server still answers. */
+  prepare?: (browser: Browser, email: string) => Promise<unknown>
+  work: (browser: Browser, email: string, wanted: string) => Promise<unknown>
+}
+
+describe('the owner of an account is told, though the mail server was away,', () => {
+  const cases: [string, Case][] = [
+    [
+      'of a changed password',
+      {
+        subject: 'Your password was changed',
+        work: (browser) => browser.ask('changePassword', { current_password: password, password: otherPassword }),
+      },
+    ],
+    [
+      'of a password that was set by mail',
+      {
+        subject: 'Your password was changed',
+        prepare: (browser, email) => browser.ask('forgotPassword', { email }),
+        work: (browser, email) =>
+          browser.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword }),
+      },
+    ],
+    [
+      'of another address that is wanted',
+      {
+        subject: 'Another e-mail address for your account',
+        work: (browser, _email, wanted) => browser.ask('changeEmail', { email: wanted, password }),
+      },
+    ],
+    [
+      'of the deleted account',
+      { subject: 'Your account is deleted', work: (browser) => browser.ask('deleteAccount', { password }) },
+    ],
+  ]
+  test.each(cases)('%s', async (_what, { subject, prepare, work }) => {
+    const browser = await shop.newTraveller()
+    const { email } = await browser.ask('getProfile')
+    await prepare?.(browser, email)
+    const before = mailsTo(shop, email).length
+    shop.mails.isDown = true
+    await work(browser, email, newEmail())
+    expect(mailsTo(shop, email)).toHaveLength(before)
+    await mailServerReturns()
+    const [mail, ...others] = mailsTo(shop, email).slice(before)
+    expect(mail).toMatchObject({ subject, text: expect.stringContaining('Hello Ayu Lestari,') })
+    expect(others).toEqual([])
+  })
+
+  test('of a changed address, at the one that it was', async () => {
+    const browser = await shop.newTraveller()
+    const { email } = await browser.ask('getProfile')
+    const wanted = newEmail()
+    await browser.ask('changeEmail', { email: wanted, password })
+    shop.mails.isDown = true
+    await browser.ask('confirmEmail', { token: tokenTo(shop, wanted) })
+    await mailServerReturns()
+    const told = mailsTo(shop, email).at(-1)
+    expect(told).toMatchObject({ subject: 'Your e-mail address was changed', text: expect.stringContaining(wanted) })
+  })
+})
+
+test('no mail that carries a token is ever kept', async () => {
+  const browser = await shop.newTraveller()
+  const { email } = await browser.ask('getProfile')
+  const wanted = newEmail()
+  await browser.ask('changeEmail', { email: wanted, password })
+  await browser.ask('forgotPassword', { email })
+  const tokens = [tokenTo(shop, wanted), tokenTo(shop, email)]
+  const kept = [...(await rowsTo(email)), ...(await rowsTo(wanted))]
+  expect(kept).toMatchObject([{ kind: 'email_wanted', state: 'sent' }])
+  for (const token of tokens) expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('a traveler takes along what they were told of the account, and nothing of it outlives the account', async () => {
+  const browser = await shop.newTraveller()
+  const { email } = await browser.ask('getProfile')
+  await browser.ask('changePassword', { current_password: password, password: otherPassword })
+  expect((await browser.ask('downloadData')).mails).toMatchObject([{ kind: 'password_changed', to: email }])
+  shop.mails.isDown = true
+  await browser.ask('deleteAccount', { password: otherPassword })
+  expect(await rowsTo(email)).toMatchObject([{ kind: 'account_deleted', state: 'queued' }])
+  await mailServerReturns()
+  expect(await rowsTo(email)).toEqual([])
+})
+
+test('what can not be told is given up in the end, without a payment to look at', async () => {
+  const browser = await shop.newTraveller()
+  const { email } = await browser.ask('getProfile')
+  shop.mails.isDown = true
+  await browser.ask('changePassword', { current_password: password, password: otherPassword })
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 13 * 60 * 60 * 1000)
+    await sweep(shop.deps)
+  }
+  expect(await rowsTo(email)).toMatchObject([{ kind: 'password_changed', state: 'failed' }])
+  const { rows } = await shop.office.pool.query(`select 1 from payment_events where kind = 'mail_failed'`)
+  expect(rows).toEqual([])
+})
