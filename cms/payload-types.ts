@@ -1083,7 +1083,7 @@ export interface Traveller {
   collection: 'travellers';
 }
 /**
- * Pictures of passports and identity cards. Those in review wait for you.
+ * Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "identity-documents".

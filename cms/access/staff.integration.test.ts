@@ -168,6 +168,15 @@ describe('staff', () => {
     expect(doc.reviewed_at).toMatch(/^\d{4}-/)
     const accepted = await (await company.rest(company.staff.token, 'PATCH', path, { state: 'verified' })).json()
     expect(accepted.doc).toMatchObject({ state: 'verified', reason: null })
+    const told = {
+      collection: 'outgoing-mails',
+      where: { traveller: { equals: company.ayu.account.id } },
+      sort: 'id',
+    } as const
+    expect((await company.cms.payload.find({ ...told, depth: 0 })).docs).toMatchObject([
+      { kind: 'identity_refused', to: 'ayu@example.com', state: 'queued', payload: { reason: 'Blurred.' } },
+      { kind: 'identity_verified', to: 'ayu@example.com', state: 'queued' },
+    ])
     expect((await company.rest(company.editor.token, 'PATCH', path, { state: 'refused', reason: 'x' })).status).toBe(
       403,
     )

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { identityPictures } from '@nusa/cms/own-tables'
+import type { IdentityDocument } from '@nusa/cms/types'
 import { avatarSizes, maxUploadBytes } from '@nusa/shared/account'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweep } from '../services/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
 import { photo } from '../testing/photo.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -172,4 +174,59 @@ test('a document can be taken back with its picture until it is accepted', async
     else await made.ask('removeIdentityDocument')
     expect((await made.ask('getAccount')).verify_status).toBe(code ? 'verified' : 'not_verified')
   }
+})
+
+describe('the owner of a document is told by mail', () => {
+  const mailsAfter = async (work: (id: number) => Promise<unknown>) => {
+    const { payload } = shop.office
+    const made = await shop.newTraveller()
+    const { id, email } = await made.ask('getProfile')
+    await made.upload(identity, upload)
+    const whose = { traveller: { equals: id } }
+    const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
+    shop.clock.now = new Date(Date.now() + 1000)
+    await work(docs[0]?.id ?? 0)
+    await sweep(shop.deps)
+    return { made, mails: shop.mails.sent.filter(({ to }) => to === email) }
+  }
+  const decide = (id: number, data: Partial<IdentityDocument>) =>
+    shop.office.payload.update({ collection: 'identity-documents', id, data })
+
+  test('that it was accepted', async () => {
+    const { mails } = await mailsAfter((id) => decide(id, { state: 'verified' }))
+    expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
+  })
+
+  test('that it was refused, why, and where to try again; of another decision anew', async () => {
+    const reason = 'It is <b>blurred</b>.'
+    const { mails } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'refused', reason })
+      // What changes nothing is not told again.
+      await decide(id, { reason })
+      await decide(id, { state: 'verified' })
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We could not accept your document',
+      'Your identity is verified',
+    ])
+    expect(mails[0]?.text).toContain(`The reason: ${reason}`)
+    expect(mails[0]?.text).toContain(`Upload another picture: ${shop.siteUrl}/dashboard`)
+    expect(mails[0]?.html).not.toContain('<b>blurred')
+  })
+
+  test('that nobody looked at it for 30 days, after which it is deleted', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const { made, mails } = await mailsAfter(async () => {
+      await shop.deps.housekeeping.tidy(new Date(Date.now() + 29 * day))
+      const { totalDocs } = await shop.office.payload.count({
+        collection: 'identity-documents',
+        where: { state: { equals: 'in_review' } },
+      })
+      expect(totalDocs).toBeGreaterThan(0)
+      shop.clock.now = new Date(Date.now() + 31 * day)
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please upload your document once more'])
+    expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified' })
+    expect((await read(made, identity)).status).toBe(404)
+  })
 })

@@ -8,7 +8,14 @@ export type MailKind =
   | 'booking_refunded'
 
 /** What the owner of an account must be told, lest somebody else does it unnoticed. None of them holds a secret. */
-export type NoticeKind = 'password_changed' | 'email_wanted' | 'email_changed' | 'account_deleted'
+export type NoticeKind =
+  | 'password_changed'
+  | 'email_wanted'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'identity_verified'
+  | 'identity_refused'
+  | 'identity_outdated'
 
 /** Something to tell the traveller of an invoice. It is written with what makes it true, and composed when it is sent. */
 export interface MailNotice {

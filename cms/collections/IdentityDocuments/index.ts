@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { noteDecision } from './note-decision.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
+import { tellTraveller } from './tell-traveller.ts'
 
 /**
  * Passports and identity cards, seen by the traveller they belong to and by staff, who accept or refuse them. A new upload
@@ -14,12 +15,13 @@ export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
-  hooks: { beforeChange: [noteDecision] },
+  hooks: { beforeChange: [noteDecision], afterChange: [tellTraveller] },
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
     defaultColumns: ['traveller', 'state', 'reason', 'createdAt'],
-    description: 'Pictures of passports and identity cards. Those in review wait for you.',
+    description:
+      'Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.',
   },
   defaultSort: 'createdAt',
   fields: [

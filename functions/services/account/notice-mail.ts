@@ -3,9 +3,10 @@ import type { NoticeKind, TakenMail } from '../../ports/outbox.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { accountMailTexts as texts } from './texts.ts'
 
-const payloadSchema = z.object({ name: z._default(z.string(), ''), address: z._default(z.string(), '') })
+const text = z._default(z.string(), '')
+const payloadSchema = z.object({ name: text, address: text, reason: text })
 
-type Words = (about: { name: string; address: string; siteUrl: string }) => MailContent
+type Words = (about: z.output<typeof payloadSchema> & { siteUrl: string }) => MailContent
 
 const notices: Record<NoticeKind, Words> = {
   password_changed({ name, siteUrl }) {
@@ -29,6 +30,20 @@ const notices: Record<NoticeKind, Words> = {
     const { subject, text, thanks } = texts.deleted
     return { subject, paragraphs: [`${texts.hello(name)} ${text}`, thanks], button: null }
   },
+  identity_verified({ name, siteUrl }) {
+    const { subject, text, button } = texts.identityVerified
+    return { subject, paragraphs: [`${texts.hello(name)} ${text}`], button: profile(button, siteUrl) }
+  },
+  identity_refused({ name, reason, siteUrl }) {
+    const { subject, text, again, button } = texts.identityRefused
+    const why = reason === '' ? [] : [texts.identityRefused.reason(reason)]
+    const paragraphs = [`${texts.hello(name)} ${text}`, ...why, again]
+    return { subject, paragraphs, button: profile(button, siteUrl) }
+  },
+  identity_outdated({ name, siteUrl }) {
+    const { subject, text, again, button } = texts.identityOutdated
+    return { subject, paragraphs: [`${texts.hello(name)} ${text}`, again], button: profile(button, siteUrl) }
+  },
 }
 
 /** What a queued mail about an account says; null where it is about something else. */
@@ -41,6 +56,11 @@ export function noticeContent(
 
 function isNotice(kind: string): kind is NoticeKind {
   return kind in notices
+}
+
+/** Where the identity check is; whoever is signed out signs in first. */
+function profile(label: string, siteUrl: string): MailContent['button'] {
+  return { label, url: `${siteUrl}/dashboard` }
 }
 
 function newPassword(label: string, siteUrl: string): MailContent['button'] {

@@ -54,6 +54,24 @@ export const accountMailTexts = {
     text: 'your account and all that we knew of you are deleted. Of bookings only what our books need is kept, without your name.',
     thanks: 'Thank you for having been with us.',
   },
+  identityVerified: {
+    subject: 'Your identity is verified',
+    text: 'our team has looked at your document, and your identity is verified. There is nothing more to do.',
+    button: 'See your account',
+  },
+  identityRefused: {
+    subject: 'We could not accept your document',
+    text: 'our team has looked at your document and could not accept it.',
+    reason: (reason: string) => `The reason: ${reason}`,
+    again: 'You can upload another picture at any time.',
+    button: 'Upload another picture',
+  },
+  identityOutdated: {
+    subject: 'Please upload your document once more',
+    text: 'we are sorry: nobody of our team has looked at your document within 30 days, so we deleted it, as we do not keep such pictures for longer than we must.',
+    again: 'Please upload it once more, if you still want your identity to be verified.',
+    button: 'Upload the document',
+  },
   newsletter: {
     subject: 'Please confirm your subscription',
     text: 'Somebody, hopefully you, wants our newsletter at this e-mail address. Please confirm it. The link is good for seven days.',

@@ -4,16 +4,18 @@ import { and, eq, exists, gt, inArray, lt, not, type SQL, sql } from 'drizzle-or
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
 import { isUnclaimedRow } from './account-rows.ts'
+import { removeUndecided } from './undecided-documents.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** So long an account waits to be verified after its last link is over. */
 const week = 7 * day
-/** So long a link that is over still says whose it was, and an address waits to be confirmed. */
+/** So long a link that is over still says whose it was, an address waits to be confirmed, and a document for staff. */
 const month = 30 * day
 /** So long staff can look again at a document that they decided about. */
 const quarter = 90 * day
 
-export function payloadHousekeeping({ db }: Connection): Housekeeping {
+export function payloadHousekeeping(connection: Connection): Housekeeping {
+  const { db } = connection
   return {
     async tidy(now) {
       const before = (age: number) => new Date(now.getTime() - age).toISOString()
@@ -39,7 +41,8 @@ export function payloadHousekeeping({ db }: Connection): Housekeeping {
         db.delete(travellers).where(wasNeverVerified),
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
       ])
-      return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+      const undecided = await removeUndecided(connection, before(month), now)
+      return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), undecided)
     },
   }
 }
