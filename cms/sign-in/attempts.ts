@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { callerAddress, countedAddress } from '@nusa/shared/callers'
 import type { PayloadRequest } from 'payload'
-import { count, forget, giveBack } from './counter.ts'
-import type { Limit, Limits } from './limits.ts'
+import { count, forget, giveBack, isMarked, mark } from './counter.ts'
+import { type Limit, type Limits, ownAddress } from './limits.ts'
 import { remoteAddressHeader } from './remote-address.ts'
 
 /** What is counted of somebody who tries something with an account: nothing else is kept of either than a hash. */
@@ -22,12 +22,10 @@ export function attemptsWith(
 ): Attempts {
   const address = addressOf(req, trustedProxyHeader)
   const ofAccount = accountKey(what, account)
-  const all: [string, Limit][] = [
-    [addressKey(what, address), limits.address],
-    [`${ofAccount}:${hash(address)}`, limits.accountFromAddress],
-    [ofAccount, limits.account],
-  ]
-  return attempts(req, account === '' ? all.slice(0, 1) : all)
+  const here: Counted[] = [[addressKey(what, address), limits.address]]
+  if (account === '') return attempts(req, here)
+  here.push([`${ofAccount}:${address}`, limits.accountFromAddress])
+  return attempts(req, here, { own: ownKey(account, address), counted: [ofAccount, limits.account] })
 }
 
 /** Attempts of the caller, whatever the account. */
@@ -35,34 +33,51 @@ export function attemptsBy(req: PayloadRequest, what: string, trusted: string | 
   return attempts(req, [[addressKey(what, addressOf(req, trusted)), limit]])
 }
 
-/** Forgets what failed with an account, from everywhere. */
-export async function forgetAttempts(req: PayloadRequest, what: string, account: string): Promise<void> {
-  await forget(req.payload.db.drizzle, accountKey(what, account))
+/** Notes that the owner of an account is at the caller's address. */
+export async function noteOwner(req: PayloadRequest, account: string, trusted: string | null): Promise<void> {
+  await mark(req.payload.db.drizzle, ownKey(account, addressOf(req, trusted)), ownAddress)
 }
 
-function attempts({ payload }: PayloadRequest, counted: [string, Limit][]): Attempts {
+/** Forgets what failed with an account, from everywhere: its password is another one. */
+export async function forgetFailures(req: PayloadRequest, account: string): Promise<void> {
+  await forget(req.payload.db.drizzle, accountKey('sign-in', account))
+}
+
+type Counted = [key: string, limit: Limit]
+
+/** Counts under each key in turn; under that of the account from everywhere only where its owner was not seen. */
+function attempts(
+  { payload }: PayloadRequest,
+  here: Counted[],
+  everywhere?: { own: string; counted: Counted },
+): Attempts {
   const db = payload.db.drizzle
+  const taken: string[] = []
   return {
     async count() {
-      for (const [key, limit] of counted) {
+      const isOwn = everywhere === undefined || (await isMarked(db, everywhere.own))
+      for (const [key, limit] of isOwn ? here : [...here, everywhere.counted]) {
         const wait = await count(db, key, limit)
         if (wait !== null) return wait
+        taken.push(key)
       }
       return null
     },
     async succeed() {
-      for (const [key] of counted) await giveBack(db, key)
+      for (const key of taken) await giveBack(db, key)
     },
   }
 }
 
+/** The caller's address as it is counted, as a hash. */
 function addressOf({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const proxied = trustedProxyHeader === null ? null : headers.get(trustedProxyHeader)
-  return countedAddress(callerAddress({ proxied, remoteAddress: headers.get(remoteAddressHeader) ?? undefined }))
+  return hash(countedAddress(callerAddress({ proxied, remoteAddress: headers.get(remoteAddressHeader) ?? undefined })))
 }
 
-const addressKey = (what: string, address: string) => `cms-${what}-address:${hash(address)}`
+const addressKey = (what: string, address: string) => `cms-${what}-address:${address}`
 const accountKey = (what: string, account: string) => `cms-${what}:${hash(account)}`
+const ownKey = (account: string, address: string) => `cms-own:${hash(account)}:${address}`
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')

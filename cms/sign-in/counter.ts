@@ -1,6 +1,6 @@
 // Its types say that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, eq, gt, like, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { rateLimits } from '../config/own-tables.ts'
 import type { Limit } from './limits.ts'
@@ -27,6 +27,20 @@ export async function count(db: Database, key: string, { attempts, seconds }: Li
     })
     .returning({ points: rateLimits.points, expire: rateLimits.expire })
   return row.points > attempts ? Math.ceil(((row.expire ?? now) - now) / 1000) : null
+}
+
+/** Keeps a mark for so long. */
+export async function mark(db: Database, key: string, seconds: number): Promise<void> {
+  const kept = { points: 1, expire: Date.now() + seconds * 1000 }
+  await db
+    .insert(rateLimits)
+    .values({ key, ...kept })
+    .onConflictDoUpdate({ target: rateLimits.key, set: kept })
+}
+
+export async function isMarked(db: Database, key: string): Promise<boolean> {
+  const there = and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now()))
+  return (await db.select({ key: rateLimits.key }).from(rateLimits).where(there)).length > 0
 }
 
 /** Takes back an attempt that was none. */

@@ -8,7 +8,7 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { signedIn, tooOften } from './answers.ts'
-import { attemptsBy, attemptsWith, forgetAttempts } from './attempts.ts'
+import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
 import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
 import { signInTexts } from './texts.ts'
@@ -48,6 +48,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   const { users: collection } = req.payload.collections
   const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
   await attempts.succeed()
+  await noteOwner(req, email, trustedProxyHeader)
   return signedIn(req, result, req.t('authentication:passed'))
 }
 
@@ -80,7 +81,9 @@ async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promis
   const { users: collection } = req.payload.collections
   const result = await resetPasswordOperation<'users'>({ collection, data: { token, password }, req })
   await attempts.succeed()
-  await forgetAttempts(req, 'sign-in', String(result.user.email))
+  const email = String(result.user.email)
+  await forgetFailures(req, email)
+  await noteOwner(req, email, trustedProxyHeader)
   return signedIn(req, result, req.t('authentication:passwordResetSuccessfully'))
 }
 

@@ -15,14 +15,17 @@ const quarter = 15 * 60
 const hour = 60 * 60
 
 /**
- * Failures only. No lock follows them: from one address nobody uses up what an account may fail from everywhere, and the mailed
- * link leads in whatever was counted.
+ * Failures only. No lock follows them: from one address nobody uses up what an account may fail from everywhere, which does not
+ * count where its owner has signed in of late, and the mailed link leads in whatever was counted.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarter },
   accountFromAddress: { attempts: 10, seconds: quarter },
   account: { attempts: 100, seconds: quarter },
 }
+
+/** So long (seconds) an address counts as a colleague's own who has signed in there: no stranger's failures shut it. */
+export const ownAddress = 14 * 24 * hour
 
 /** Every request for a link counts, whether or not there is an account to mail it to. */
 export const forgottenLimits: Limits = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countHashes } from '../../dev/testing/count-hashes.ts'
 import type { Browser } from '../testing/browser.ts'
-import { countHashes } from '../testing/count-hashes.ts'
 import { newEmail, otherPassword, signUpOf, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 

@@ -1,7 +1,7 @@
+import { checkDecoy } from '@nusa/cms/decoy'
 import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
-import { checkDecoy } from './decoy.ts'
 
 /** An account whose password was right a moment ago, when this was its hash. */
 export interface ProvenAccount {

@@ -1,3 +1,4 @@
+import { checkDecoy } from '@nusa/cms/decoy'
 import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
@@ -6,7 +7,6 @@ import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
 import { findAccount, isUnclaimed, lockAccount, normal } from './account-rows.ts'
-import { checkDecoy } from './decoy.ts'
 import type { LinkStore, PendingSignUp } from './links.ts'
 import { withinTransaction } from './within.ts'
 
