@@ -58,6 +58,7 @@ beforeAll(async () => {
     deleteAccount: { password: 'wrong' },
     forgotPassword: { email: 'a@example.com' },
     subscribe: { email: 'a@example.com' },
+    readResetLink: token,
     resetPassword: { ...token, password: 'Sawah-hijau-1' },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
     placeBooking: await cartOf(shop, [choose(shop, at.tour), ...trade.map((offer) => offer.choose())]),

@@ -43,6 +43,7 @@ beforeAll(async () => {
     resendVerification: { ...whose, email },
     confirmEmail: { ...whose, token: String(id) },
     forgotPassword: { ...whose, email: 'nobody@example.com' },
+    readResetLink: { ...whose, email, token: String(id) },
     resetPassword: { ...whose, email, token: String(id), password: 'Gunung-biru-2' },
     getProfile: null,
     changeProfile: { ...whose, email, phone: '+62 1' },

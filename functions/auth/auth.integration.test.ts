@@ -145,7 +145,11 @@ describe('a forgotten password', () => {
     await here.ask('forgotPassword', { email })
     expect(mailsTo(shop, email).at(-1)?.text).toContain(`${shop.siteUrl}/reset-password?token=`)
     const token = tokenTo(shop, email)
+    const asked = shop.newBrowser()
+    expect(await asked.ask('readResetLink', { token })).toEqual({ email })
     await here.ask('resetPassword', { token, password: otherPassword })
+    expect((await asked.refused('readResetLink', { token })).details).toEqual({ reason: 'used' })
+    expect((await asked.refused('readResetLink', { token: 'x' })).details).toEqual({ reason: 'unknown' })
     expect(await here.ask('session')).toEqual({ session: null })
     expect(await there.ask('session')).toEqual({ session: null })
     expect((await here.refused('signIn', { email, password })).code).toBe('invalid_credentials')
@@ -164,10 +168,9 @@ describe('a forgotten password', () => {
     shop.clock.now = new Date(Date.now() - 61 * 60 * 1000)
     await shop.newBrowser().ask('forgotPassword', { email })
     shop.clock.now = new Date()
-    const refused = await shop
-      .newBrowser()
-      .refused('resetPassword', { token: tokenTo(shop, email), password: otherPassword })
-    expect(refused.code).toBe('token_invalid')
+    const [browser, token] = [shop.newBrowser(), tokenTo(shop, email)]
+    expect((await browser.refused('readResetLink', { token })).details).toEqual({ reason: 'expired' })
+    expect((await browser.refused('resetPassword', { token, password: otherPassword })).code).toBe('token_invalid')
   })
 
   test('can be asked for by 32 at once', async () => {

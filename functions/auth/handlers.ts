@@ -20,6 +20,7 @@ type AuthHandlers = Pick<
   | 'resendVerification'
   | 'confirmEmail'
   | 'forgotPassword'
+  | 'readResetLink'
   | 'resetPassword'
 >
 
@@ -72,6 +73,10 @@ export function authHandlers(deps: Deps): AuthHandlers {
     async forgotPassword({ body }) {
       await forgotPassword(deps, body.email)
       return done
+    },
+    async readResetLink({ body }) {
+      const found = await accounts.readResetLink(body.token)
+      return typeof found === 'string' ? fail('token_invalid', { details: { reason: found } }) : { answer: found }
     },
     async resetPassword({ body }) {
       const reset = await accounts.resetPassword(body.token, body.password)

@@ -38,6 +38,7 @@ export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   resendVerification: { ip: { attempts: 10, seconds: hour }, accountAtIp: { attempts: 3, seconds: hour } },
   confirmEmail: { ip: { attempts: 30, seconds: 5 * minute } },
   forgotPassword: { ip: { attempts: 10, seconds: hour }, accountAtIp: { attempts: 3, seconds: hour } },
+  readResetLink: { ip: { attempts: 30, seconds: 5 * minute } },
   resetPassword: { ip: { attempts: 20, seconds: hour } },
   changeProfile: { account: { attempts: 60, seconds: minute } },
   changePassword: { account: { attempts: 10, seconds: 5 * minute } },

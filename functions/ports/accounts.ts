@@ -60,6 +60,8 @@ export interface Accounts {
 
   /** A link to set a new password, or null where the e-mail has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>
+  /** The address of the account whose password a link is good to set. */
+  readResetLink(token: string): Promise<{ email: string } | TokenInvalidReason>
   /** Sets a password and ends every session and link of the account. @returns whose it is */
   resetPassword(token: string, password: string): Promise<{ email: string } | TokenInvalidReason>
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>

@@ -28,6 +28,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       readSession: notHere,
       refresh: notHere,
       forgotPassword: notHere,
+      readResetLink: notHere,
       resetPassword: notHere,
       isPasswordOf: notHere,
       changePassword: notHere,

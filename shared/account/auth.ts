@@ -21,6 +21,8 @@ export const signInSchema = z.object({
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
+/** Whose password a link sets. */
+export const resetLinkAnswerSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
 /** Asks for another verification link: either by the address or by the token of a link that is no good any more. */

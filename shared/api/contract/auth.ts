@@ -2,6 +2,7 @@ import {
   forgotPasswordSchema,
   linkSchema,
   resendVerificationSchema,
+  resetLinkAnswerSchema,
   resetPasswordSchema,
   sessionAnswerSchema,
   signInSchema,
@@ -97,6 +98,15 @@ export const authCalls = {
     body: forgotPasswordSchema,
     answer: doneSchema,
     failures: ['invalid_request'],
+  },
+  readResetLink: {
+    method: 'POST',
+    path: '/api/auth/reset-link',
+    summary: "Whose password a mailed link's token sets. It is good for that afterwards, too.",
+    auth: 'none',
+    body: linkSchema,
+    answer: resetLinkAnswerSchema,
+    failures: ['invalid_request', 'token_invalid'],
   },
   resetPassword: {
     method: 'POST',

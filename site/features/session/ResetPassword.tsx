@@ -1,3 +1,4 @@
+import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -7,16 +8,23 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
+import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { sessionTexts } from './texts.ts'
+import { useResetLink } from './use-reset-link.ts'
 
-/** Where the link of the forgotten-password mail leads. A new password ends every session, this browser's too. */
+/**
+ * Where the link of the forgotten-password mail leads. It says whose password it is, for password managers, and that it is no
+ * good before anybody types. A new password ends every session, this browser's too.
+ */
 export function ResetPassword() {
   const [{ token }] = useState(readLink)
+  const link = useResetLink(token)
   const newPassword = useNewPassword()
-  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(token ? 'ready' : 'invalid')
-  const [message, setMessage] = useState<string>(sessionTexts.resetInvalid.unknown)
+  const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready')
+  const [refused, setRefused] = useState<TokenInvalidReason | null>(null)
+  const reason = refused ?? link.reason
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: FormEvent) => {
@@ -35,23 +43,24 @@ export function ResetPassword() {
       saveRecord(null)
       return setState('done')
     }
-    if (reason) {
-      setMessage(sessionTexts.resetInvalid[reason])
-      return setState('invalid')
-    }
     setState('ready')
+    if (reason) return setRefused(reason)
     toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
   }
 
-  if (state === 'done' || state === 'invalid')
+  if (state === 'done')
     return (
-      <LinkOutcome
-        title={state === 'done' ? sessionTexts.passwordSaved : sessionTexts.chooseNew}
-        text={state === 'done' ? sessionTexts.passwordSavedText : message}
-        isFailure={state === 'invalid'}
-      >
-        <a href={state === 'done' ? '/auth' : '/auth?mode=forgot'} className={buttonClass('primary')}>
-          {state === 'done' ? sessionTexts.signIn : sessionTexts.askNewLink}
+      <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText}>
+        <a href="/auth" className={buttonClass('primary')}>
+          {sessionTexts.signIn}
+        </a>
+      </LinkOutcome>
+    )
+  if (reason)
+    return (
+      <LinkOutcome title={sessionTexts.chooseNew} text={sessionTexts.resetInvalid[reason]} isFailure>
+        <a href="/auth?mode=forgot" className={buttonClass('primary')}>
+          {sessionTexts.askNewLink}
         </a>
       </LinkOutcome>
     )
@@ -59,6 +68,7 @@ export function ResetPassword() {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <h1 className="mb-2 font-display text-3xl">{sessionTexts.chooseNew}</h1>
+      <UserNameField email={link.email} />
       <NewPassword label={sessionTexts.newPassword} state={newPassword} readOnly={state === 'busy'} />
       <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
         {state === 'busy' ? sessionTexts.working : sessionTexts.savePassword}

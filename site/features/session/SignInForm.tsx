@@ -49,8 +49,9 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
     if (answer.ok) return onSignedIn()
     if (answer.code === 'internal' || answer.code === 'bad_answer')
       return fail(sessionTexts.error, sessionTexts.unexpected, {})
-    setIsRefused(answer.code === 'invalid_credentials')
-    fail(sessionTexts.loginError, answer.message, answer.fields ?? { password: answer.message })
+    const isRefused = answer.code === 'invalid_credentials'
+    setIsRefused(isRefused)
+    fail(sessionTexts.loginError, answer.message, isRefused ? { password: answer.message } : (answer.fields ?? {}))
   }
 
   const resend = async () => {

@@ -41,6 +41,8 @@ export interface LinkStore {
   issue(kind: Kind, whom: LinkFor, tx: Transaction): Promise<string>
   /** Uses a link up; why not, where it is not good or not good any more. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
+  /** A link that is good, which it is afterwards, too; why not, where it is not. */
+  look(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
   /** Uses a link up whose account is still there, and locks that. */
   useOfAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
   /** Ends all links of these kinds that an account has, and forgets what was signed up with. */
@@ -72,6 +74,13 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       .from(mailedLinks)
       .where(ofToken(kind, token))
     return found ?? null
+  }
+
+  /** Of a link that is not open. */
+  async function whyNot(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
+    const found = await findUse(kind, token, reader)
+    if (!found) return 'unknown'
+    return found.usedAt === null ? 'expired' : 'used'
   }
 
   const store: LinkStore = {
@@ -123,10 +132,14 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
         .set({ usedAt: at() })
         .where(and(ofToken(kind, token), isOpen()))
         .returning(columns)
-      if (used) return used
-      const found = await findUse(kind, token, tx)
-      if (!found) return 'unknown'
-      return found.usedAt === null ? 'expired' : 'used'
+      return used ?? whyNot(kind, token, tx)
+    },
+    async look(kind, token) {
+      const [open] = await db
+        .select(columns)
+        .from(mailedLinks)
+        .where(and(ofToken(kind, token), isOpen()))
+      return open ?? whyNot(kind, token, db)
     },
     async useOfAccount(kind, token, tx) {
       const known = await store.find(kind, token, tx)

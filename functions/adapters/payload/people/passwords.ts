@@ -1,6 +1,6 @@
 import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
@@ -13,7 +13,7 @@ import { withinTransaction } from './within.ts'
 
 type Passwords = Pick<
   Accounts,
-  'forgotPassword' | 'resetPassword' | 'isPasswordOf' | 'changePassword' | 'signOutEverywhere'
+  'forgotPassword' | 'readResetLink' | 'resetPassword' | 'isPasswordOf' | 'changePassword' | 'signOutEverywhere'
 >
 
 /** Passwords are hashed by Payload and by nobody else. */
@@ -39,6 +39,14 @@ export function passwords(
         const token = await links.issue('reset', { travellerId: account.id }, tx)
         return { token, email: account.email, fullName: account.isVerified ? (account.fullName ?? '') : '' }
       }),
+
+    async readResetLink(token) {
+      const link = await links.look('reset', token)
+      if (typeof link === 'string') return link
+      const isHere = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
+      const [found] = await db.select({ email: travellers.email }).from(travellers).where(isHere)
+      return found ?? 'unknown'
+    },
 
     resetPassword: (token, password) =>
       db.transaction(async (tx) => {

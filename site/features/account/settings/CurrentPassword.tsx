@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
+import { UserNameField } from '../../../ui/password/UserNameField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { settingsTexts as texts } from './texts.ts'
-import { UserNameField } from './UserNameField.tsx'
 
 interface Props {
   email: string
