@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
-import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { enterOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -69,6 +69,15 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   await expect(check.getByText(/^Uploaded on/)).toBeVisible()
   await expectSoundOnEveryScreen(page)
 
+  await test.step('it can be looked at', async () => {
+    const view = check.getByRole('button', { name: 'View my document' })
+    await view.click()
+    await expect(dialog.getByRole('img', { name: 'Your document' })).toBeVisible()
+    await expectSoundOnEveryScreen(page)
+    await page.keyboard.press('Escape')
+    await expect(view).toBeFocused()
+  })
+
   await test.step('until it is accepted it can be taken back', async () => {
     const question = page.getByRole('dialog', { name: 'Take back your document?' })
     await check.getByRole('button', { name: 'Take back' }).click()
@@ -78,7 +87,7 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
     await question.getByRole('button', { name: 'Take back' }).click()
     await expect(check.getByText('Not verified')).toBeVisible()
     await expect(check.getByRole('button', { name: 'Verify' })).toBeFocused()
-    await expect(check.getByRole('link')).toHaveCount(0)
+    await expect(check.getByRole('button', { name: 'View my document' })).toBeHidden()
     await check.getByRole('button', { name: 'Verify' }).click()
     await send()
   })
@@ -99,6 +108,22 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   await send()
   await decide({ state: 'verified' })
   await expect(check.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(check.getByRole('button')).toHaveCount(0)
+  await expect(check.getByRole('button')).toHaveText(['View my document'])
+
+  await test.step('whose picture is deleted meanwhile is said to be, and offered no longer', async () => {
+    expectTrouble('404')
+    const gone = { error: { code: 'file_not_found', message: 'There is no such file.' } }
+    await page.route('**/api/account/identity', (route) => route.fulfill({ status: 404, json: gone }))
+    await page.route('**/api/account', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), has_verify_upload: false } })
+    })
+    await check.getByRole('button', { name: 'View my document' }).click()
+    await expect(dialog.getByText('We have deleted its picture')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(check.getByText('We have deleted its picture')).toBeVisible()
+    await expect(check.getByRole('button')).toHaveCount(0)
+    await expectAxeFindsNothing(page)
+  })
   await office.dispose()
 })

@@ -19,6 +19,7 @@ export function IdentityCard({ account }: { account: Account }) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
   const verify = () => withCode(import('./IdentityDialog.tsx'), ({ IdentityDialog }) => setOpen(() => IdentityDialog))
+  const view = () => withCode(import('./ViewDialog.tsx'), ({ ViewDialog }) => setOpen(() => ViewDialog))
   const takeBack = () => withCode(import('./TakeBackDialog.tsx'), ({ TakeBackDialog }) => setOpen(() => TakeBackDialog))
   const verifyButton = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -27,6 +28,7 @@ export function IdentityCard({ account }: { account: Account }) {
     requestAnimationFrame(() => isFocusLost() && verifyButton.current?.focus())
   }
   const canTakeBack = status === 'in_review' || status === 'refused'
+  const isDeleted = !account.has_verify_upload && status !== 'not_verified'
   return (
     <section aria-labelledby="identity-title" className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -38,6 +40,7 @@ export function IdentityCard({ account }: { account: Account }) {
         </span>
       </div>
       <p className="mt-2">{said(account)}</p>
+      {isDeleted && <p className="mt-2 text-ink-soft text-sm">{texts.documentDeleted}</p>}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status !== 'verified' && (
           <button
@@ -49,10 +52,10 @@ export function IdentityCard({ account }: { account: Account }) {
             {status === 'in_review' ? texts.replace : texts.verify}
           </button>
         )}
-        {status !== 'not_verified' && (
-          <a href="/api/account/identity" target="_blank" rel="noopener" className={buttonClass('ghost')}>
+        {account.has_verify_upload && (
+          <button type="button" onClick={view} className={buttonClass('ghost')}>
             {texts.view}
-          </a>
+          </button>
         )}
         {canTakeBack && (
           <button type="button" onClick={takeBack} className={buttonClass('ghost')}>

@@ -18,7 +18,12 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
         if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
         // It may have been accepted meanwhile.
         if (!answer.ok) return void refreshAccount()
-        noteAccount({ verify_status: 'not_verified', verify_reason: null, verify_uploaded_at: null })
+        noteAccount({
+          verify_status: 'not_verified',
+          verify_reason: null,
+          verify_uploaded_at: null,
+          has_verify_upload: false,
+        })
         toast(texts.takenBack)
         onClose()
       },

@@ -38,6 +38,9 @@ export const pictureTexts = {
   verify: 'Verify',
   replace: 'Upload another one',
   view: 'View my document',
+  loadingDocument: 'Loading your document…',
+  documentDeleted: 'We have deleted its picture, since we keep none for longer than we need it.',
+  documentUnreadable: 'Your browser could not show the picture.',
   takeBack: 'Take back',
   takeBackTitle: 'Take back your document?',
   takeBackText:

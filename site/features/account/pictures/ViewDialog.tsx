@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { refreshAccount } from '../store.ts'
+import { DocumentPicture } from './DocumentPicture.tsx'
+import { pictureTexts as texts } from './texts.ts'
+
+/** The document's picture, or why it is not to be seen. */
+async function readDocument(): Promise<ImageBitmap | string> {
+  const answer = await call('getIdentityDocument')
+  if (!answer.ok) return answer.code === 'file_not_found' ? texts.documentDeleted : answer.message
+  return createImageBitmap(answer.value).catch(() => texts.documentUnreadable)
+}
+
+/** Shows the document that was uploaded. Not a link: where that fails it would lead to no page. */
+export function ViewDialog({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState<ImageBitmap | string | null>(null)
+  useEffect(() => {
+    void readDocument().then((read) => {
+      setShown(read)
+      // The picture may have gone since the page was opened.
+      if (typeof read === 'string') void refreshAccount()
+    })
+  }, [])
+  return (
+    <Dialog title={texts.document} onClose={onClose}>
+      {shown === null && <Skeleton label={texts.loadingDocument} className="h-72" />}
+      {typeof shown === 'string' && <p role="alert">{shown}</p>}
+      {shown !== null && typeof shown !== 'string' && (
+        <DocumentPicture picture={shown} label={texts.document} longestSide={2400} className="max-h-[75dvh]" />
+      )}
+    </Dialog>
+  )
+}
