@@ -53,6 +53,7 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
 test('an identity document is uploaded, taken back, refused with a reason, and verified', async ({
   page,
   traveller,
+  expectTrouble,
 }) => {
   await signIn(page, traveller, '/dashboard')
   const check = page.getByRole('region', { name: 'Identity check' })

@@ -83,7 +83,8 @@ export const sessionTexts = {
 
   resetInvalid: {
     used: 'This link was used already. If it was not you who chose a new password, ask for a new link at once.',
-    expired: 'This link has expired: it counts for an hour. Please ask for a new one.',
+    expired:
+      'This link has expired: it counts for an hour, or until the password is changed. Please ask for a new one.',
     unknown: 'This link is no longer valid. Please ask for a new one.',
   },
 

@@ -44,8 +44,10 @@ export function passwords(
       const link = await links.look('reset', token)
       if (typeof link === 'string') return link
       const isHere = and(eq(travellers.id, link.travellerId ?? 0), isNull(travellers.deleted_at))
-      const [found] = await db.select({ email: travellers.email }).from(travellers).where(isHere)
-      return found ?? 'unknown'
+      const { email, blocked } = travellers
+      const [found] = await db.select({ email, blocked }).from(travellers).where(isHere)
+      if (!found) return 'unknown'
+      return found.blocked ? 'expired' : { email: found.email }
     },
 
     resetPassword: (token, password) =>
