@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verified } from '../testing/people.ts'
+import { sweep } from '../services/sweep.ts'
+import type { Browser } from '../testing/browser.ts'
+import { otherPassword, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -45,22 +48,99 @@ describe('a session', () => {
     expect(ended.every(({ session }) => session === null)).toBe(true)
   })
 
-  test('ends after two hours unless it is prolonged, and after thirty days for good', async () => {
+  const hashIn = (cookie: string | null) =>
+    createHash('sha256')
+      .update(cookie?.split('=')[1] ?? '')
+      .digest('hex')
+
+  /** Lets time pass: when a session began and when it runs out, as seen from now. */
+  const shift = (browser: Browser, created: string, expires: string) =>
+    shop.office.pool.query(
+      `update traveller_sessions set created_at = now() + $1::interval, expires_at = now() + $2::interval
+        where token_hash = $3`,
+      [created, expires, hashIn(browser.cookie)],
+    )
+
+  async function signedIn(): Promise<Browser> {
     const browser = shop.newBrowser()
     await browser.ask('signIn', { email: await verified(shop), password })
-    const { db } = shop.office
-    const shift = (created: string, expires: string) =>
-      db.execute(
-        sql.raw(`update traveller_sessions set created_at = now() + interval '${created}',
-          expires_at = now() + interval '${expires}' where created_at = (select max(created_at) from traveller_sessions)`),
-      )
-    await shift('-29 days -23 hours', '60 seconds')
+    return browser
+  }
+
+  test.each(['session', 'refresh'] as const)(
+    'that ran out goes on when its traveler comes back within two weeks, with %s',
+    async (name) => {
+      const browser = await signedIn()
+      for (const expires of ['-3 hours', '-13 days -23 hours']) {
+        await shift(browser, '-14 days', expires)
+        expect((await browser.ask(name)).session?.expires_in).toBeGreaterThan(7000)
+      }
+      await shift(browser, '-14 days', '-3 hours')
+      expect((await browser.ask('getProfile')).city).toBe('')
+      await shift(browser, '-14 days -5 hours', '-14 days -1 minute')
+      expect(await browser.ask(name)).toEqual({ session: null })
+      expect(browser.cookie).toBeNull()
+    },
+  )
+
+  test('says that it lasts two hours, in a cookie that the browser keeps for two weeks more', async () => {
+    const browser = await signedIn()
+    const response = await browser.send('POST', '/api/auth/refresh')
+    const { session } = await response.json()
+    const [, until = ''] = /Expires=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? []
+    const left = session.expires_at - Date.now() / 1000
+    expect(Math.abs(left - 2 * 60 * 60)).toBeLessThan(60)
+    expect(Math.round(Date.parse(until) / 1000 - session.expires_at)).toBe(14 * 24 * 60 * 60)
+  })
+
+  test('ends after thirty days for good', async () => {
+    const browser = await signedIn()
+    await shift(browser, '-29 days -23 hours', '60 seconds')
     const left = (await browser.ask('refresh')).session?.expires_in ?? 0
     expect(left).toBeGreaterThan(3500)
     expect(left).toBeLessThanOrEqual(3600)
-    await db.execute(sql`update traveller_sessions set expires_at = now()`)
+    await shift(browser, '-30 days', '-1 minute')
     expect(await browser.ask('refresh')).toEqual({ session: null })
     expect(browser.cookie).toBeNull()
+  })
+
+  const ends: [string, (email: string, there: Browser) => Promise<unknown>][] = [
+    ['signing out', (_email, there) => there.ask('signOut')],
+    [
+      'another password',
+      async (email) => {
+        const here = shop.newBrowser()
+        await here.ask('signIn', { email, password })
+        await here.ask('changePassword', { current_password: password, password: otherPassword })
+      },
+    ],
+    [
+      'a block',
+      (email) =>
+        shop.office.payload.update({
+          collection: 'travellers',
+          where: { email: { equals: email } },
+          data: { blocked: true },
+        }),
+    ],
+    [
+      'the sweep, once it is over',
+      (_email, there) => shift(there, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),
+    ],
+  ]
+  test.each(ends)('that ran out does not come back after %s', async (_how, end) => {
+    const browser = await signedIn()
+    const kept = browser.cookie
+    const { session } = await browser.ask('session')
+    await shift(browser, '-1 day', '-1 hour')
+    await sweep(shop.deps)
+    await end(session?.user.email ?? '', browser)
+    browser.cookie = kept
+    expect(await browser.ask('refresh')).toEqual({ session: null })
+    const { rows } = await shop.office.pool.query('select 1 from traveller_sessions where token_hash = $1', [
+      hashIn(kept),
+    ])
+    expect(rows).toEqual([])
   })
 
   test('is kept by its hash only', async () => {

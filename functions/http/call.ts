@@ -27,7 +27,7 @@ export interface Call<N extends EndpointName> {
 export interface Reply<N extends EndpointName> {
   answer: AnswerOf<N>
   headers?: Record<string, string>
-  session?: { token: string; expiresAt: Date } | null
+  session?: { token: string; keptUntil: Date } | null
   /** The e-mail of the account that the caller has just proved to own. */
   owner?: string
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSessionCookie, sessionCookie } from './cookies.ts'
 
 const [live, local] = ['https://nusa.example', 'http://localhost:4321']
-const session = { token: 'abc.DEF-1_2', expiresAt: new Date('2026-11-22T08:00:00Z') }
+const session = { token: 'abc.DEF-1_2', keptUntil: new Date('2026-11-22T08:00:00Z') }
 const asking = (cookie?: string) => new Request(live, cookie === undefined ? {} : { headers: { cookie } })
 
 describe('the cookie of a session', () => {

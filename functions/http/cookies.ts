@@ -14,9 +14,9 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 }
 
 /** The `Set-Cookie` of a session; without one, of its end. Scripts can't read it, other sites can't send it along. */
-export function sessionCookie(session: { token: string; expiresAt: Date } | null, siteUrl: string): string {
+export function sessionCookie(session: { token: string; keptUntil: Date } | null, siteUrl: string): string {
   const name = sessionCookieName(siteUrl)
-  const value = session ? `${name}=${session.token}; Expires=${session.expiresAt.toUTCString()}` : `${name}=; Max-Age=0`
+  const value = session ? `${name}=${session.token}; Expires=${session.keptUntil.toUTCString()}` : `${name}=; Max-Age=0`
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${value}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }

@@ -18,7 +18,8 @@ export interface Traveller {
 export interface OpenSession {
   /** Goes into the http-only cookie, nowhere else. */
   token: string
-  expiresAt: Date
+  /** When the browser may forget the token: so long the session can go on, though it runs out before. */
+  keptUntil: Date
   session: Session
 }
 
@@ -53,9 +54,9 @@ export interface Accounts {
   signOut(token: string): Promise<void>
   /** Ends every session, and every link to set a password or to change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
-  /** The session that a token stands for, or null. */
+  /** The session that a token stands for, or null. One that has run out goes on with that, for two weeks. */
   readSession(token: string): Promise<{ traveller: Traveller; session: Session } | null>
-  /** The same session with more time, or null where it has ended. */
+  /** The same session with more time, or null where it has ended: signed out, too long ago, or thirty days old. */
   refresh(token: string): Promise<OpenSession | null>
 
   /** A link to set a new password, or null where the e-mail has no account. */

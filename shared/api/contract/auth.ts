@@ -50,7 +50,7 @@ export const authCalls = {
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
-    summary: 'Prolongs the session; null when it has ended.',
+    summary: 'Prolongs the session, also one that ran out within two weeks; null when it has ended.',
     auth: 'none',
     answer: sessionAnswerSchema,
     failures: [],
@@ -58,7 +58,7 @@ export const authCalls = {
   session: {
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in, or null.',
+    summary: 'Who is signed in, or null. A session that ran out within two weeks goes on.',
     auth: 'none',
     answer: sessionAnswerSchema,
     failures: [],

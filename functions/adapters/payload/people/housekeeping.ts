@@ -4,6 +4,7 @@ import { and, eq, exists, gt, inArray, lt, not, type SQL, sql } from 'drizzle-or
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
 import { isUnclaimedRow } from './account-rows.ts'
+import { isOver } from './session-life.ts'
 import { removeUndecided } from './undecided-documents.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -33,7 +34,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         not(wasMailed(gt(mailedLinks.expiresAt, before(week)))),
       )
       const removed = await Promise.all([
-        db.delete(travellerSessions).where(lt(travellerSessions.expiresAt, sql`now()`)),
+        db.delete(travellerSessions).where(isOver),
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(month))),
         db
           .delete(subscriptions)

@@ -1,10 +1,11 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Profile } from '@nusa/shared/account'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { isAdmitted } from './account-rows.ts'
 import { profileOf } from './profile.ts'
+import { keptUntil, lasts } from './session-life.ts'
 import { hashOf } from './token.ts'
 
 /** Whom a token stands for. */
@@ -15,6 +16,8 @@ export interface Holder {
   expiresAt: number
   /** Seconds left. */
   expiresIn: number
+  /** Until when it can go on. Unix time, seconds. */
+  keptUntil: number
 }
 
 /**
@@ -31,10 +34,11 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
       ...{ id, email, first_name, last_name, full_name, phone, whatsapp, address, city, country, birthday },
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
       expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
+      keptUntil: sql<number>`extract(epoch from ${keptUntil})::float8`,
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(and(eq(travellerSessions.tokenHash, sql.placeholder('hash')), gt(expiresAt, sql`now()`), isAdmitted))
+    .where(and(eq(travellerSessions.tokenHash, sql.placeholder('hash')), lasts, isAdmitted))
     .prepare('session-holder')
 
   return async (token) => {
@@ -45,6 +49,7 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
       username: row.username ?? '',
       expiresAt: Math.floor(row.expiresAt),
       expiresIn: Math.floor(row.expiresIn),
+      keptUntil: Math.floor(row.keptUntil),
     }
   }
 }

@@ -1,24 +1,22 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Session } from '@nusa/shared/account'
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { OpenSession, Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../decide-invoice.ts'
 import { isAdmitted } from './account-rows.ts'
 import type { ProvenAccount } from './check-password.ts'
 import { type Holder, holderReader } from './session-holder.ts'
+import { isKept, isOver, newEnd, prolongedEnd } from './session-life.ts'
 import { hashOf, newToken } from './token.ts'
-
-/** A session lasts so long after it was last prolonged, and so long at the most. */
-const lifetime = sql`now() + interval '2 hours'`
-const latestEnd = sql`${travellerSessions.createdAt} + interval '30 days'`
 
 export interface SessionStore {
   /** Null where the password is another one by now. */
   open(account: ProvenAccount): Promise<OpenSession | null>
+  /** A session that has run out goes on with that, where it can. */
   read(token: string): Promise<{ traveller: Traveller; session: Session } | null>
-  /** Gives a session more time; null where it has ended. */
+  /** Gives a session more time, or one that has run out; null where it has ended. */
   prolong(token: string): Promise<OpenSession | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller but the one of a token. */
@@ -32,35 +30,36 @@ export function sessionStore(connection: Connection): SessionStore {
 
   async function openOf(token: string): Promise<OpenSession | null> {
     const holder = await holderOf(token)
-    return holder && { token, expiresAt: new Date(holder.expiresAt * 1000), session: sessionOf(holder) }
+    return holder && { token, keptUntil: new Date(holder.keptUntil * 1000), session: sessionOf(holder) }
+  }
+
+  /** Whether there was a session to go on. */
+  async function prolong(token: string): Promise<boolean> {
+    const { rowCount } = await db
+      .update(travellerSessions)
+      .set({ expiresAt: prolongedEnd })
+      .where(and(eq(travellerSessions.tokenHash, hashOf(token)), isKept))
+    return rowCount === 1
   }
 
   return {
     async open({ id, hash }) {
       const token = newToken()
-      await db
-        .delete(travellerSessions)
-        .where(and(eq(travellerSessions.travellerId, id), lte(travellerSessions.expiresAt, sql`now()`)))
+      await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isOver))
       // Locked, so that a password that changes meanwhile, or a block, either ends this session, too, or makes it none.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
-        select ${hashOf(token)}, ${travellers.id}, ${lifetime}
+        select ${hashOf(token)}, ${travellers.id}, ${newEnd}
         from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${isAdmitted} for share`)
       return openOf(token)
     },
     async read(token) {
-      const holder = await holderOf(token)
+      const holder = (await holderOf(token)) ?? ((await prolong(token)) ? await holderOf(token) : null)
       if (!holder) return null
       const { profile } = holder
       return { traveller: { id: profile.id, email: profile.email, profile }, session: sessionOf(holder) }
     },
-    async prolong(token) {
-      await db
-        .update(travellerSessions)
-        .set({ expiresAt: sql`least(${lifetime}, ${latestEnd})` })
-        .where(and(eq(travellerSessions.tokenHash, hashOf(token)), gt(travellerSessions.expiresAt, sql`now()`)))
-      return openOf(token)
-    },
+    prolong: async (token) => ((await prolong(token)) ? openOf(token) : null),
     async end(token) {
       await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashOf(token)))
     },
