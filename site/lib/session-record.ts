@@ -6,13 +6,19 @@ import type { Session } from '@nusa/shared/account'
  */
 export type SessionRecord = Session
 
+/**
+ * Seconds for which a session that has run out can go on, as the server sees it: as long its traveler is taken to be signed in,
+ * until the server, which is asked first of all then, says otherwise.
+ */
+export const goesOnFor = 14 * 24 * 60 * 60
+
 const key = 'session'
 const changed = 'nusa:session'
 
 /** What this page knows by itself, since the browser refused to keep it; undefined while it keeps what it is given. */
 let held: SessionRecord | null | undefined
 
-/** What is there, run out or not. */
+/** What is there, over or not. */
 function known(): SessionRecord | null {
   try {
     const record: Partial<SessionRecord> | null =
@@ -23,15 +29,15 @@ function known(): SessionRecord | null {
   }
 }
 
-const lasts = ({ expires_at }: SessionRecord, now: number) => expires_at * 1_000 > now
+const lasts = ({ expires_at }: SessionRecord, now: number) => (expires_at + goesOnFor) * 1_000 > now
 
 export function readRecord(now = Date.now()): SessionRecord | null {
   const record = known()
   return record && lasts(record, now) ? record : null
 }
 
-/** Says whether the session that is on record has run out: nobody has signed out of it. */
-export function hasRecordRunOut(now = Date.now()): boolean {
+/** Says whether the session that is on record is over: nobody has signed out of it. */
+export function isRecordOver(now = Date.now()): boolean {
   const record = known()
   return record !== null && !lasts(record, now)
 }

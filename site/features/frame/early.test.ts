@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { goesOnFor } from '../../lib/session-record.ts'
 import { earlyScript } from './early.ts'
 
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
@@ -79,9 +80,10 @@ describe('before the first paint', () => {
     expect(marksWith({ preferred_currency: 'USD' })).toEqual({ converting: '' })
   })
 
-  test('a session that lasts is known, one that is over is not', () => {
+  test('a session that lasts or may go on is known, one that is over is not', () => {
     expect(marksWith({ session: session(soon) })).toEqual({ signedIn: '' })
-    expect(marksWith({ session: session(soon - 120) })).toEqual({})
+    expect(marksWith({ session: session(soon - 120) })).toEqual({ signedIn: '' })
+    expect(marksWith({ session: session(soon - 120 - goesOnFor) })).toEqual({})
   })
 
   test('an address that asks for something is known', () => {

@@ -1,6 +1,8 @@
+import { goesOnFor } from '../../lib/session-record.ts'
+
 /**
  * Runs before anything is painted, so that a page which was built for everybody shows nobody a state that is not theirs.
- * It only reads what this browser keeps, and leaves marks on <html>: `data-signed-in` while a session lasts, and
+ * It only reads what this browser keeps, and leaves marks on <html>: `data-signed-in` while a session lasts or may go on, and
  * `data-converting` while prices wait to be shown in another currency (see global.css); and `data-asked` where the address asks
  * for something, so that a list of tours doesn't first show others. What says only by which advertisement somebody came
  * (utm_source, gclid and their like) asks for nothing.
@@ -34,5 +36,5 @@ if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
 try{
 if(localStorage.getItem('preferred_currency'))marks.converting=''
 var session=JSON.parse(localStorage.getItem('session'))
-if(session&&session.user&&session.user.email&&session.expires_at*1000>Date.now())marks.signedIn=''
+if(session&&session.user&&session.user.email&&(session.expires_at+${goesOnFor})*1000>Date.now())marks.signedIn=''
 }catch{}})(document.documentElement.dataset)`

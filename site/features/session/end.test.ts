@@ -35,10 +35,21 @@ describe('a session', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
-  it('has ended by itself when its time ran out while the machine slept', () => {
+  it('goes on where the server lets it, though its time ran out while the machine slept', async () => {
+    answerWith({ session: { user, ...inTwoHours() } })
+    vi.setSystemTime(Date.now() + 7_201_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect($session.get().status).toBe('signed-in')
+    await vi.advanceTimersByTimeAsync(0)
+    expect($session.get().status).toBe('signed-in')
+    expect(JSON.parse(localStorage.getItem('session') ?? '{}').expires_at * 1_000).toBeGreaterThan(Date.now())
+  })
+
+  it('has ended by itself when its time ran out while the machine slept, and the server lets it go on no longer', async () => {
     answerWith({ session: null })
     vi.setSystemTime(Date.now() + 7_201_000)
     document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 
@@ -69,9 +80,11 @@ describe('a page that is shown again as it was left', () => {
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
   })
 
-  it('whose session ran out meanwhile says so, in all tabs', () => {
+  it('whose session is over says so, in all tabs', async () => {
+    answerWith({ session: null })
     vi.setSystemTime(Date.now() + 7_201_000)
     comeBack()
+    await vi.advanceTimersByTimeAsync(0)
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
     expect(localStorage.getItem('session')).toBeNull()
   })

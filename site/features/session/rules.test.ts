@@ -14,7 +14,8 @@ describe('a session', () => {
     ['is confirmed when the last answer is 5 minutes old', 3_100, 'confirm'],
     ['is refreshed when 90 s remain', 9_910, 'refresh'],
     ['is not refreshed when 91 s remain', 9_909, 'confirm'],
-    ['ends when its time is over', 10_000, 'end'],
+    ['is refreshed after it has run out, for it may go on', 10_000, 'refresh'],
+    ['is over two weeks later', 10_000 + 14 * 24 * 3_600, 'end'],
   ] as const)('%s', (_, now, duty) => {
     expect(sessionDuty(record, now)).toBe(duty)
   })

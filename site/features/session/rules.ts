@@ -1,9 +1,9 @@
 import type { User } from '@nusa/shared/account'
-import type { SessionRecord } from '../../lib/session-record.ts'
+import { goesOnFor, type SessionRecord } from '../../lib/session-record.ts'
 
 /** Milliseconds between two looks at the session while the page is visible. */
 export const checkEvery = 30_000
-/** A session with this many seconds left or fewer is refreshed. */
+/** A session with this many seconds left or fewer, or one that has run out, is refreshed. */
 const refreshWithin = 90
 /** Seconds for which what the server said of the session is taken as still true. */
 const freshFor = 300
@@ -13,7 +13,7 @@ export type SessionDuty = 'keep' | 'confirm' | 'refresh' | 'end'
 /** What is to be done about a session at `now` (seconds). */
 export function sessionDuty(record: SessionRecord, now: number): SessionDuty {
   const left = record.expires_at - now
-  if (left <= 0) return 'end'
+  if (left <= -goesOnFor) return 'end'
   if (left <= refreshWithin) return 'refresh'
   const answeredAt = record.expires_at - record.expires_in
   return now - answeredAt >= freshFor ? 'confirm' : 'keep'

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
-import { hasRecordRunOut, onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
+import { isRecordOver, onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
@@ -167,5 +167,5 @@ function drawFromRecord(): void {
 }
 
 function hasRunOut(): boolean {
-  return hasRecordRunOut() || expiresAt * 1_000 <= Date.now()
+  return isRecordOver() || expiresAt * 1_000 <= Date.now()
 }
