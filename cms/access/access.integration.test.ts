@@ -32,7 +32,8 @@ describe('over the REST API', () => {
 
   test("travellers' own sign-in is shut", async () => {
     const body = { email: 'ayu@example.com', password: 'A-Password-1', token: 'x' }
-    for (const address of ['login', 'forgot-password', 'reset-password', 'verify/abc', 'logout', 'refresh-token']) {
+    const shut = ['login', 'forgot-password', 'reset-password', 'verify/abc', 'unlock', 'logout', 'refresh-token']
+    for (const address of shut) {
       expect((await company.rest('', 'POST', `travellers/${address}`, body)).status).toBe(404)
     }
   })

@@ -8,6 +8,7 @@ const closed: [Endpoint['method'], string][] = [
   ['post', '/reset-password'],
   ['post', '/first-register'],
   ['post', '/verify/:id'],
+  ['post', '/unlock'],
   ['get', '/me'],
   ['get', '/init'],
 ]

@@ -40,6 +40,7 @@ export const Travellers = (): CollectionConfig => ({
     // Whoever sets somebody's password owns the account; the functions' reset does not pass through here.
     update: (args) => (args.data?.password && !hasRole(args.req, 'admin') ? false : staffOrOwner('id')(args)),
     delete: isAdmin,
+    unlock: nobody,
   },
   admin: {
     group: groups.people,
