@@ -194,11 +194,18 @@ describe('staff', () => {
 
   test('block an account, and leave it to an admin to say whose address it is', async () => {
     const path = `travellers/${company.ben.account.id}?depth=0`
-    const change = { blocked: true, _verified: false, verified_at: null }
+    const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
+    expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
+      400,
+      'Only an administrator says whose address it is. To keep somebody out, tick Blocked.',
+    ])
+    const change = { blocked: true, _verified: true, verified_at: null }
     const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, change)).json()
     expect(doc).toMatchObject({ blocked: true, _verified: true, verified_at: expect.stringMatching(/^\d{4}-/) })
     expect((await company.rest(company.editor.token, 'PATCH', path, { blocked: false })).status).toBe(403)
-    const ticked = await (await company.rest(company.admin.token, 'PATCH', path, { ...change, blocked: false })).json()
+    const ticked = await (
+      await company.rest(company.admin.token, 'PATCH', path, { blocked: false, _verified: false })
+    ).json()
     expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
   })
 

@@ -10,6 +10,7 @@ import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { lockTraveller } from './lock-traveller.ts'
 import { noteVerified } from './note-verified.ts'
+import { refuseVerifying } from './refuse-verifying.ts'
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (): CollectionConfig => ({
@@ -25,6 +26,7 @@ export const Travellers = (): CollectionConfig => ({
   endpoints: closedEndpoints(),
   hooks: {
     beforeOperation: [lockTraveller],
+    beforeValidate: [refuseVerifying],
     beforeChange: [noteVerified, endSessions],
     beforeDelete: [
       keepWithBookings,
@@ -53,8 +55,8 @@ export const Travellers = (): CollectionConfig => ({
   fields: [
     // Signing in goes by the e-mail address, so whoever changes it can take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
-    // So can whoever says that an address was proved to be somebody's.
-    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: adminField, read: mayKnow } },
+    // So can whoever says that an address was proved to be somebody's: `refuseVerifying` leaves it to admins.
+    { name: '_verified', type: 'checkbox', access: { create: isNeverByHand, update: staffField, read: mayKnow } },
     {
       name: 'blocked',
       type: 'checkbox',
