@@ -40,6 +40,11 @@ describe('a calendar file', () => {
     expect(propertyOf(calendarFile({ ...event, lastDate: date('2027-01-03') }), 'DTEND')).toBe(';VALUE=DATE:20270104')
   })
 
+  test('of which nobody knows the last day says none', () => {
+    expect(propertyOf(calendarFile({ ...event, lastDate: null }), 'DTEND')).toBeUndefined()
+    expect(propertyOf(calendarFile({ ...event, lastDate: null, time: '04:30' }), 'DTEND')).toBeUndefined()
+  })
+
   test('with a time names the zone of Bali and describes it', () => {
     const file = calendarFile({ ...event, time: '04:30' })
     expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')

@@ -9,9 +9,9 @@ export interface CalendarEvent {
   description: string
   location: string
   url: string
-  /** The first and the last day. */
   date: LocalDate
-  lastDate: LocalDate
+  /** Null where it is not known. */
+  lastDate: LocalDate | null
   /** When it begins, `HH:mm` of Bali's time; without one it lasts all day. */
   time: string | null
   organizer: { name: string; email: string }
@@ -71,14 +71,16 @@ export function calendarFile(event: CalendarEvent): string {
 
 /**
  * Whole days end with the day after the last, and so does what begins at a time and lasts several. On a single day it ends
- * by itself: how long it takes is not known.
+ * by itself: how long it takes is not known. So does what has no last day: nobody is told a wrong one.
  */
 function when({ date, lastDate, time }: CalendarEvent): string[] {
+  const dayAfter = lastDate && day(addDays(lastDate, 1))
   if (time !== null) {
     const begins = `DTSTART;TZID=Asia/Makassar:${day(date)}T${time.replace(':', '')}00`
-    return lastDate === date ? [begins] : [begins, `DTEND;TZID=Asia/Makassar:${day(addDays(lastDate, 1))}T000000`]
+    return dayAfter && lastDate !== date ? [begins, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [begins]
   }
-  return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(addDays(lastDate, 1))}`]
+  const begins = `DTSTART;VALUE=DATE:${day(date)}`
+  return dayAfter ? [begins, `DTEND;VALUE=DATE:${dayAfter}`] : [begins]
 }
 
 function day(date: LocalDate): string {

@@ -13,7 +13,7 @@ export function eventOf(
   booking: StoredBooking,
   bookingUrl: string,
 ): CalendarEvent {
-  const { reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
+  const { kind, reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: tourTitle,
@@ -28,7 +28,8 @@ export function eventOf(
     location: placeOf(booking),
     url: bookingUrl,
     date,
-    lastDate: endDate,
+    // How many days a tour takes is words of its editor's.
+    lastDate: kind === 'tour' ? null : endDate,
     time: clockTime(pickupTime),
     organizer: { name: company.name, email: company.email },
     stamp: invoice.paidAt ?? invoice.createdAt,

@@ -134,6 +134,7 @@ describe('a booking in a calendar', () => {
   test('lasts all day until staff have set a pickup time, keeps its UID, and is taken out when it is cancelled', () => {
     const event = eventOf(company, invoice, booking, url)
     expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
+    expect(event.lastDate, 'a tour says in words how long it takes').toBeNull()
     const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url)
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am')

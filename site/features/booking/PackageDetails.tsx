@@ -67,19 +67,27 @@ function PackageTable({ pack }: { pack: WholePackage }) {
 
 function Table({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {
   return (
-    <table className="w-full text-sm tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-mist-deep border-b">
-          {heads.map((head, index) => (
-            <th key={head} scope="col" className={`py-1.5 font-medium ${index === 0 ? 'text-left' : 'text-right'}`}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    // Four prices of millions are wider than the smallest phone.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard, too
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-mist-deep border-b">
+            {heads.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={`py-1.5 font-medium ${index === 0 ? 'text-left' : 'pl-2 text-right'}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
   )
 }
 
@@ -91,7 +99,7 @@ function Row({ head, cells }: { head: string; cells: string[] }) {
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change places
-        <td key={index} className="py-1.5 pl-2 text-right">
+        <td key={index} className="whitespace-nowrap py-1.5 pl-2 text-right">
           {cell}
         </td>
       ))}

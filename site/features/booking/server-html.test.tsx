@@ -19,6 +19,12 @@ describe('the booking block before the page’s code runs', () => {
   })
 })
 
+it('marks the amounts of add-ons, so that they can wait where another currency is shown', () => {
+  const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
+  const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
+  expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true">Rp/)
+})
+
 describe('the price of an add-on before a package is chosen', () => {
   const addOn = makeAddOn({ type: 'per_package' })
   const html = (pricing: NonNullable<Parameters<typeof makeTour>[0]>['pricing']) =>

@@ -3,7 +3,7 @@ import { withCode } from '../../lib/code.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { isDue, noteAsked, noteChoice } from './account.ts'
-import { $currency, displayFor } from './money.ts'
+import { $currency, displayFor, inRupiah } from './money.ts'
 import { readChoice } from './offered.ts'
 import { onPreferenceElsewhere, readPreference, savePreference } from './preference.ts'
 import { followPrices } from './prices.ts'
@@ -59,8 +59,11 @@ function show(code: string, rates: ExchangeRates | null): void {
   $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
   select()
   for (const { dataset } of selectors) dataset.known = ''
-  // Ends the wait that early.ts began.
-  document.documentElement.removeAttribute('data-converting')
+  const { dataset } = document.documentElement
+  // Ends the wait that early.ts began; an island that has not come to life still says rupiah.
+  delete dataset.converting
+  if ($currency.get() === inRupiah) delete dataset.converted
+  else dataset.converted = ''
 }
 
 function prefer(code: string, isByHand = false): void {

@@ -28,7 +28,7 @@ export const terms = {
 - The dive leader sets depth, time and whether a dive happens at all.`,
   journey: `${payment}
 
-- Cancel up to 7 days before the first day and we return the whole amount; up to 3 days before, half of it; after that nothing, since rooms, boats and permits are paid.
+- Cancel up to 24 hours before the first day, Bali time, and we return the whole amount; after that nothing, since rooms, boats and permits are paid.
 - Names and passport numbers must be those on your documents: permits and boat manifests are made from them.
 - Rooms are twins or doubles. Who travels alone and shares with nobody can add a single room where it is offered.
 - If nature or the authorities change the route, we change it with you and keep its value; what cannot be replaced we return.`,
