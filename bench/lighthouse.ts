@@ -14,7 +14,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>
+type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'benchmarkIndex', number>
 
 /** What Lighthouse says of each kind of page on a slow phone: the medians of five runs, in points and milliseconds. */
 export const measureLighthouse: Measure = async ({ settings }) => {
@@ -46,7 +46,7 @@ async function figureOf({ name }: PageKind, { lcp }: { lcp: number }, url: strin
     name: `Lighthouse of ${name}`,
     value:
       `${points.join(' / ')} · FCP ${seconds(median('FCP'))} · LCP ${seconds(median('LCP'))} · ` +
-      `TBT ${Math.round(median('TBT'))} ms · CLS ${median('CLS').toFixed(3)}`,
+      `TBT ${Math.round(median('TBT'))} ms · CLS ${median('CLS').toFixed(3)} · machine ${Math.round(median('benchmarkIndex'))}`,
     limit: `99 / 100 / 100 / 100 · FCP 0.9 s · LCP ${seconds(lcp)} · TBT 50 ms · CLS 0`,
     isWithin:
       performance >= 99 &&
@@ -68,8 +68,10 @@ async function audit(url: string, port: number): Promise<Result> {
     clearStorageTypes: ['local_storage', 'file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message}`)
-  const { categories, audits } = run.lhr
+  const { categories, audits, environment } = run.lhr
   return {
+    // Lighthouse's own measure of how fast this machine is at this moment.
+    benchmarkIndex: environment.benchmarkIndex,
     performance: categories.performance?.score ?? 0,
     accessibility: categories.accessibility?.score ?? 0,
     'best-practices': categories['best-practices']?.score ?? 0,
