@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
 import type { NoticeKind, TakenMail } from '../../ports/outbox.ts'
 import type { MailContent } from '../mails/mail-content.ts'
 import { accountMailTexts as texts } from './texts.ts'
 
-const text = z._default(z.string(), '')
-const payloadSchema = z.object({ name: text, address: text, reason: text })
-
-type Words = (about: z.output<typeof payloadSchema> & { siteUrl: string }) => MailContent
+type Words = (about: Record<'name' | 'address' | 'reason' | 'siteUrl', string>) => MailContent
 
 const notices: Record<NoticeKind, Words> = {
   password_changed({ name, siteUrl }) {
@@ -51,7 +47,9 @@ export function noticeContent(
   { kind, payload }: Pick<TakenMail, 'kind' | 'payload'>,
   siteUrl: string,
 ): MailContent | null {
-  return isNotice(kind) ? notices[kind]({ ...payloadSchema.parse(payload), siteUrl }) : null
+  if (!isNotice(kind)) return null
+  const text = (key: string) => (typeof payload[key] === 'string' ? payload[key] : '')
+  return notices[kind]({ name: text('name'), address: text('address'), reason: text('reason'), siteUrl })
 }
 
 function isNotice(kind: string): kind is NoticeKind {
