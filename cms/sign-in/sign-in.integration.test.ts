@@ -31,10 +31,13 @@ async function ask(action: string, body: object, address = newAddress(), at = cm
 const signIn = (email: string, word: string, address?: string, at = cms) =>
   ask('login', { email, password: word }, address, at)
 
+/** Counts as any other that fails, but takes no time to be hashed. */
+const blank = ' '
+
 /** What somebody is answered who fails so often. */
-async function fail(times: number, email: string, address?: string) {
+async function fail(times: number, email: string, address?: string, word = 'wrong') {
   const statuses: number[] = []
-  for (let time = 0; time < times; time += 1) statuses.push((await signIn(email, 'wrong', address)).status)
+  for (let time = 0; time < times; time += 1) statuses.push((await signIn(email, word, address)).status)
   return statuses
 }
 
@@ -88,22 +91,22 @@ describe('a sign-in to the CMS', () => {
 
   test('that succeeds counts for nothing', async () => {
     const address = newAddress()
-    for (let time = 0; time < 35; time += 1) expect((await signIn(known, password, address)).status).toBe(200)
+    for (let time = 0; time < 12; time += 1) expect((await signIn(known, password, address)).status).toBe(200)
   })
 
   test('is refused from an address, and from a network of IPv6, that fails with ever other accounts', async () => {
-    const guess = (index: number) => signIn(`guess-${index}@nusa.example`, 'wrong', `2001:db8:7:7::${index}`)
+    const guess = (index: number) => signIn(`guess-${index}@nusa.example`, blank, `2001:db8:7:7::${index}`)
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1) statuses.push((await guess(index)).status)
-    expect(statuses).toEqual([...Array(30).fill(401), 429])
+    expect(statuses).toEqual([...Array(30).fill(400), 429])
   })
 
   test('is refused from everywhere once an account failed from everywhere; the mailed link leads in', async () => {
     const home = newAddress()
     expect((await signIn(known, password, home)).status).toBe(200)
     const statuses: number[] = []
-    for (let stranger = 0; stranger < 11; stranger += 1) statuses.push(...(await fail(10, known, newAddress())))
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100)
+    for (let stranger = 0; stranger < 11; stranger += 1) statuses.push(...(await fail(10, known, newAddress(), blank)))
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(100)
     expect(statuses.at(-1)).toBe(429)
     expect((await signIn(known, password)).status).toBe(429)
     // But where its owner has signed in of late.
@@ -178,7 +181,7 @@ test('the caller of the CMS is who the trusted proxy says, and nobody else’s w
   const proxied = await startCms({ trustedProxyHeader: 'x-forwarded-for' })
   const from = (at: TestCms, header: string) =>
     at.call('POST', '/api/users/login', {
-      body: { email: 'x@nusa.example', password: 'wrong' },
+      body: { email: 'x@nusa.example', password: blank },
       headers: { 'x-forwarded-for': header, [remoteAddressHeader]: '10.200.0.1' },
     })
   const statusesOf = async (at: TestCms, headers: string[]) => {
@@ -197,6 +200,6 @@ test('the caller of the CMS is who the trusted proxy says, and nobody else’s w
       )
     ).at(-1),
   ).toBe(429)
-  expect((await from(proxied, '10.4.4.4')).status).toBe(401)
+  expect((await from(proxied, '10.4.4.4')).status).toBe(400)
   await proxied.stop()
 })
