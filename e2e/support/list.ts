@@ -4,8 +4,11 @@ import { expect } from './test.ts'
 /** The cards of the list that is shown. */
 export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' }).getByRole('article')
 
-/** A list that shows what its address asks for. As long as that is on its way nothing matches. */
-const drawn = (page: Page) => page.locator('html:not([data-asked]) [data-tour-results]:not(:has([data-loading]))')
+/** A list that shows all that its address asks for. As long as that is on its way or being opened nothing matches. */
+const drawn = (page: Page) =>
+  page.locator(
+    'html:not([data-asked], [data-opening]:has([data-closed])) [data-tour-results]:not(:has([data-loading]))',
+  )
 
 /** What is read from a list once it is drawn, which is something: a list without cards says nothing about them. */
 async function readDrawn<Value>(place: Locator, read: (place: Locator) => Promise<Value[]>): Promise<Value[]> {
