@@ -31,7 +31,7 @@ async function ask(action: string, body: object, address = newAddress(), at = cm
 const signIn = (email: string, word: string, address?: string, at = cms) =>
   ask('login', { email, password: word }, address, at)
 
-/** Counts as any other that fails, but takes no time to be hashed. */
+/** Counts like a wrong password. Payload refuses it before it hashes, which for a hundred would take a minute. */
 const blank = ' '
 
 /** What somebody is answered who fails so often. */

@@ -1,4 +1,5 @@
 import type { Session } from '@nusa/shared/account'
+import { sessionLife } from '@nusa/shared/session'
 
 /**
  * What this browser knows of the session: user, expires_at (by this machine's clock, seconds) and expires_in. Its token
@@ -7,10 +8,10 @@ import type { Session } from '@nusa/shared/account'
 export type SessionRecord = Session
 
 /**
- * Seconds for which a session that has run out can go on, as the server sees it: as long its traveler is taken to be signed in,
+ * Seconds for which a session that has run out can go on: as long its traveler is taken to be signed in,
  * until the server, which is asked first of all then, says otherwise.
  */
-export const goesOnFor = 14 * 24 * 60 * 60
+export const goesOnFor = sessionLife.goesOnDays * 24 * 60 * 60
 
 const key = 'session'
 const changed = 'nusa:session'

@@ -1,7 +1,8 @@
 import type { AcceptedTerms as Terms } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -25,12 +26,7 @@ export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: s
 function TermsDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms | 'loading' | 'failed'>('loading')
   const isLoading = terms === 'loading'
-  const place = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes while they are loaded; the focus waits where they will stand.
-    place.current?.focus()
-    setTerms('loading')
-  }
+  const { place, retry } = useKeptPlace(() => setTerms('loading'))
 
   useEffect(() => {
     if (!isLoading) return

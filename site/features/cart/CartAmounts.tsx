@@ -1,5 +1,5 @@
 import type { Quote } from '@nusa/shared/pricing'
-import { useRef } from 'react'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { useCharged, useMoney } from '../currency/store.ts'
@@ -9,12 +9,7 @@ import type { CartView } from './view.ts'
 
 /** What the cart comes to, with its tax. */
 export function CartAmounts({ view }: { view: CartView }) {
-  const place = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes while prices are looked up; the focus waits where they will stand.
-    place.current?.focus()
-    loadOffers(view.failed.map(({ item }) => item))
-  }
+  const { place, retry } = useKeptPlace(() => loadOffers(view.failed.map(({ item }) => item)))
   return (
     <div ref={place} tabIndex={-1}>
       {view.isLoading ? (

@@ -1,5 +1,5 @@
 import type { Quote } from '@nusa/shared/pricing'
-import { useRef } from 'react'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { type CartView, factsText, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
@@ -95,12 +95,7 @@ function SummaryItem({ view, line, before }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
   const problems = view.status === 'blocked' ? view.problems.map(({ message }) => message) : []
-  const place = useRef<HTMLLIElement>(null)
-  const retry = () => {
-    // The button goes while the price is looked up; the focus waits where it will stand.
-    place.current?.focus()
-    loadOffers([item])
-  }
+  const { place, retry } = useKeptPlace<HTMLLIElement>(() => loadOffers([item]))
   return (
     <li ref={place} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex justify-between gap-4">

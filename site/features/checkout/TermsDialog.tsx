@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { $siteData, loadSiteData } from '../../lib/settings.ts'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -20,12 +21,7 @@ export function TermsDialog({ onClose, onAgree }: Props) {
   const terms = siteData.status === 'ready' ? siteData.data.terms : null
   const isRead = terms !== null && terms.version === readVersion
   const isLoading = siteData.status === 'loading'
-  const place = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes while they are loaded; the focus waits where they will stand.
-    place.current?.focus()
-    void loadSiteData()
-  }
+  const { place, retry } = useKeptPlace(() => void loadSiteData())
   return (
     <Dialog
       title={terms?.title ?? texts.termsLink}

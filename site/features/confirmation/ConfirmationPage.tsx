@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Settings } from '@nusa/shared/catalog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lastBooking } from '../../lib/last-booking.ts'
 import { openPanel } from '../../lib/panels.ts'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { $isCancelling } from '../cancelling/store.ts'
@@ -37,12 +38,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   // Here, not beside the button: that goes when the session ends, and a payment that was begun goes on after signing in.
   const { pay, isPaying } = usePay(reload)
 
-  const place = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes once it is read; the focus waits where the booking stands.
-    place.current?.focus()
-    reload()
-  }
+  const { place, retry } = useKeptPlace(reload)
 
   useEffect(followSession, [])
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
 import { BookingList } from './BookingList.tsx'
@@ -13,12 +14,7 @@ export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
   const { state, reload, readOn, onChanged } = useHistory(when)
   const { pay, payingId } = usePayBooking(reload)
-  const place = useRef<HTMLDivElement>(null)
-  const retry = () => {
-    // The button goes once they are read; the focus waits where they stand.
-    place.current?.focus()
-    reload()
-  }
+  const { place, retry } = useKeptPlace(reload)
   return (
     <div
       data-unfinished={payingId === null ? undefined : ''}

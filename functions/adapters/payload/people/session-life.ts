@@ -1,15 +1,19 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
+import { sessionLife } from '@nusa/shared/session'
 import { gt, not, sql } from 'drizzle-orm'
 
 const { createdAt, expiresAt } = travellerSessions
 
-/** How long a session lasts that begins or goes on now; thirty days after it began it ends for good. */
-export const newEnd = sql`now() + interval '2 hours'`
-const lastEnd = sql`${createdAt} + interval '30 days'`
+const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
+const inDays = (count: number) => sql.raw(`interval '${count} days'`)
+
+/** How long a session lasts that begins or goes on now. */
+export const newEnd = sql`now() + ${inHours(sessionLife.hours)}`
+const lastEnd = sql`${createdAt} + ${inDays(sessionLife.longestDays)}`
 export const prolongedEnd = sql`least(${newEnd}, ${lastEnd})`
 
-/** Until when it can go on though it has run out: who comes back within two weeks is signed in. */
-export const keptUntil = sql`least(${expiresAt} + interval '14 days', ${lastEnd})`
+/** Until when it can go on though it has run out: who comes back in time is signed in. */
+export const keptUntil = sql`least(${expiresAt} + ${inDays(sessionLife.goesOnDays)}, ${lastEnd})`
 
 /** Whether a session has not run out. */
 export const lasts = gt(expiresAt, sql`now()`)
