@@ -16,7 +16,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   ALTER TABLE "travellers" DROP COLUMN "lock_until";
   UPDATE "travellers" SET "verified_at" = "created_at" WHERE "deleted_at" IS NULL AND (
     "_verified"
-    OR EXISTS (SELECT 1 FROM "mailed_links" WHERE "traveller_id" = "travellers"."id" AND "kind" = 'verify' AND "used_at" IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM "mailed_links" WHERE "traveller_id" = "travellers"."id" AND "kind" IN ('verify', 'reset') AND "used_at" IS NOT NULL)
     OR NOT EXISTS (SELECT 1 FROM "mailed_links" WHERE "traveller_id" = "travellers"."id" AND "kind" = 'verify')
   );
   UPDATE "travellers" SET "blocked" = true, "_verified" = true WHERE "verified_at" IS NOT NULL AND "_verified" IS NOT TRUE;

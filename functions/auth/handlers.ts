@@ -76,7 +76,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async readResetLink({ body }) {
       const found = await accounts.readResetLink(body.token)
-      return typeof found === 'string' ? fail('token_invalid', { details: { reason: found } }) : { answer: found }
+      return typeof found === 'string' ? linkFailure(found) : { answer: found }
     },
     async resetPassword({ body }) {
       const reset = await accounts.resetPassword(body.token, body.password)

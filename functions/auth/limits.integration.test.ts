@@ -85,6 +85,18 @@ test.each([
   expect(JSON.stringify(strict.log)).not.toContain(email)
 })
 
+test.each([
+  ['changePassword', { current_password: 'wrong', password: otherPassword }, 10],
+  ['deleteAccount', { password: 'wrong' }, 5],
+] as const)('%s tries few passwords, whoever holds the session', async (name, body, most) => {
+  await counting(1)
+  const browser = await strict.newTraveller()
+  const codes: string[] = []
+  for (let index = 0; index <= most; index += 1) codes.push((await browser.refused(name, body)).code)
+  expect(codes.slice(0, most)).not.toContain('rate_limited')
+  expect(codes.at(-1)).toBe('rate_limited')
+})
+
 test('one address tries few tokens, and all its IPv6 neighbours count as one', async () => {
   await counting(1)
   const statuses: number[] = []

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { Quiet } from '../ports/background.ts'
 
 /** Milliseconds that work beside the answers waits for them at most: mails go, however busy it is. */
-export const patience = 1000
+const patience = 1000
 
 export interface Traffic {
   /** Counts somebody who waits for this answer, until it is there. */

@@ -1,1 +1,1 @@
-export { describeError, type ErrorDescription, withoutValues } from './describe-error.ts'
+export { describeError, withoutValues } from './describe-error.ts'

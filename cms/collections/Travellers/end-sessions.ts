@@ -28,7 +28,8 @@ function isOther(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, email, _verified, blocked } = data
   return (
     Boolean(password) ||
-    (email !== undefined && email.trim().toLowerCase() !== before.email) ||
+    // What is no text is refused right after.
+    (typeof email === 'string' && email.trim().toLowerCase() !== before.email) ||
     (_verified !== undefined && Boolean(_verified) !== Boolean(before._verified)) ||
     (Boolean(blocked) && !before.blocked)
   )

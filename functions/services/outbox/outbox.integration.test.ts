@@ -84,6 +84,18 @@ describe('a mail', () => {
     await sweep(shop.deps)
   })
 
+  test('is taken only once nobody waits for an answer', async () => {
+    await bookAndDie()
+    const steps: string[] = []
+    const take: Deps['outbox']['take'] = (...times) => {
+      steps.push('take')
+      return shop.deps.outbox.take(...times)
+    }
+    const outbox = { ...shop.deps.outbox, take }
+    await sendOutbox({ ...shop.deps, outbox }, undefined, async () => void steps.push('quiet'))
+    expect(steps).toEqual(['quiet', 'take', 'quiet', 'take'])
+  })
+
   test('is not written where nothing was', async () => {
     const before = await shop.office.db.$count(outgoing_mails)
     const tour = await offerTour(shop)

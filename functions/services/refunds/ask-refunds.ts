@@ -54,10 +54,10 @@ export async function settleRefund(deps: RefundNeeds, { id }: StoredRefund, answ
 
 /** Asks for what is due beside the answer that the caller is about to give, and sends the mails that follow from it. */
 export function askRefundsSoon(deps: RefundNeeds): void {
-  deps.background.run('refunds', async (signal) => {
+  deps.background.run('refunds', async (signal, quiet) => {
     try {
       await askRefunds(deps, signal)
-      await sendOutbox(deps, signal)
+      await sendOutbox(deps, signal, quiet)
     } catch (error) {
       deps.log({ level: 'error', event: 'refunds-failed', ...describeError(error) })
     }
