@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { idOfOne } from './id-of-one.ts'
 import { transactionOf } from './transaction-of.ts'
 
 type InvoiceOf = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
 /**
  * Locks the invoice that an entry is about before the entry is read, as the functions do: whatever they settle at that very
- * moment comes before or after what staff save, and is not written back as it was. Many at once are refused, for a list's
- * action would keep one half of a change whose other half failed.
+ * moment comes before or after what staff save, and is not written back as it was. Many at once are refused.
  */
 export function underInvoiceLock(invoiceOf: InvoiceOf): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'update') return args
-    if (!('id' in args) || (typeof args.id !== 'number' && typeof args.id !== 'string')) {
-      throw new APIError('Please change these one by one.', 400, null, true)
-    }
-    const invoice = await invoiceOf(args.id, req)
+    const invoice = await invoiceOf(idOfOne(args), req)
     if (invoice !== null) await lockInvoice(invoice, req)
     return args
   }

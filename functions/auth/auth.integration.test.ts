@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailsTo, newEmail, otherPassword, signUpOf, tokenTo, verified } from '../testing/people.ts'
+import { mailsTo, newEmail, otherPassword, saveAccount, signUpOf, tokenTo, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -105,8 +105,7 @@ describe('signing in', () => {
     const unverified = newEmail()
     await browser.ask('signUp', signUpOf(unverified))
     const blocked = await verified(shop)
-    const where = { email: { equals: blocked } }
-    await shop.office.payload.update({ collection: 'travellers', where, data: { blocked: true } })
+    await saveAccount(shop, blocked, { blocked: true })
     const answers = [
       await browser.refused('signIn', { email: newEmail(), password }),
       await browser.refused('signIn', { email: await verified(shop), password: 'wrong' }),

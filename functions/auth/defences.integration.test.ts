@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countHashes } from '../../dev/testing/count-hashes.ts'
 import type { Browser } from '../testing/browser.ts'
-import { newEmail, otherPassword, signUpOf, verified } from '../testing/people.ts'
+import { newEmail, otherPassword, saveAccount, signUpOf, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 test('signing in, signing up and forgetting take as long for an unknown e-mail as for a known one', async () => {
@@ -31,12 +31,10 @@ describe('without the time that everything takes at least', () => {
   const emails: Record<string, string> = {}
   beforeAll(async () => {
     shop = await startTestApp()
-    const save = (email: string, data: object) =>
-      shop.office.payload.update({ collection: 'travellers', where: { email: { equals: email } }, data })
     for (const kind of ['known', 'blocked', 'unticked']) emails[kind] = await verified(shop)
     for (const kind of ['unknown', 'unverified']) emails[kind] = newEmail()
-    await save(emails.blocked ?? '', { blocked: true })
-    await save(emails.unticked ?? '', { _verified: false })
+    await saveAccount(shop, emails.blocked ?? '', { blocked: true })
+    await saveAccount(shop, emails.unticked ?? '', { _verified: false })
     await shop.newBrowser().ask('signUp', signUpOf(emails.unverified ?? ''))
   })
   afterAll(() => shop.stop())

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../services/sweep.ts'
 import type { Browser } from '../testing/browser.ts'
-import { otherPassword, verified } from '../testing/people.ts'
+import { otherPassword, saveAccount, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -114,15 +114,7 @@ describe('a session', () => {
         await here.ask('changePassword', { current_password: password, password: otherPassword })
       },
     ],
-    [
-      'a block',
-      (email) =>
-        shop.office.payload.update({
-          collection: 'travellers',
-          where: { email: { equals: email } },
-          data: { blocked: true },
-        }),
-    ],
+    ['a block', (email) => saveAccount(shop, email, { blocked: true })],
     [
       'the sweep, once it is over',
       (_email, there) => shift(there, '-14 days -5 hours', '-14 days -1 minute').then(() => sweep(shop.deps)),

@@ -23,3 +23,15 @@ export async function verified(shop: TestApp): Promise<string> {
   await browser.ask('verifyEmail', { token: tokenTo(shop, email) })
   return email
 }
+
+/** Changes an account as a colleague does in the CMS. */
+export async function saveAccount(
+  { office: { payload } }: TestApp,
+  email: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const { docs } = await payload.find({ collection: 'travellers', where: { email: { equals: email } }, depth: 0 })
+  const [account] = docs
+  if (!account) throw new Error(`Nobody has the address ${email}.`)
+  await payload.update({ collection: 'travellers', id: account.id, data })
+}
