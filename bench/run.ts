@@ -2,7 +2,7 @@ import { createSay } from '../dev/say.ts'
 import { measureBookings } from './bookings.ts'
 import { measureChaos } from './chaos.ts'
 import { measureColdStart } from './cold-start.ts'
-import type { Figure } from './figure.ts'
+import type { Figure, Measure } from './figure.ts'
 import { measureLargeBuild } from './large-build.ts'
 import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -10,9 +10,31 @@ import { measurePageBytes } from './page-bytes.ts'
 import { measureSearch } from './search.ts'
 import { measureSessions } from './sessions.ts'
 import { measureSiteBuild } from './site-build.ts'
-import { measureStarts } from './starts.ts'
+import { measureStarts, startToMeasure } from './starts.ts'
 import { readTicks, stolenFigure } from './stolen-time.ts'
 import { measureWebhooks } from './webhooks.ts'
+
+const parts: Record<string, Measure> = {
+  'cold-start': measureColdStart,
+  'page-bytes': measurePageBytes,
+  lighthouse: measureLighthouse,
+  bookings: measureBookings,
+  sessions: measureSessions,
+  'last-places': measureLastPlaces,
+  webhooks: () => measureWebhooks(),
+  chaos: () => measureChaos(),
+  search: measureSearch,
+  'site-build': measureSiteBuild,
+  'large-build': measureLargeBuild,
+}
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${unknown.join(', ')} to be measured. Name some of ${Object.keys(parts).join(', ')}, or none.`,
+  )
+  process.exit(1)
+}
 
 // Measured is the code, not the guard against floods.
 process.env.RATE_LIMIT_SCALE = '1000000'
@@ -20,22 +42,10 @@ process.env.RATE_LIMIT_SCALE = '1000000'
 const say = createSay()
 say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const before = await readTicks()
-const { figures, product, remove } = await measureStarts(say)
+const { figures, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)
 try {
-  for (const measure of [
-    measureColdStart,
-    measurePageBytes,
-    measureLighthouse,
-    measureBookings,
-    measureSessions,
-    measureLastPlaces,
-    () => measureWebhooks(),
-    () => measureChaos(),
-    measureSearch,
-    measureSiteBuild,
-    measureLargeBuild,
-  ]) {
-    figures.push(...(await measure(product)))
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(product)))
   }
 } finally {
   await remove()

@@ -8,18 +8,11 @@ import { readSettings } from '../dev/settings.ts'
 import { temporaryFolder } from '../dev/testing/folder.ts'
 import { type Figure, seconds, timed } from './figure.ts'
 
+type Started = { figures: Figure[]; product: Product; remove(): Promise<void> }
+
 /** Starts the product on an empty folder with nothing built, stops it and starts it again; it then stays for the rest. */
-export async function measureStarts(
-  say: Say,
-): Promise<{ figures: Figure[]; product: Product; remove(): Promise<void> }> {
-  const dataDir = temporaryFolder('bench')
-  const [site, cms, tools] = await freePorts(3)
-  const settings = readSettings({
-    DATA_DIR: dataDir,
-    SITE_PORT: String(site),
-    CMS_PORT: String(cms),
-    TOOLS_PORT: String(tools),
-  })
+export async function measureStarts(say: Say): Promise<Started> {
+  const { settings, remove } = await folderOfItsOwn()
   process.env.TURBO_FORCE = 'true'
   await Promise.all(Object.values(buildNotes).map((note) => rm(note, { force: true })))
   const first = createProduct(settings, say, served)
@@ -34,7 +27,30 @@ export async function measureStarts(
       { name: 'stop', value: seconds(stop), limit: '5 s', isWithin: stop <= 5000 },
     ],
     product,
-    async remove() {
+    remove: () => remove(product),
+  }
+}
+
+/** Starts the product with what is built, where its starts are not to be measured. */
+export async function startToMeasure(say: Say): Promise<Started> {
+  const { settings, remove } = await folderOfItsOwn()
+  const product = createProduct(settings, say, served)
+  await product.start()
+  return { figures: [], product, remove: () => remove(product) }
+}
+
+async function folderOfItsOwn() {
+  const dataDir = temporaryFolder('bench')
+  const [site, cms, tools] = await freePorts(3)
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SITE_PORT: String(site),
+    CMS_PORT: String(cms),
+    TOOLS_PORT: String(tools),
+  })
+  return {
+    settings,
+    async remove(product: Product) {
       await product.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -15,7 +15,8 @@ import { readBookingMoney } from './booking-money.ts'
 import { invoiceView, invoiceWithBookings, storedInvoice } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { emailToday } from './customer-email.ts'
-import { decideInvoice, eventValues } from './decide-invoice.ts'
+import { decideInvoice } from './decide-invoice.ts'
+import { keepEvents } from './keep-events.ts'
 import { keepTerms } from './keep-terms.ts'
 import { offeredPage } from './offered-page.ts'
 import { paymentLock } from './payment-lock.ts'
@@ -104,10 +105,7 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
     },
     decide: decideInvoice(connection, now),
     async keepStrayEvent(event) {
-      await db
-        .insert(payment_events)
-        .values(eventValues(event, null))
-        .onConflictDoNothing({ target: payment_events.provider_event_id })
+      await keepEvents(connection.pool, null, [event], now())
     },
     async knownEvents(providerEventIds) {
       const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(providerEventIds)}::jsonb))`

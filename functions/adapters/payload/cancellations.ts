@@ -4,14 +4,16 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
 import { invoiceWithBookings } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
-import type { Transaction } from './decide-invoice.ts'
-import { writeCancellation } from './write-cancellation.ts'
+import { inTransaction, type Transaction } from './in-transaction.ts'
+import { keepEvents } from './keep-events.ts'
+import { eventOf, writeCancellation } from './write-cancellation.ts'
 
 /** Invoices of which a provider's invoice may be open though nothing is to be paid there any more. */
 const maybeOpen = and(inArray(invoices.status, ['pending', 'cancelled']), isNotNull(invoices.payment_reference_id))
 const isWithdrawn = and(maybeOpen, isNull(invoices.payment_url))
 
-export function payloadCancellations({ db }: Connection, now: () => Date): Cancellations {
+export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
+  const { db } = connection
   /** Touched with each try, so that one that can not be closed does not stand before the others for ever. */
   async function withdraw(invoiceId: string, where: typeof maybeOpen): Promise<string | null> {
     const [row] = await db
@@ -24,7 +26,7 @@ export function payloadCancellations({ db }: Connection, now: () => Date): Cance
 
   return {
     cancel: (request, check) =>
-      db.transaction(async (tx) => {
+      inTransaction(connection, async (client, tx) => {
         const { bookingId, traveller } = request
         const found = await lockInvoiceOf(tx, bookingId, traveller.id)
         if (!found) return null
@@ -38,7 +40,9 @@ export function payloadCancellations({ db }: Connection, now: () => Date): Cance
         const priced = rows.map((one) => ({ ...one, unit_price: bookedQuote(keptPriceSchema.parse(one.unit_price)) }))
         const cancellation = cancellationOf(row, priced, bookingId)
         if (!cancellation) return null
-        await writeCancellation(tx, request, { row, booking, cancellation })
+        const decided = { row, booking, cancellation }
+        await writeCancellation(tx, request, decided)
+        await keepEvents(client, row.id, [eventOf(request, decided)], request.at)
         return { refund: cancellation.refund, isNew: true }
       }),
     withdrawPayment: (invoiceId) => withdraw(invoiceId, maybeOpen),

@@ -1,16 +1,20 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Connection } from './connect.ts'
-import type { Runner } from './prepared.ts'
+
+/** The query builder on one connection that is within a transaction, ours or one of Payload's. */
+export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** Runs work on one connection: all that it writes is there afterwards, or, where it throws, nothing. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
-  work: (tx: Runner) => Promise<T>,
+  work: (client: PoolClient, tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   let fault: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(client)
+    const result = await work(client, drizzle({ client }))
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,9 +1,10 @@
-import { outgoing_mails, payment_events } from '@nusa/cms/schema'
+import { outgoing_mails } from '@nusa/cms/schema'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NoticeKind, Outbox, TakenMail } from '../../ports/outbox.ts'
 import type { Connection } from './connect.ts'
-import { eventValues } from './decide-invoice.ts'
+import { inTransaction } from './in-transaction.ts'
+import { keepEvents } from './keep-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
@@ -11,7 +12,8 @@ const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 const done = { next_attempt_at: null }
 
 /** The mails in Payload's table. */
-export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
+export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
+  const { db } = connection
   const change = (
     id: number,
     values: Partial<typeof outgoing_mails.$inferInsert>,
@@ -61,12 +63,12 @@ export function payloadOutbox({ db }: Connection, now: () => Date): Outbox {
     },
     async giveUp({ id, kind, invoiceId, attempts }, error) {
       if (await forget(id)) return
-      await db.transaction(async (tx) => {
+      await inTransaction(connection, async (client, tx) => {
         await change(id, { state: 'failed', ...done, last_error: error }, tx)
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
         const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }
-        await tx.insert(payment_events).values(eventValues(event, invoiceId))
+        await keepEvents(client, invoiceId, [event], now())
       })
     },
   }

@@ -1,8 +1,9 @@
-import { outgoing_mails } from '@nusa/cms/schema'
+import { bookings, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { eq } from 'drizzle-orm'
 import type { MailNotice } from '../../ports/outbox.ts'
-import type { Connection } from './connect.ts'
-
-type Writer = Pick<Connection['db'], 'insert'>
+import { customerSchema } from './booking-rows.ts'
+import { emailToday } from './customer-email.ts'
+import type { Transaction } from './in-transaction.ts'
 
 /** What a mail is written with; the rest is the database's to say. */
 export const mailKeys = [
@@ -44,11 +45,18 @@ export function mailValues({ invoiceId, to, at }: Addressed, notices: readonly M
 }
 
 /**
- * Writes mails to one traveller, in the transaction that gives reason for them: they are there if, and only if, it
- * commits. A notice that is known already is left as it is.
+ * Writes mails to the traveller of an invoice, in the transaction that gives reason for them: they are there if, and only
+ * if, it commits. A notice that is known already is left as it is.
  */
-export async function queueMails(tx: Writer, addressed: Addressed, notices: readonly MailNotice[]): Promise<void> {
-  const rows = mailValues(addressed, notices)
+export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
+  const [row] = await tx
+    .select({ customer: bookings.customer_details, email: emailToday })
+    .from(bookings)
+    .leftJoin(travellers, eq(travellers.id, bookings.user_id))
+    .where(eq(bookings.invoice_id, invoiceId))
+    .limit(1)
+  const to = row?.email ?? customerSchema.parse(row?.customer ?? {}).email ?? ''
+  const rows = mailValues({ invoiceId, to, at }, notices)
   if (rows.length === 0) return
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
 }

@@ -3,12 +3,15 @@ import { invoiceTransitions, isAllRefunded, noticeKey, paymentTransitions, state
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
 import type { Connection } from './connect.ts'
-import { keepEvents, queueMailsToCustomer, type Transaction } from './decide-invoice.ts'
+import { inTransaction, type Transaction } from './in-transaction.ts'
+import { keepEvents } from './keep-events.ts'
+import { queueMails } from './queue-mails.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
 /** The refunds in Payload's table. */
-export function payloadRefunds({ db }: Connection): Refunds {
+export function payloadRefunds(connection: Connection): Refunds {
+  const { db } = connection
   const withInvoice = (tx: Pick<typeof db, 'select'>) =>
     tx
       .select({ refund: refunds, providerInvoiceId: invoices.payment_reference_id })
@@ -46,7 +49,7 @@ export function payloadRefunds({ db }: Connection): Refunds {
       return row ? storedRefund(row.refund, row.providerInvoiceId) : null
     },
     decide: (id, decide, at) =>
-      db.transaction(async (tx) => {
+      inTransaction(connection, async (client, tx) => {
         const [meant] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
         if (!meant) return null
         await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, meant.invoice)).for('update')
@@ -54,7 +57,7 @@ export function payloadRefunds({ db }: Connection): Refunds {
         const change = before && decide(before)
         if (!change) return null
         const { event, needsAttention } = change
-        const told = event && (await keepEvents(tx, meant.invoice, [{ ...event, needsAttention }]))
+        const told = event && (await keepEvents(client, meant.invoice, [{ ...event, needsAttention }], at))
         // Told before: staff may have looked at it since.
         if (told?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
@@ -124,5 +127,5 @@ async function noteRefunded(tx: Transaction, { booking, invoice, amount }: Refun
       .where(and(eq(invoices.id, invoice), inArray(invoices.status, statesBefore(invoiceTransitions, 'refunded'))))
   }
   const notice = { kind: 'booking_refunded', dedupeKey: noticeKey('booking_refunded', booking) } as const
-  await queueMailsToCustomer(tx, invoice, { mails: [{ ...notice, bookingId: booking, payload: { amount } }] }, at)
+  await queueMails(tx, invoice, at, [{ ...notice, bookingId: booking, payload: { amount } }])
 }

@@ -1,11 +1,12 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
 import { type Cancellation, cancellationDetail, noticeKey, refundKey } from '@nusa/shared/booking'
 import { eq } from 'drizzle-orm'
-import type { StoredBooking } from '../../ports/bookings.ts'
+import type { PaymentEvent, StoredBooking } from '../../ports/bookings.ts'
 import type { CancelRequest } from '../../ports/cancellations.ts'
 import type { InvoiceRow } from './booking-rows.ts'
-import { keepEvents, queueMailsToCustomer, type Transaction } from './decide-invoice.ts'
 import { releasePlaces } from './holds.ts'
+import type { Transaction } from './in-transaction.ts'
+import { queueMails } from './queue-mails.ts'
 
 interface Decided {
   row: InvoiceRow
@@ -20,22 +21,14 @@ export async function writeCancellation(tx: Transaction, request: CancelRequest,
   await releasePlaces(tx, [booking.id], request.at)
   await askForTheRest(tx, row, cancellation, request.at)
   if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
-  await keepEvents(tx, row.id, [eventOf(request, decided)])
-  await queueMailsToCustomer(
-    tx,
-    row.id,
+  await queueMails(tx, row.id, request.at, [
     {
-      mails: [
-        {
-          kind: 'booking_cancelled',
-          dedupeKey: noticeKey('booking_cancelled', booking.id),
-          bookingId: booking.id,
-          payload: { amount: cancellation.refund },
-        },
-      ],
+      kind: 'booking_cancelled',
+      dedupeKey: noticeKey('booking_cancelled', booking.id),
+      bookingId: booking.id,
+      payload: { amount: cancellation.refund },
     },
-    request.at,
-  )
+  ])
 }
 
 async function cancelBookingRow(
@@ -86,7 +79,8 @@ async function requestRefund(tx: Transaction, { row, booking, cancellation }: De
   })
 }
 
-function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided) {
+/** What is kept of it in the history of the invoice. */
+export function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided): PaymentEvent {
   const detail = cancellationDetail({ booking: booking.reference, by: 'traveller', reason }, row, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

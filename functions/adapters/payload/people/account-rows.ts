@@ -1,7 +1,7 @@
 import { bookings, favorites, identity_documents, invoices, travellers } from '@nusa/cms/schema'
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 
 type Reader = Pick<Connection['db'], 'select'>
 

@@ -15,7 +15,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
 import { invoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 import { queueNotice } from './notices.ts'
 
 /**

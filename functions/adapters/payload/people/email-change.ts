@@ -2,7 +2,7 @@ import { invoices, outgoing_mails, subscriptions, travellers } from '@nusa/cms/s
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
 import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normal } from './account-rows.ts'
 import type { LinkStore } from './links.ts'

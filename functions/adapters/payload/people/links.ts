@@ -2,7 +2,7 @@ import { mailedLinks } from '@nusa/cms/own-tables'
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 import { lockAccount } from './account-rows.ts'
 import { hashOf, newToken } from './token.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outgoing_mails } from '@nusa/cms/schema'
 import type { NoticeKind } from '../../../ports/outbox.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 
 interface Notice {
   /** Null where the account is deleted with it. */

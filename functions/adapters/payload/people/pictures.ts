@@ -4,7 +4,7 @@ import { identity_documents, travellers } from '@nusa/cms/schema'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 
 export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`

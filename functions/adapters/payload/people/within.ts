@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../connect.ts'
-import type { Transaction } from '../decide-invoice.ts'
+import type { Transaction } from '../in-transaction.ts'
 
 /**
  * Lets Payload work within a transaction of ours, by the `req` that `work` is given. Payload hashes passwords on the way

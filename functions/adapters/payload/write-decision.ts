@@ -1,0 +1,97 @@
+import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
+import { bookingTransitions, paymentTransitions, statesBefore } from '@nusa/shared/booking'
+import { sql } from 'drizzle-orm'
+import type { InvoiceDecision } from '../../ports/bookings.ts'
+import { givenRows } from './given-rows.ts'
+import type { LockedInvoice } from './lock-invoice.ts'
+import { prepared, type Runner } from './prepared.ts'
+import { mailKeys, mailValues } from './queue-mails.ts'
+
+const mail = givenRows(outgoing_mails, mailKeys, 'given_mails')
+const { placeholder } = sql
+const at = sql`${placeholder('at')}::timestamptz`
+const bookingStatus = sql`${placeholder('bookingStatus')}::enum_bookings_status`
+const forgets = sql`${placeholder('forgets')}::boolean`
+const note = sql`${placeholder('note')}::varchar`
+
+/**
+ * Bookings that were closed meanwhile keep their state, and what was cancelled unpaid is not paid with the rest: `pays` and
+ * `ends` say which of them follow.
+ */
+const writeAll = prepared(
+  'write-decision',
+  sql`
+    with changed as (
+      update ${invoices} set
+        updated_at = ${at},
+        status = coalesce(${placeholder('status')}::enum_invoices_status, status),
+        paid_at = coalesce(${placeholder('paidAt')}::timestamptz, paid_at),
+        payment_method = coalesce(${placeholder('method')}::varchar, payment_method),
+        payment_reference_id =
+          case when ${forgets} then null else coalesce(${placeholder('reference')}::varchar, payment_reference_id) end,
+        payment_url = case when ${forgets} then null else payment_url end,
+        needs_attention = needs_attention or ${note} is not null,
+        attention_note = coalesce(${note}, attention_note)
+      where id = ${placeholder('id')} and ${placeholder('touches')}::boolean
+    ), following as (
+      select id,
+        payment_status::text = any(${placeholder('unpaid')}::text[]) as pays,
+        coalesce(status::text = any(${placeholder('open')}::text[]), false) as ends
+      from ${bookings} where invoice_id_id = ${placeholder('id')} and ${placeholder('paymentStatus')}::text is not null
+      for update
+    ), moved as (
+      update ${bookings} set
+        updated_at = ${at},
+        payment_status = case when pays
+          then ${placeholder('paymentStatus')}::enum_bookings_payment_status else payment_status end,
+        payment_method =
+          case when pays then coalesce(${placeholder('method')}::varchar, payment_method) else payment_method end,
+        status = case when ends then ${bookingStatus} else status end,
+        cancelled_at = case when ends and ${bookingStatus} = 'cancelled' then ${at} else cancelled_at end,
+        cancelled_by = case when ends and ${bookingStatus} = 'cancelled' then 'system' else cancelled_by end
+      from following where ${bookings.id} = following.id and (pays or ends)
+    ), released as (
+      update ${holds} set released_at = ${at}, updated_at = ${at}
+      from following
+      where booking_id = following.id and ends and ${bookingStatus} = 'cancelled' and released_at is null
+    )
+    insert into ${outgoing_mails} (${mail.columns}) select ${mail.columns} from ${mail.source}
+    on conflict (dedupe_key) do nothing`,
+)
+
+/** Writes what was decided of an invoice whose row is locked; `decision` has only those events that are new. */
+export async function writeDecision(
+  tx: Runner,
+  row: LockedInvoice,
+  { invoice, bookings: change, events, mails = [], forgetsPayment = false }: InvoiceDecision,
+  now: Date,
+): Promise<void> {
+  const open = events.filter(({ needsAttention }) => needsAttention).map(({ kind }) => notes[kind] ?? kind)
+  const touches = invoice !== null || open.length > 0 || forgetsPayment
+  if (!touches && !change && mails.length === 0) return
+  await writeAll(tx, {
+    id: row.id,
+    at: now.toISOString(),
+    touches,
+    forgets: forgetsPayment,
+    status: invoice?.status,
+    paidAt: invoice?.paidAt?.toISOString(),
+    method: invoice?.paymentMethod,
+    reference: invoice?.paymentReferenceId,
+    note: open.length > 0 ? [row.attentionNote, ...open].filter(Boolean).join('\n') : null,
+    paymentStatus: change?.paymentStatus,
+    unpaid: change ? statesBefore(paymentTransitions, change.paymentStatus) : [],
+    bookingStatus: change?.status,
+    open: change?.status ? statesBefore(bookingTransitions, change.status) : [],
+    ...mail.of(mailValues({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
+  })
+}
+
+/** What staff read about a payment that does not fit. */
+const notes: Record<string, string> = {
+  paid_after_expiry: 'Paid after the invoice had expired. Give the money back, or book again for the traveller.',
+  paid_after_cancellation: 'Paid after all of it had been cancelled. Give the money back.',
+  wrong_amount: 'Another amount or currency was paid than the invoice says.',
+  paid_twice: 'A second payment arrived for this invoice.',
+  unknown_status: 'The payment provider answered a status that we do not know.',
+}
