@@ -3,6 +3,7 @@ import type { Browser } from '../testing/browser.ts'
 import { failing, meanwhile } from '../testing/meanwhile.ts'
 import { choose, offerTour, requestFor } from '../testing/offer.ts'
 import { mailsTo, otherPassword, tokenTo } from '../testing/people.ts'
+import { photo } from '../testing/photo.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -71,6 +72,35 @@ describe('a booking that is placed while its account is deleted', () => {
     expect(answer).toMatchObject({ status: 401, code: 'not_authenticated' })
     const { rows } = await shop.office.pool.query('select 1 from invoices where user_id_id = $1', [id])
     expect(rows).toEqual([])
+  })
+})
+
+describe('nobody waits in a circle with who holds an account and then its document', () => {
+  const day = 24 * 60 * 60 * 1000
+  const ways: [string, (account: number, document: number) => Promise<unknown>][] = [
+    [
+      'the sweep that removes what nobody decided about',
+      () => shop.deps.housekeeping.tidy(new Date(Date.now() + 31 * day)),
+    ],
+    [
+      'a colleague who decides',
+      (_account, id) =>
+        shop.office.payload
+          .update({ collection: 'identity-documents', id, data: { state: 'verified' } })
+          // It is gone by then.
+          .catch((error: { status?: number }) => (error.status === 404 ? null : Promise.reject(error))),
+    ],
+    ['a colleague who deletes the account', (id) => shop.office.payload.delete({ collection: 'travellers', id })],
+  ]
+  test.each(ways)('%s', async (_who, work) => {
+    const { browser, id } = await traveller()
+    await browser.upload('/api/account/identity', await photo())
+    const { rows } = await shop.office.pool.query('select id from identity_documents where traveller_id = $1', [id])
+    const hold = [`select 1 from travellers where id = ${id} for update`]
+    const late = [`delete from identity_documents where traveller_id = ${id}`]
+    await meanwhile(shop, hold, () => work(id, rows[0].id), late)
+    const told = await shop.office.pool.query('select 1 from outgoing_mails where traveller_id = $1', [id])
+    expect(told.rows).toEqual([])
   })
 })
 

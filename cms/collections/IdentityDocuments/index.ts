@@ -1,8 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { noteDecision } from './note-decision.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { tellTraveller } from './tell-traveller.ts'
@@ -15,7 +17,11 @@ export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
-  hooks: { beforeChange: [noteDecision], afterChange: [tellTraveller] },
+  hooks: {
+    beforeOperation: [underTravellerLock(ownerOf)],
+    beforeChange: [noteDecision],
+    afterChange: [tellTraveller],
+  },
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
@@ -62,3 +68,14 @@ export const IdentityDocuments = (): CollectionConfig => ({
     ]),
   ],
 })
+
+async function ownerOf(id: number | string, req: PayloadRequest): Promise<number | null> {
+  const document = await req.payload.findByID({
+    collection: 'identity-documents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return document && idOf(document.traveller)
+}

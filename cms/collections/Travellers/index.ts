@@ -5,10 +5,10 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
+import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
-import { lockTraveller } from './lock-traveller.ts'
 import { noteVerified } from './note-verified.ts'
 import { refuseVerifying } from './refuse-verifying.ts'
 
@@ -25,10 +25,11 @@ export const Travellers = (): CollectionConfig => ({
   },
   endpoints: closedEndpoints(),
   hooks: {
-    beforeOperation: [lockTraveller],
+    beforeOperation: [underTravellerLock(async (id) => id)],
     beforeValidate: [refuseVerifying],
     beforeChange: [noteVerified, endSessions],
     beforeDelete: [
+      lockBeforeDelete,
       keepWithBookings,
       deleteAlong('favorites', 'user_id'),
       deleteAlong('identity-documents', 'traveller'),

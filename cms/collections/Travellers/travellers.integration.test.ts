@@ -17,3 +17,11 @@ test('colleagues change travelers one by one only', async () => {
   const { docs } = await cms.payload.find({ collection: 'travellers', where: { city: { equals: 'Ubud' } } })
   expect(docs).toEqual([])
 })
+
+test('a document is decided about by itself, by who looks at it', async () => {
+  const { staff, ofAyu, ofBen, cms, rest } = company
+  const many = `identity-documents?where[id][in]=${ofAyu.document.id},${ofBen.document.id}`
+  expect((await rest(staff.token, 'PATCH', many, { state: 'verified' })).status).toBe(400)
+  const { docs } = await cms.payload.find({ collection: 'identity-documents', depth: 0 })
+  expect(docs.map(({ state }) => state)).toEqual(['in_review', 'in_review'])
+})
