@@ -32,6 +32,8 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: logger(),
     telemetry: false,
+    // Else each start has another process write them, which takes two seconds and outside of cms/ finds nothing to do.
+    typescript: { autoGenerate: false },
     // Deeper than this nothing that we show is linked; a mistaken depth stays cheap.
     defaultDepth: 1,
     maxDepth: 3,

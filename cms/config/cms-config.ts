@@ -19,11 +19,12 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
+  const base = baseConfig(env, {
+    content: (collections) => forgettingErrors(askingOnChange(collections, askForBuild)),
+    globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
+  })
   const config = await buildConfig({
-    ...baseConfig(env, {
-      content: (collections) => forgettingErrors(askingOnChange(collections, askForBuild)),
-      globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
-    }),
+    ...base,
     serverURL: env.cmsUrl,
     endpoints: [catalogEndpoint(env)],
     editor: editor(),
@@ -49,7 +50,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       dateFormat: 'd MMM yyyy, HH:mm',
       avatar: 'default',
     },
-    typescript: { outputFile: path.join(cms, 'payload-types.ts') },
+    typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   return guardSignIn(withOwnForColleagues(withoutVersionsWhereNone(config)), env)
 }

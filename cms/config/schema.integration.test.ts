@@ -54,6 +54,10 @@ test('no type is stale: `npm run generate -w cms` would write the same', async (
   expect(generated).toBe(await readFile(config.typescript.outputFile, 'utf8'))
 })
 
+test('neither writes types as it starts', () => {
+  for (const { config } of [cms.payload, functions]) expect(config.typescript.autoGenerate).toBe(false)
+})
+
 test('signing keys of the functions are not those of the CMS', () => {
   expect(functions.secret).not.toBe(cms.payload.secret)
 })
