@@ -30,7 +30,8 @@ export function eventOf(
     date,
     // How many days a tour takes is words of its editor's.
     lastDate: kind === 'tour' ? null : endDate,
-    time: clockTime(pickupTime),
+    // A stay is its days, whatever staff have written about it.
+    time: kind === 'room' ? null : clockTime(pickupTime),
     organizer: { name: company.name, email: company.email },
     stamp: invoice.paidAt ?? invoice.createdAt,
     isCancelled: booking.status === 'cancelled',

@@ -153,6 +153,11 @@ describe('a booking in a calendar', () => {
     expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
   })
 
+  test('of a stay lasts all of its days, whatever time staff have noted', () => {
+    const event = eventOf(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url)
+    expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
+  })
+
   test('of a stay that was booked before addresses were kept is at the hotel by its name', () => {
     const event = eventOf(company, invoice, { ...booking, ...stay }, url)
     expect(event.location).toBe('Lembah Sayan')

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { placeOf } from './facts.ts'
 import { focusMarks } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
@@ -32,7 +33,7 @@ export function PageItem({ view }: { view: ItemView }) {
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{item.packageTitle}</p>
-          <p className="text-ink-soft text-sm">{[item.tourLocation, item.tourDuration].filter(Boolean).join(' · ')}</p>
+          <p className="text-ink-soft text-sm">{[placeOf(item), item.tourDuration].filter(Boolean).join(' · ')}</p>
           <ItemAddOns view={view} />
         </div>
         {view.price && (

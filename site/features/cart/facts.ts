@@ -1,4 +1,4 @@
-import { itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
+import { type CartItem, itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../lib/labels.ts'
 import { type Offered, packageOf } from './item-view.ts'
@@ -7,6 +7,11 @@ import { cartTexts as texts } from './texts.ts'
 export interface Fact {
   name: string
   value: string
+}
+
+/** Where it is: of a car that is brought, where to. */
+export function placeOf(item: CartItem): string {
+  return (item.kind === 'rental' && item.deliveryLocation) || item.tourLocation
 }
 
 /** What was chosen of an item, in words, without what it counts. */
@@ -28,7 +33,7 @@ export function factsOf({ kind, item }: Offered): Fact[] {
         { name: texts.from, value: formatDate(item.date) },
         { name: texts.to, value: formatDate(rentalEnd(item)) },
         { name: texts.time, value: item.pickupTime },
-        { name: texts.location, value: item.deliveryLocation || item.tourLocation },
+        { name: texts.location, value: placeOf(item) },
       ].filter(({ value }) => value !== '')
     case 'room':
       return [

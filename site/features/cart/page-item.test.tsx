@@ -1,0 +1,17 @@
+import { makeRentalItem } from '@nusa/shared/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageItem } from './PageItem.tsx'
+
+const drawn = (deliveryLocation: string) =>
+  renderToStaticMarkup(
+    <PageItem
+      view={{ kind: 'rental', item: makeRentalItem({ deliveryLocation }), offer: null, status: 'loading', price: null }}
+    />,
+  )
+
+test('a car that is brought is where it is brought, another where it is fetched', () => {
+  expect(drawn('Lembah Sayan, Ubud')).toContain('>Lembah Sayan, Ubud · ')
+  expect(drawn('Lembah Sayan, Ubud')).not.toContain('Ngurah Rai')
+  expect(drawn('')).toContain('>Ngurah Rai Airport · ')
+})
