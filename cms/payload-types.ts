@@ -589,6 +589,9 @@ export interface CarRental {
    * How many can be out on one day. Empty: no bound.
    */
   stock_per_day?: number | null;
+  /**
+   * The one place where the car is fetched; where it is brought is a service option. Empty: it is always brought, and travellers are asked where to.
+   */
   pickup_location?: string | null;
   price_per_day: number;
   /**

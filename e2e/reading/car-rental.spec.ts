@@ -190,7 +190,7 @@ test('a car that is fetched nowhere is booked once it is said where to bring it'
   const [item] = await keptCart(page)
   await page.goto('/')
   await openWithCart(page, '/cart', { ...rentalItemSchema.parse(item), deliveryLocation: '' })
-  const said = main(page).getByText('This car has no pickup location. Please write in its location where we bring it.')
+  const said = main(page).getByText('This car has no pickup location. Please write where we should bring it.')
   await expect(said).toBeVisible()
   await main(page).getByLabel('Location').fill('Lembah Sayan')
   await main(page).getByRole('button', { name: 'Update Cart' }).click()

@@ -13,7 +13,7 @@ export const transportMessages = {
     `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,
   timeNotOffered: (time: string) => `Nobody can be met at ${time}. Please choose another pickup time.`,
   timePast: (time: string) => `In Bali, ${time} has passed today. Please choose another date or time.`,
-  placeMissing: 'This car has no pickup location. Please write in its location where we bring it.',
+  placeMissing: 'This car has no pickup location. Please write where we should bring it.',
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
   tooFewBeds: (guests: number, rooms: number) =>

@@ -48,7 +48,12 @@ export const Bookings = (): CollectionConfig => ({
       options: bookingStates,
       admin: { position: 'sidebar', description: 'What the operator, the driver or the hotel says.' },
     },
-    { name: 'pickup_time', type: 'text', admin: { position: 'sidebar' } },
+    {
+      name: 'pickup_time',
+      type: 'text',
+      // Nobody is picked up for a stay.
+      admin: { position: 'sidebar', condition: ({ kind }: Record<string, unknown>) => kind !== 'room' },
+    },
     {
       name: 'staff_note',
       type: 'textarea',

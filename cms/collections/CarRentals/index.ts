@@ -42,7 +42,14 @@ export const CarRentals = (): CollectionConfig => ({
                 }),
               ],
             },
-            { name: 'pickup_location', type: 'text' },
+            {
+              name: 'pickup_location',
+              type: 'text',
+              admin: {
+                description:
+                  'The one place where the car is fetched; where it is brought is a service option. Empty: it is always brought, and travellers are asked where to.',
+              },
+            },
             priceField('price_per_day', { isRequired: true, mayBeFree: false, label: 'Price per day' }),
             textsField('car_features', { label: 'Features' }),
             textsField('service_options'),

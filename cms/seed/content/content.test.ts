@@ -117,6 +117,10 @@ describe('the rest', () => {
     expectUnique(transfers.map(({ airport, area, car }) => `${airport} ${area} ${car}`))
   })
 
+  test('has one place where each car is fetched', () => {
+    expect(rentals.map(({ pickup_location }) => pickup_location).filter((place) => / or |^$/.test(place))).toEqual([])
+  })
+
   test('has six hotels with three rooms each', () => {
     expect(hotels.map(({ rooms }) => rooms.length)).toEqual([3, 3, 3, 3, 3, 3])
     expectUnique(hotels.map(({ slug }) => slug))

@@ -15,6 +15,7 @@ export type DemoRental = {
   image: PictureName
   seats: number
   luggage: number
+  /** One place: where its traveller goes who has it brought nowhere. */
   pickup_location: string
   per_day: number
   /** How many there are; without a bound where it is missing. */
@@ -42,7 +43,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-agya',
     seats: 4,
     luggage: 1,
-    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 275,
     car_features: ['Automatic', 'Air conditioning', 'Bluetooth', 'USB charging'],
     service_options: ['Self-drive', 'Delivery in South Bali'],
@@ -59,10 +60,10 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-brio',
     seats: 4,
     luggage: 1,
-    pickup_location: 'Ubud or Sanur',
+    pickup_location: 'Sanur',
     per_day: 240,
     car_features: ['Manual', 'Air conditioning', 'USB charging'],
-    service_options: ['Self-drive'],
+    service_options: ['Self-drive', 'Delivery in Sanur and Ubud'],
     package_details: 'The cheapest way to be independent for two. Its engine climbs to Kintamani without complaint.',
     add_ons: [
       ['Child seat', 75],
@@ -75,7 +76,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-avanza',
     seats: 6,
     luggage: 2,
-    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 375,
     stock: 6,
     car_features: ['Automatic', 'Air conditioning in two rows', 'Bluetooth', 'Rear camera'],
@@ -94,7 +95,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-xenia',
     seats: 6,
     luggage: 2,
-    pickup_location: 'Lovina or Singaraja',
+    pickup_location: 'Lovina',
     per_day: 325,
     car_features: ['Manual', 'Air conditioning in two rows', 'Radio with USB'],
     service_options: ['Self-drive', 'Delivery in North Bali'],
@@ -110,7 +111,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-xpander',
     seats: 7,
     luggage: 3,
-    pickup_location: 'Ngurah Rai Airport or your hotel in South Bali',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 475,
     car_features: ['Automatic', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera', 'Cruise control'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali and Ubud'],
@@ -128,7 +129,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-innova',
     seats: 7,
     luggage: 4,
-    pickup_location: 'Ngurah Rai Airport or your hotel',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 850,
     car_features: ['Automatic', 'Hybrid engine', 'Leather seats', 'Apple CarPlay', 'Panorama roof', 'Lane assistant'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
@@ -146,11 +147,11 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-jimny',
     seats: 4,
     luggage: 1,
-    pickup_location: 'Canggu or Ubud',
+    pickup_location: 'Canggu',
     per_day: 650,
     stock: 2,
     car_features: ['Manual', 'Four-wheel drive', 'Air conditioning', 'Roof rack', 'Bluetooth'],
-    service_options: ['Self-drive'],
+    service_options: ['Self-drive', 'Delivery in Canggu and Ubud'],
     package_details:
       'For gravel to lonely beaches and for the pictures. The roof rack takes two surfboards; the straps are in the boot.',
     add_ons: [
@@ -165,7 +166,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-fortuner',
     seats: 7,
     luggage: 4,
-    pickup_location: 'Ngurah Rai Airport or your hotel',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 1150,
     car_features: ['Automatic', 'Leather seats', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
@@ -200,7 +201,7 @@ export const rentals: readonly DemoRental[] = [
     image: 'rental-hiace',
     seats: 14,
     luggage: 8,
-    pickup_location: 'Ngurah Rai Airport or your hotel',
+    pickup_location: 'Ngurah Rai Airport',
     per_day: 1350,
     car_features: ['Manual', 'Air conditioning at every seat', 'Microphone', 'USB at every row'],
     service_options: ['With driver, 10 hours', 'Delivery all over Bali'],
