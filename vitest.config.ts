@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: notHere,
           setupFiles: 'dev/testing/properties.ts',
           globalSetup: 'dev/testing/global-setup.ts',
+          execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
           // Each file has its database and its app, and mocks no module: to import Payload anew for each would be a quarter of all.
           isolate: false,
           testTimeout: 30_000,
