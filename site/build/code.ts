@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'astro'
 import * as z from 'zod/mini'
 import { codeHash } from '../loaders/code-hash.mjs'
 import { compressedCopies, isCompressible } from './compress.ts'
@@ -74,6 +73,8 @@ async function newestCode(all: string, hash: string): Promise<BuiltCode | undefi
 async function buildCode(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   const integrations = [keepPagesBundle(path.join(folder, 'pages'))]
+  // It takes a second to load, and most builds find their code built.
+  const { build } = await import('astro')
   await build({ root, cacheDir: path.join(folder, 'cache'), outDir: assets, integrations, logLevel: 'warn' })
   await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   const files = await filesBelow(assets)
