@@ -5,7 +5,7 @@ const form = 1
  * A change that was stamped before an export can be committed after it, so what changed this long (milliseconds) before
  * the last export is sent again.
  */
-const overlap = 30_000
+export const overlap = 30_000
 
 /** Says where an export ended. A cursor of another database, or of another form of the entries, means nothing here. */
 export function writeCursor(birth: string, now: Date): string {
