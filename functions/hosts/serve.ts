@@ -33,7 +33,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
     server.listen(env.sitePort, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const sweep = sweepRegularly(deps)
+  const sweep = sweepRegularly(deps, traffic.quiet)
   jsonLog({ level: 'info', event: 'listening', port, site: env.siteUrl })
 
   return {

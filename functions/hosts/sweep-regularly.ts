@@ -1,19 +1,23 @@
 import type { Deps } from '../deps.ts'
+import type { Quiet } from '../ports/background.ts'
 import { sweep } from '../services/sweep.ts'
 
 const everyFiveMinutes = 5 * 60 * 1000
 
-/** Sweeps now and every five minutes, one sweep after the other. `stop` ends the one that runs after what it is at. */
-export function sweepRegularly(deps: Deps, interval = everyFiveMinutes): { stop(): Promise<void> } {
+/**
+ * Sweeps now and every five minutes, one sweep after the other; its mails wait until it is `quiet`. `stop` ends the one that
+ * runs after what it is at.
+ */
+export function sweepRegularly(deps: Deps, quiet: Quiet): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running = run()
 
   async function run(): Promise<void> {
-    const counts = await sweep(deps, signal)
+    const counts = await sweep(deps, signal, quiet)
     if (Object.values(counts).some((count) => count > 0)) deps.log({ level: 'info', event: 'sweep', ...counts })
-    if (!signal.aborted) timer = setTimeout(() => (running = run()), interval)
+    if (!signal.aborted) timer = setTimeout(() => (running = run()), everyFiveMinutes)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../deps.ts'
+import type { Quiet } from '../ports/background.ts'
 import { type CloseNeeds, closeWithdrawn } from './cancel/close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
@@ -11,14 +12,19 @@ type Needs = RefundNeeds & CloseNeeds & Pick<Deps, 'housekeeping'>
 /**
  * What is to be done every few minutes: finds payments that nobody told us of, closes what is not to be paid any more, ends
  * overdue invoices, asks after refunds, removes what is over, then sends the mails that are due. A step that fails keeps none of the others from
- * being done. Ends early, after what it is at, where `signal` says so. Gives what it did, and how many steps failed.
+ * being done. Ends early, after what it is at, where `signal` says so, and waits before each mail until it is `quiet`. Gives
+ * what it did, and how many steps failed.
  */
-export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<string, number> & { failed: number }> {
+export async function sweep(
+  deps: Needs,
+  signal?: AbortSignal,
+  quiet?: Quiet,
+): Promise<Record<string, number> & { failed: number }> {
   const counts: Record<string, number> & { failed: number } = { failed: 0 }
   for (const [step, run] of Object.entries(steps)) {
     if (signal?.aborted) break
     try {
-      Object.assign(counts, await run(deps, signal))
+      Object.assign(counts, await run(deps, signal, quiet))
     } catch (error) {
       counts.failed += 1
       deps.log({ level: 'error', event: 'sweep-failed', step, ...describeError(error) })
@@ -27,7 +33,7 @@ export async function sweep(deps: Needs, signal?: AbortSignal): Promise<Record<s
   return counts
 }
 
-type Step = (deps: Needs, signal?: AbortSignal) => Promise<Record<string, number>>
+type Step = (deps: Needs, signal?: AbortSignal, quiet?: Quiet) => Promise<Record<string, number>>
 
 const steps: Record<string, Step> = {
   find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
@@ -35,8 +41,8 @@ const steps: Record<string, Step> = {
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await askRefunds(deps, signal) }),
   tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.tidy(now()) }),
-  async mail(deps, signal) {
-    const { sent, putOff, givenUp } = await sendOutbox(deps, signal)
+  async mail(deps, signal, quiet) {
+    const { sent, putOff, givenUp } = await sendOutbox(deps, signal, quiet)
     return { mailsSent: sent, mailsPutOff: putOff, mailsGivenUp: givenUp }
   },
 }

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
+import { sweepRegularly } from '../../hosts/sweep-regularly.ts'
+import type { Quiet } from '../../ports/background.ts'
 import { type Mail, MailRefused } from '../../ports/mail.ts'
 import { Browser } from '../../testing/browser.ts'
 import { choose, offerTour, requestFor } from '../../testing/offer.ts'
@@ -84,15 +86,29 @@ describe('a mail', () => {
     await sweep(shop.deps)
   })
 
-  test('is taken only once nobody waits for an answer', async () => {
+  const ways: [string, (deps: Deps, quiet: Quiet, isOver: Promise<void>) => Promise<unknown>][] = [
+    ['by itself', (deps, quiet) => sendOutbox(deps, undefined, quiet)],
+    [
+      'with the sweep of every five minutes',
+      async (deps, quiet, isOver) => {
+        const sweeping = sweepRegularly(deps, quiet)
+        await isOver
+        await sweeping.stop()
+      },
+    ],
+  ]
+  test.each(ways)('is taken only once nobody waits for an answer, %s', async (_way, send) => {
     await bookAndDie()
     const steps: string[] = []
-    const take: Deps['outbox']['take'] = (...times) => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const take: Deps['outbox']['take'] = async (...times) => {
       steps.push('take')
-      return shop.deps.outbox.take(...times)
+      const mail = await shop.deps.outbox.take(...times)
+      if (!mail) end()
+      return mail
     }
     const outbox = { ...shop.deps.outbox, take }
-    await sendOutbox({ ...shop.deps, outbox }, undefined, async () => void steps.push('quiet'))
+    await send({ ...shop.deps, outbox }, async () => void steps.push('quiet'), isOver)
     expect(steps).toEqual(['quiet', 'take', 'quiet', 'take'])
   })
 
