@@ -45,7 +45,7 @@ export interface TakenMail {
 export interface Outbox {
   /** One mail that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
   take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
-  markSent(id: number, messageId: string, at: Date): Promise<void>
+  markSent(mail: TakenMail, messageId: string, at: Date): Promise<void>
   /** Keeps why it failed and when it is tried again. */
   putOff(id: number, error: string, nextAttempt: Date): Promise<void>
   /** Gives up, and tells staff in the events of its invoice, where there is one. */

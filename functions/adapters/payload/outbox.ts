@@ -11,6 +11,9 @@ const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 /** What is not tried again is out of the index by which due mails are found, however many there were. */
 const done = { next_attempt_at: null }
 
+/** Of a deleted account nothing is kept, not even the address that was told. */
+const forgotten: NoticeKind = 'account_deleted'
+
 /** The mails in Payload's table. */
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const { db } = connection
@@ -24,14 +27,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       .set({ updatedAt: now().toISOString(), ...values })
       .where(eq(outgoing_mails.id, id))
 
-  /** Of a deleted account nothing is kept, not even the address that was told. */
-  const forget = async (id: number) => {
-    const kind: NoticeKind = 'account_deleted'
-    const { rowCount } = await db
-      .delete(outgoing_mails)
-      .where(and(eq(outgoing_mails.id, id), eq(outgoing_mails.kind, kind)))
-    return rowCount === 1
-  }
+  const forget = (id: number) => db.delete(outgoing_mails).where(eq(outgoing_mails.id, id))
 
   return {
     async take(at, leasedUntil) {
@@ -53,16 +49,16 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         .returning()
       return row ? taken(row) : null
     },
-    async markSent(id, messageId, at) {
-      if (await forget(id)) return
+    async markSent({ id, kind }, messageId, at) {
       const sent = { sent_at: at.toISOString(), message_id: messageId, last_error: null }
-      await change(id, { state: 'sent', ...done, ...sent })
+      if (kind === forgotten) await forget(id)
+      else await change(id, { state: 'sent', ...done, ...sent })
     },
     async putOff(id, error, nextAttempt) {
       await change(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
     async giveUp({ id, kind, invoiceId, attempts }, error) {
-      if (await forget(id)) return
+      if (kind === forgotten) return void (await forget(id))
       await inTransaction(connection, async (client, tx) => {
         await change(id, { state: 'failed', ...done, last_error: error }, tx)
         if (invoiceId === null) return

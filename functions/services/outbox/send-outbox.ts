@@ -58,7 +58,7 @@ async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): P
   } catch (error) {
     return notSent(deps, taken, error)
   }
-  await deps.outbox.markSent(taken.id, messageId, deps.now())
+  await deps.outbox.markSent(taken, messageId, deps.now())
   deps.log({ level: 'info', event: 'mail-sent', mail: taken.id, kind: taken.kind })
   return 'sent'
 }
