@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type EndpointName } from '@nusa/shared/api'
+import { callerAddress } from '@nusa/shared/callers'
 import { securityHeaders } from '@nusa/shared/headers'
 import { describeError } from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { fail } from './failure.ts'
 import { createHandlers } from './handlers.ts'
-import { clientIp, type HostInfo } from './http/client-ip.ts'
+import type { HostInfo } from './http/host-info.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { ownOrigins } from './http/origin.ts'
 import { respond, respondFailure } from './http/respond.ts'
@@ -51,7 +52,8 @@ export function createApp(deps: Deps): App {
     const { method, path } = contract[name]
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('endpoint', name)
-      const ip = clientIp(c.req.raw, c.env ?? {}, deps.settings.trustedProxyHeader)
+      const { remoteAddress } = c.env ?? {}
+      const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, deps.settings.trustedProxyHeader)
       const { response, failure } = await serveEndpoint(name, deps, handlers, {
         request: c.req.raw,
         params: c.req.param(),

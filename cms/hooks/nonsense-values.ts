@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { codeOf } from './code-of.ts'
 
 /**
  * What PostgreSQL calls a value that a column can't hold: no number, none of the choices, out of range, no row count. No
@@ -7,14 +8,7 @@ import type { AfterErrorHook } from 'payload'
 const codes = new Set(['22P02', '22003', '22007', '22008', '2201W', '2201X', '22021', '22P05'])
 
 export const explainNonsenseValues: AfterErrorHook = ({ error }) => {
-  if (!codes.has(codeOf(error))) return
+  if (!codes.has(codeOf(error) ?? '')) return
   const message = 'A value is not of the kind that its field or address takes.'
   return { status: 400, response: { errors: [{ name: 'BadRequest', message }] } }
-}
-
-/** The database's own code; the database library wraps its error. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  const cause: unknown = error.cause ?? error
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

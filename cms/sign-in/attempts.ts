@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { callerAddress, countedAddress } from '@nusa/shared/callers'
+import { callerAddress } from '@nusa/shared/callers'
 import type { PayloadRequest } from 'payload'
 import { count, forget, giveBack, isMarked, mark } from './counter.ts'
 import { type Limit, type Limits, ownAddress } from './limits.ts'
@@ -64,15 +64,15 @@ function attempts(
       return null
     },
     async succeed() {
-      for (const key of taken) await giveBack(db, key)
+      await giveBack(db, taken)
     },
   }
 }
 
 /** The caller's address as it is counted, as a hash. */
 function addressOf({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
-  const proxied = trustedProxyHeader === null ? null : headers.get(trustedProxyHeader)
-  return hash(countedAddress(callerAddress({ proxied, remoteAddress: headers.get(remoteAddressHeader) ?? undefined })))
+  const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
+  return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))
 }
 
 const addressKey = (what: string, address: string) => `cms-${what}-address:${address}`

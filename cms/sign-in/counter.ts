@@ -1,6 +1,6 @@
 // Its types say that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, eq, gt, like, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, like, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { rateLimits } from '../config/own-tables.ts'
 import type { Limit } from './limits.ts'
@@ -43,12 +43,12 @@ export async function isMarked(db: Database, key: string): Promise<boolean> {
   return (await db.select({ key: rateLimits.key }).from(rateLimits).where(there)).length > 0
 }
 
-/** Takes back an attempt that was none. */
-export async function giveBack(db: Database, key: string): Promise<void> {
+/** Takes back an attempt that was none, under all keys that it was counted under. */
+export async function giveBack(db: Database, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)
     .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-    .where(eq(rateLimits.key, key))
+    .where(inArray(rateLimits.key, keys))
 }
 
 /** Forgets what was counted under all keys that begin so. */

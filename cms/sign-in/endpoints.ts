@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   resetPasswordOperation,
 } from 'payload'
+import { codeOf } from '../hooks/code-of.ts'
 import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
@@ -67,9 +68,8 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   try {
     await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
   } catch (error) {
-    // The mail server's words quote the address.
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code })
+    // The words of the mail server and of the database quote the address.
+    req.payload.logger.error({ msg: 'The link for a new password was not mailed.', code: codeOf(error) })
   }
 }
 

@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
-import type { HostInfo } from '../http/client-ip.ts'
+import type { HostInfo } from '../http/host-info.ts'
 import { finishWork, type WaitUntil } from './finish-work.ts'
 
 export type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>

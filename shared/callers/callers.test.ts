@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
-import { callerAddress, countedAddress, trustedHeader } from './index.ts'
+import { countedAddress } from './counted-address.ts'
+import { callerAddress, trustedHeader } from './index.ts'
 
-test('of the header of a trusted proxy the last entry counts, else the connection', () => {
-  const remoteAddress = '10.9.9.9'
-  expect(callerAddress({ proxied: '6.6.6.6, 10.0.0.1', remoteAddress })).toBe('10.0.0.1')
-  for (const proxied of [null, '', '6.6.6.6, ']) expect(callerAddress({ proxied, remoteAddress })).toBe(remoteAddress)
-  expect(callerAddress({ proxied: null, remoteAddress: undefined })).toBe('unknown')
+const saying = (proxied: string) => ({
+  headers: new Headers({ 'x-forwarded-for': proxied }),
+  remoteAddress: '10.9.9.9',
+})
+
+test('of the header of a trusted proxy the last entry counts', () => {
+  expect(callerAddress(saying('6.6.6.6, 10.0.0.1'), 'x-forwarded-for')).toBe('10.0.0.1')
+})
+
+test("a caller's own word about its address does not count, but the connection", () => {
+  expect(callerAddress(saying('6.6.6.6'), null)).toBe('10.9.9.9')
+  expect(callerAddress(saying('6.6.6.6'), 'cf-connecting-ip')).toBe('10.9.9.9')
+  for (const nobody of ['', '6.6.6.6, ']) expect(callerAddress(saying(nobody), 'x-forwarded-for')).toBe('10.9.9.9')
+  expect(callerAddress({ headers: new Headers(), remoteAddress: undefined }, null)).toBe('unknown')
+})
+
+test('who has a network of IPv6 is one caller, whichever of its addresses is used', () => {
+  const addressOf = (remoteAddress: string) => callerAddress({ headers: new Headers(), remoteAddress }, null)
+  expect(addressOf('2001:db8:1:2::9')).toBe(addressOf('2001:db8:1:2:aaaa::1'))
+  expect(addressOf('::ffff:10.9.9.9')).toBe(addressOf('10.9.9.9'))
 })
 
 test('no header is believed but one that is named', () => {
