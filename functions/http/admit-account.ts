@@ -3,7 +3,8 @@ import type { EndpointName } from '@nusa/shared/api'
 import type { Deps } from '../deps.ts'
 import type { Failure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
-import { count, scaled } from './count.ts'
+import { scaled } from '../services/count-attempt.ts'
+import { count } from './count.ts'
 import { rateLimits, signInLimits } from './rate-limits.ts'
 
 /** So long (seconds) an address stays known as one where an account's owner was: two weeks. */
@@ -40,13 +41,14 @@ export async function noteOwner(
   const { limiter } = deps
   const { ip: atIp, accountAtIp, account } = signInLimits
   const here = keyOf(email, ip)
-  if (name === 'signIn') {
-    await limiter.takeBack('signIn', ip, scaled(deps, atIp))
-    const wasCounted = !(await limiter.isMarked('owner', here))
-    if (wasCounted) await limiter.takeBack('signIn-account', keyOf(email), scaled(deps, account))
-  }
-  await limiter.forget('signIn-account-at-ip', here, scaled(deps, accountAtIp))
-  await limiter.mark('owner', here, ownersPlace)
+  const isSignIn = name === 'signIn'
+  const wasCountedEverywhere = isSignIn && !(await limiter.isMarked('owner', here))
+  await Promise.all([
+    isSignIn && limiter.takeBack('signIn', ip, scaled(deps, atIp)),
+    wasCountedEverywhere && limiter.takeBack('signIn-account', keyOf(email), scaled(deps, account)),
+    limiter.forget('signIn-account-at-ip', here, scaled(deps, accountAtIp)),
+    limiter.mark('owner', here, ownersPlace),
+  ])
 }
 
 function keyOf(...parts: string[]): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
+import { type CountNeeds, countAttempt } from '../count-attempt.ts'
 
 /** So many links of a kind one address is mailed, whoever asks for them. */
 const most: Limit = { attempts: 10, seconds: 60 * 60 }
@@ -10,13 +11,12 @@ const most: Limit = { attempts: 10, seconds: 60 * 60 }
  * is answered as always: the links that are there are good for as long, and so nobody can use up another's way in either.
  */
 export async function hasRoom(
-  { limiter, settings, log }: Pick<Deps, 'limiter' | 'settings' | 'log'>,
+  deps: CountNeeds & Pick<Deps, 'log'>,
   kind: 'reset' | 'verify',
   email: string,
 ): Promise<boolean> {
   const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
-  const limit = { ...most, attempts: Math.ceil(most.attempts * settings.rateLimitScale) }
-  const isFull = (await limiter.hit(`mailed-${kind}`, key, limit)) !== null
-  if (isFull) log({ level: 'warn', event: 'mail-withheld', kind })
+  const isFull = (await countAttempt(deps, `mailed-${kind}`, key, most)) !== null
+  if (isFull) deps.log({ level: 'warn', event: 'mail-withheld', kind })
   return !isFull
 }
