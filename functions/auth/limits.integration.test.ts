@@ -1,3 +1,4 @@
+import { contract } from '@nusa/shared/api'
 import { afterEach, describe, expect, test } from 'vitest'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
 import { mailsTo, newEmail, otherPassword, tokenTo, verified } from '../testing/people.ts'
@@ -97,14 +98,22 @@ test.each([
   expect(codes.at(-1)).toBe('rate_limited')
 })
 
-test('one address tries few tokens, and all its IPv6 neighbours count as one', async () => {
+test.each([
+  ['verifyEmail', 30],
+  ['confirmEmail', 30],
+  ['readResetLink', 30],
+  ['resetPassword', 20],
+] as const)('one address tries few tokens with %s, and all its IPv6 neighbours count as one', async (name, most) => {
   await counting(1)
   const statuses: number[] = []
-  for (let index = 0; index < 31; index += 1) {
-    const ip = `2001:db8:7:7::${index.toString(16)}`
-    statuses.push((await attempt('verify-email', { token: `token-${index}` }, ip)).status)
+  const path = contract[name].path.replace('/api/auth/', '')
+  const tryToken = async (ip: string) => {
+    const body = { token: `token-${statuses.length}`, ...(name === 'resetPassword' && { password }) }
+    statuses.push((await attempt(path, body, ip)).status)
   }
-  expect(statuses).toEqual([...Array(30).fill(410), 429])
+  for (let index = 0; index <= most; index += 1) await tryToken(`2001:db8:7:7::${index.toString(16)}`)
+  await tryToken('2001:db8:7:8::1')
+  expect(statuses).toEqual([...Array(most).fill(410), 429, 410])
 })
 
 test('attempts are counted over all processes', async () => {
