@@ -29,7 +29,10 @@ export function textsField(name: string, { label, description }: Options = {}): 
     hasMany: true,
     label,
     validate: (value: unknown) => checkTexts(value),
-    admin: { description: description ?? 'Write one and press Enter, then the next.' },
+    admin: {
+      description: description ?? 'Write one and press Enter, then the next.',
+      components: { Field: '/admin/TextsField.tsx#TextsField' },
+    },
   }
 }
 

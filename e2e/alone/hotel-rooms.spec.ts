@@ -12,6 +12,35 @@ async function publishHotel(cms: Cms, hotel: { name: string; slug: string; rooms
   return doc.id
 }
 
+test('what an editor types into a list of texts counts without Enter: when it is left, and when all is saved', async ({
+  page,
+  request,
+  cms,
+}) => {
+  cms.atEnd(() => untilBuilt(request, { '/hotels/zebra-inn': null }))
+  const rooms = [{ name: 'Attic', capacity: 2, total_rooms: 1, base_price: 350_000, amenities: ['Fan'] }]
+  const id = await publishHotel(cms, { name: 'Zebra Inn', slug: 'zebra-inn', rooms })
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/hotels/${id}`)
+  await page.getByRole('button', { name: 'Rooms', exact: true }).click()
+  await page.locator('#rooms-row-0').getByRole('button', { name: 'Toggle block' }).click()
+  const amenities = page.locator('.field-rooms__0__amenities')
+  const typing = amenities.locator('input')
+  await typing.pressSequentially('Sea view')
+  await page.locator('#field-rooms__0__name').click()
+  await expect(amenities).toContainText('Sea view')
+  await typing.pressSequentially('Balcony')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/successfully/)).toBeVisible()
+  await typing.pressSequentially('Desk')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const publishedSchema = z.object({ rooms: z.array(z.object({ amenities: z.array(z.string()) })) })
+  await expect(async () => {
+    const { rooms } = publishedSchema.parse(await cms.ask('GET', `/hotels/${id}`))
+    expect(rooms).toMatchObject([{ amenities: ['Fan', 'Sea view', 'Balcony', 'Desk'] }])
+  }).toPass()
+})
+
 test('a hotel is told by the rooms that it has to sell, on the storefront and to whoever counts them', async ({
   page,
   request,

@@ -15,6 +15,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextsField as TextsField_2ddbef45e9de5076ad265e4450d95d7d } from '../../../admin/TextsField.tsx'
 import { NamedRow as NamedRow_41c6409a78979745356ec7d1956cdacf } from '../../../admin/NamedRow.tsx'
 import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
 import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } from '../../../admin/ForgetOldErrors.tsx'
@@ -43,6 +44,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/TextsField.tsx#TextsField": TextsField_2ddbef45e9de5076ad265e4450d95d7d,
   "/admin/NamedRow.tsx#NamedRow": NamedRow_41c6409a78979745356ec7d1956cdacf,
   "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
   "/admin/ForgetOldErrors.tsx#ForgetOldErrors": ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd,
