@@ -55,6 +55,10 @@ function wake(section: HTMLElement): void {
       if (!isAsked && missed.length === 0) return
       missed.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
+      // Marked here, not found by `html:has(…)`, for which a browser would style the whole page anew with each small change.
+      for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
+        element.dataset.lost = ''
+      }
       // What was pressed has gone from sight with the rest of the list.
       if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
       document.documentElement.removeAttribute('data-asked')
