@@ -4,22 +4,33 @@ import { defineConfig } from 'vitest/config'
 const everywhere = (end: string) => [`{shared,cms,functions,site,dev,bench}/**/*${end}`]
 const notHere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const integration = everywhere('.integration.test.ts')
+const units = everywhere('.test.{ts,tsx}')
+/** What keeps something from test to test, as stores do, or is mocked: each file of tests has such modules for itself. */
+const keeping = ['site/{features,lib,ui}/**', 'functions/adapters/pictures/**']
+
+const unit = (project: { name: string; include: string[]; exclude: string[]; isolate: boolean }) => ({
+  test: {
+    ...project,
+    exclude: [...notHere, ...integration, ...project.exclude],
+    setupFiles: 'dev/testing/properties.ts',
+    // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
+    testTimeout: 20_000,
+  },
+})
 
 export default defineConfig({
   test: {
     // Vitest leaves one processor free; where there are two, that would be half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: everywhere('.test.{ts,tsx}'),
-          exclude: [...notHere, ...integration],
-          setupFiles: 'dev/testing/properties.ts',
-          // Property tests try hundreds of cases; on a busy machine they are slow, not wrong.
-          testTimeout: 20_000,
-        },
-      },
+      // Modules of its own cost a file most of its time: only those have them that need them.
+      unit({ name: 'unit', include: units, exclude: keeping, isolate: false }),
+      unit({
+        name: 'unit-apart',
+        include: keeping.map((files) => `${files}/*.test.{ts,tsx}`),
+        exclude: [],
+        isolate: true,
+      }),
       {
         test: {
           name: 'integration',

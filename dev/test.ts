@@ -38,7 +38,7 @@ await report.step('types of dev, e2e and bench, of shared, cms and functions', a
 )
 await report.step('import rules', importRules)
 await report.step('shared asks no clock', noClocks)
-await report.step('unit tests', () => vitest('unit'))
+await report.step('unit tests', () => vitest('unit', 'unit-apart'))
 await report.step('integration tests', () => vitest('integration'))
 
 const isRunning = await report.step('the product starts', startProduct)
@@ -82,9 +82,11 @@ async function noClocks(): Promise<Outcome> {
   return check(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
-async function vitest(project: string): Promise<Outcome> {
-  const file = join(results, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+/** The tests of these projects of vitest.config.ts. */
+async function vitest(...projects: ('unit' | 'unit-apart' | 'integration')[]): Promise<Outcome> {
+  const file = join(results, `${projects[0]}.json`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runTool('vitest', args, {})
   return countVitest(readReport(file), code)
 }

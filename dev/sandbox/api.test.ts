@@ -11,7 +11,10 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   xendit = new Xendit({ secretKey: sandbox.secretKey, xenditURL: sandbox.url })
 })
-afterAll(() => sandbox.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await sandbox.stop()
+})
 beforeEach(() => {
   now = new Date('2026-11-21T06:00:00Z')
 })
