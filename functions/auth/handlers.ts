@@ -54,8 +54,9 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async session({ sessionToken }) {
       const found = sessionToken === null ? null : await accounts.readSession(sessionToken)
-      const isOver = sessionToken !== null && !found
-      return { answer: { session: found?.session ?? null }, ...(isOver && { session: null }) }
+      if (!found) return { answer: { session: null }, ...(sessionToken !== null && { session: null }) }
+      const { session, renewed } = found
+      return { answer: { session }, ...(renewed && { session: renewed }) }
     },
     async verifyEmail({ body }) {
       return linkFailure(await accounts.verifyEmail(body.token)) ?? done

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { contract } from '@nusa/shared/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../services/sweep.ts'
@@ -92,6 +93,21 @@ describe('a session', () => {
     expect(Math.abs(left - 2 * 60 * 60)).toBeLessThan(60)
     expect(Math.round(Date.parse(until) / 1000 - session.expires_at)).toBe(14 * 24 * 60 * 60)
   })
+
+  test.each(['session', 'refresh', 'getProfile', 'changePassword'] as const)(
+    'that goes on with %s is kept by the browser for as long as it can go on',
+    async (name) => {
+      const browser = await signedIn()
+      await shift(browser, '-10 days', '-9 days')
+      const body = name === 'changePassword' ? { current_password: 'wrong', password: otherPassword } : undefined
+      const { method, path } = contract[name]
+      const response = await browser.send(method, path, body)
+      const [, until = ''] = /Expires=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? []
+      const left = (Date.parse(until) - Date.now()) / 1000
+      expect(Math.abs(left - (14 * 24 + 2) * 60 * 60)).toBeLessThan(60)
+      expect((await browser.send('GET', contract.session.path)).headers.getSetCookie()).toEqual([])
+    },
+  )
 
   test('ends after thirty days for good', async () => {
     const browser = await signedIn()

@@ -1,7 +1,7 @@
 import type { Contract, EndpointName } from '@nusa/shared/api'
 import type * as z from 'zod/mini'
 import type { Failure } from '../failure.ts'
-import type { Traveller } from '../ports/accounts.ts'
+import type { SessionToken, Traveller } from '../ports/accounts.ts'
 
 type BodyOf<N extends EndpointName> = Contract[N] extends { body: infer S extends z.ZodMiniType } ? z.output<S> : null
 type QueryOf<N extends EndpointName> = Contract[N] extends { query: infer S extends z.ZodMiniType } ? z.output<S> : null
@@ -21,13 +21,15 @@ export interface Call<N extends EndpointName> {
   traveller: TravellerOf<N>
   /** The token of the session cookie, unchecked. */
   sessionToken: string | null
+  /** The session of the traveller, where it had run out and goes on with this call. */
+  renewed: SessionToken | undefined
 }
 
 /** What a handler answers when nothing failed. `session` sets the cookie, null clears it. */
 export interface Reply<N extends EndpointName> {
   answer: AnswerOf<N>
   headers?: Record<string, string>
-  session?: { token: string; keptUntil: Date } | null
+  session?: SessionToken | null
   /** The e-mail of the account that the caller has just proved to own. */
   owner?: string
 }

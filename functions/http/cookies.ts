@@ -1,3 +1,5 @@
+import type { SessionToken } from '../ports/accounts.ts'
+
 /** On a site of HTTPS browsers take a cookie of this name only from that very host: no other part of the domain can plant one. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'
@@ -14,7 +16,7 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 }
 
 /** The `Set-Cookie` of a session; without one, of its end. Scripts can't read it, other sites can't send it along. */
-export function sessionCookie(session: { token: string; keptUntil: Date } | null, siteUrl: string): string {
+export function sessionCookie(session: SessionToken | null, siteUrl: string): string {
   const name = sessionCookieName(siteUrl)
   const value = session ? `${name}=${session.token}; Expires=${session.keptUntil.toUTCString()}` : `${name}=; Max-Age=0`
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''

@@ -15,12 +15,23 @@ export interface Traveller {
   profile: Profile
 }
 
-export interface OpenSession {
-  /** Goes into the http-only cookie, nowhere else. */
+/** What the http-only cookie holds. */
+export interface SessionToken {
+  /** Goes into the cookie, nowhere else. */
   token: string
   /** When the browser may forget the token: so long the session can go on, though it runs out before. */
   keptUntil: Date
+}
+
+export interface OpenSession extends SessionToken {
   session: Session
+}
+
+export interface FoundSession {
+  traveller: Traveller
+  session: Session
+  /** Set where the session had run out and goes on now: the browser is to keep its token for longer. */
+  renewed?: SessionToken
 }
 
 /** Whom a mailed link is for. */
@@ -55,7 +66,7 @@ export interface Accounts {
   /** Ends every session, and every link to set a password or to change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
   /** The session that a token stands for, or null. One that has run out goes on with that, for two weeks. */
-  readSession(token: string): Promise<{ traveller: Traveller; session: Session } | null>
+  readSession(token: string): Promise<FoundSession | null>
   /** The same session with more time, or null where it has ended: signed out, too long ago, or thirty days old. */
   refresh(token: string): Promise<OpenSession | null>
 

@@ -2,7 +2,7 @@ import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Session } from '@nusa/shared/account'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { OpenSession, Traveller } from '../../../ports/accounts.ts'
+import type { FoundSession, OpenSession, SessionToken } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isAdmitted } from './account-rows.ts'
@@ -15,7 +15,7 @@ export interface SessionStore {
   /** Null where the password is another one by now. */
   open(account: ProvenAccount): Promise<OpenSession | null>
   /** A session that has run out goes on with that, where it can. */
-  read(token: string): Promise<{ traveller: Traveller; session: Session } | null>
+  read(token: string): Promise<FoundSession | null>
   /** Gives a session more time, or one that has run out; null where it has ended. */
   prolong(token: string): Promise<OpenSession | null>
   end(token: string): Promise<void>
@@ -30,7 +30,7 @@ export function sessionStore(connection: Connection): SessionStore {
 
   async function openOf(token: string): Promise<OpenSession | null> {
     const holder = await holderOf(token)
-    return holder && { token, keptUntil: new Date(holder.keptUntil * 1000), session: sessionOf(holder) }
+    return holder && { ...tokenOf(token, holder), session: sessionOf(holder) }
   }
 
   /** Whether there was a session to go on. */
@@ -54,10 +54,15 @@ export function sessionStore(connection: Connection): SessionStore {
       return openOf(token)
     },
     async read(token) {
-      const holder = (await holderOf(token)) ?? ((await prolong(token)) ? await holderOf(token) : null)
+      const lasting = await holderOf(token)
+      const holder = lasting ?? ((await prolong(token)) ? await holderOf(token) : null)
       if (!holder) return null
       const { profile } = holder
-      return { traveller: { id: profile.id, email: profile.email, profile }, session: sessionOf(holder) }
+      return {
+        traveller: { id: profile.id, email: profile.email, profile },
+        session: sessionOf(holder),
+        ...(!lasting && { renewed: tokenOf(token, holder) }),
+      }
     },
     prolong: async (token) => ((await prolong(token)) ? openOf(token) : null),
     async end(token) {
@@ -68,6 +73,10 @@ export function sessionStore(connection: Connection): SessionStore {
       await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
     },
   }
+}
+
+function tokenOf(token: string, { keptUntil }: Holder): SessionToken {
+  return { token, keptUntil: new Date(keptUntil * 1000) }
 }
 
 /** What a browser may know of a session. */
