@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendOutbox } from '../services/outbox/send-outbox.ts'
 import { meanwhile } from '../testing/meanwhile.ts'
 import { mailsTo, newEmail, otherPassword, saveAccount, signUpOf, tokenTo, verified } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -134,6 +135,23 @@ describe('what an admin changes in the CMS', () => {
     const owner = 'email' in data ? data.email : email
     await save(owner ?? email, { _verified: true })
     expect(await browser.ask('session')).toEqual({ session: null })
+  })
+
+  test('is told to the owner where it is another password or address, at the address that the account had', async () => {
+    const { email } = await withLinks()
+    const wanted = newEmail()
+    await save(email, { phone: '+62 7', email: email.toUpperCase() })
+    await save(email, { password: otherPassword, email: wanted })
+    // Colleagues' mails are due by the real clock.
+    shop.clock.now = new Date(Date.now() + 60_000)
+    await sendOutbox(shop.deps)
+    const before = ['Another e-mail address for your account', 'Set a new password']
+    const told = mailsTo(shop, email).map(({ subject }) => subject)
+    expect(told.toSorted()).toEqual(
+      [...before, 'Your e-mail address was changed', 'Your password was changed'].toSorted(),
+    )
+    const text = mailsTo(shop, email).find(({ subject }) => subject === 'Your e-mail address was changed')?.text
+    expect(text).toContain(`Hello Ayu Lestari, you sign in with ${wanted} from now on.`)
   })
 
   test('leaves the traveler signed in where it is no way in', async () => {

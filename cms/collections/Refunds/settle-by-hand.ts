@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
-import { queueMail } from '../../hooks/queue-mail.ts'
+import { tellOfBooking } from '../../hooks/tell-of-booking.ts'
 import type { Refund } from '../../payload-types.ts'
 
 type State = Refund['state']
@@ -52,7 +52,7 @@ export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, pre
     await payload.db.updateOne({ collection: 'bookings', id: booking.id, data, returning: false, req })
   }
   await refundInvoice(invoice, req)
-  await queueMail(req, 'booking_refunded', booking, { amount: doc.amount })
+  await tellOfBooking(req, 'booking_refunded', booking, { amount: doc.amount })
   return doc
 }
 

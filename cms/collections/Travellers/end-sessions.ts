@@ -3,13 +3,20 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { mailedLinks, travellerSessions } from '../../config/own-tables.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { Traveller } from '../../payload-types.ts'
+import { isOtherEmail } from './is-other-email.ts'
 
 /**
  * Ends every session and every mailed link of an account that a colleague gives another password or address, or keeps somebody
  * out of: what was handed out before must not open it any more. The functions say in the context that they see to it themselves.
  */
-export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({ data, originalDoc, context, req }) => {
-  if (!originalDoc || context.keepSessions || !isOther(data, originalDoc)) return data
+export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({
+  data,
+  originalDoc,
+  operation,
+  context,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc || context.keepSessions || !isOther(data, originalDoc)) return data
   const transaction = await transactionOf(req)
   await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, originalDoc.id))
   await transaction
@@ -25,11 +32,10 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({ data,
 
 /** Whether somebody else than before may come in, or nobody. */
 function isOther(data: Partial<Traveller>, before: Traveller): boolean {
-  const { password, email, _verified, blocked } = data
+  const { password, _verified, blocked } = data
   return (
     Boolean(password) ||
-    // What is no text is refused right after.
-    (typeof email === 'string' && email.trim().toLowerCase() !== before.email) ||
+    isOtherEmail(data, before) ||
     (_verified !== undefined && Boolean(_verified) !== Boolean(before._verified)) ||
     (Boolean(blocked) && !before.blocked)
   )

@@ -11,6 +11,7 @@ import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { noteVerified } from './note-verified.ts'
 import { refuseVerifying } from './refuse-verifying.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (): CollectionConfig => ({
@@ -27,7 +28,7 @@ export const Travellers = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [underTravellerLock(async (id) => id)],
     beforeValidate: [refuseVerifying],
-    beforeChange: [noteVerified, endSessions],
+    beforeChange: [noteVerified, endSessions, tellOwner],
     beforeDelete: [
       lockBeforeDelete,
       keepWithBookings,
