@@ -39,7 +39,7 @@ test('a tour, a transfer, a car and two rooms are one invoice, paid at once; one
   await payThere(page)
   await expect(page.getByText('Payment: Paid')).toHaveCount(4)
   const facts = {
-    [transfer.tourName]: [`Pickup time${transfer.pickupTime}`, `Car${transfer.packageTitle}`],
+    [transfer.tourName]: [`Pickup time${transfer.pickupTime} (Bali time)`, `Car${transfer.packageTitle}`],
     [rental.tourName]: [`From${formatDate(rental.date)}`, 'Time09:00', 'LocationLembah Sayan, Ubud', 'Days3'],
     [room.tourName]: [
       `Check-out${formatDate(room.endDate)} (2 nights)`,

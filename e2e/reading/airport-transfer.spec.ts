@@ -89,7 +89,7 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
     'Airport Transfer: I Gusti Ngurah Rai International Airport (DPS) to Ubud',
     'Toyota Innova Reborn',
     `Date: ${formatDate(addDays(today, 40))}`,
-    'Pickup time: 22:30',
+    'Pickup time: 22:30 (Bali time)',
     'Travelers: 7 Adults, 1 Infant',
   ])
     await expect(panel(page)).toContainText(fact)

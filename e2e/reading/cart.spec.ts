@@ -20,7 +20,7 @@ test('all that the company sells stands in the panel and in the cart, at one tot
     await expect(shown).toContainText(formatDate(item.date))
   }
   await expect(panel(page)).toHaveAccessibleName(/5 items/)
-  await expect(itemOf(panel(page), 'transfer')).toContainText('Pickup time: 14:30')
+  await expect(itemOf(panel(page), 'transfer')).toContainText('Pickup time: 14:30 (Bali time)')
   const daily = itemOf(panel(page), 'rental')
   await expect(daily).toContainText('Daily Rental')
   for (const word of ['From: ', 'To: ', 'Time: 09:00', 'Location: Lembah Sayan, Ubud'])

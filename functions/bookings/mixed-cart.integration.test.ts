@@ -76,7 +76,7 @@ describe('a cart of all kinds', () => {
     )
     const [mail] = at.mails(invoiceId, 'We received your payment')
     expect(mail?.attachments).toHaveLength(8)
-    for (const words of ['Check-in', address, 'Delivery location', '14:30, Ngurah Rai'])
+    for (const words of ['Check-in', address, 'Delivery location', '14:30 (Bali time), Ngurah Rai'])
       expect(mail?.text).toContain(words)
 
     const room = invoice.bookings[3]?.id ?? 0

@@ -36,7 +36,7 @@ describe('what was booked', () => {
     const ride = { kind: 'transfer' as const, pickup_time: '22:30', pickup_location: 'Ngurah Rai' }
     expect(bookedFacts({ ...tour(), ...ride })).toEqual([
       ['Date', 'Dec 1, 2026'],
-      ['Pickup time', '22:30'],
+      ['Pickup time', '22:30 (Bali time)'],
       ['Pickup location', 'Ngurah Rai'],
       ['Car', 'Shared van'],
       ['Cars', '3'],

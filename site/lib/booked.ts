@@ -1,4 +1,4 @@
-import type { BookingView } from '@nusa/shared/booking'
+import { type BookingView, pickupTimeText } from '@nusa/shared/booking'
 import { formatDate, nightsBetween } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
 import { bookedTexts as texts } from './booked-texts.ts'
@@ -24,7 +24,7 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
   const pickup = [
-    [texts.pickupTime, booking.pickup_time],
+    [texts.pickupTime, pickupTimeText(kind, booking.pickup_time)],
     [texts.pickupLocation, booking.pickup_location],
   ] as const
   const facts = {

@@ -67,7 +67,11 @@ const who = [
 
 describe('a voucher names what matters of its kind', () => {
   test.each([
-    ['a transfer', ride, [['Date', 'Dec 31, 2026'], ['Pickup', '14:30, Ngurah Rai'], ...who, ['Booked', '2 cars']]],
+    [
+      'a transfer',
+      ride,
+      [['Date', 'Dec 31, 2026'], ['Pickup', '14:30 (Bali time), Ngurah Rai'], ...who, ['Booked', '2 cars']],
+    ],
     [
       'a rental that is brought',
       { ...rental, deliveryLocation: 'Sayan' },
@@ -138,6 +142,12 @@ describe('a booking in a calendar', () => {
     const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url)
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am')
+  })
+
+  test('of a transfer names the zone of its pickup, which its airport may not lie in', () => {
+    const event = eventOf(company, invoice, { ...booking, ...ride }, url)
+    expect(event).toMatchObject({ time: '14:30', location: 'Ngurah Rai' })
+    expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
   })
 
   test('of a rental lasts from its time to its last day and is where the car is brought', () => {

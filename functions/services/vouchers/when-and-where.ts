@@ -1,3 +1,4 @@
+import { pickupTimeText } from '@nusa/shared/booking'
 import { formatDate } from '@nusa/shared/dates'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
@@ -19,7 +20,7 @@ export function dateFacts(booking: Timed): Fact[] {
 
 /** When and where one is picked up, takes over the car, or finds the hotel; what is not known is left out. */
 export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: Timed): Fact[] {
-  const pickup: Fact[] = [[texts.pickup, listed(pickupTime, pickupLocation)]]
+  const pickup: Fact[] = [[texts.pickup, listed(pickupTimeText(kind, pickupTime), pickupLocation)]]
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: pickup,
     transfer: pickup,

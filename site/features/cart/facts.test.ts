@@ -17,7 +17,11 @@ const item = makeCartItem({ packageId: 'car', packageCount: 2, children: 1 })
 test.each([
   ['a tour by person', { kind: 'tour', item: makeCartItem(), offer: makeTourOffer() }, 'Dec 1, 2026 · 2 Adults'],
   ['a tour by package', { kind: 'tour', item, offer: whole }, 'Dec 1, 2026 · 2 Adults, 1 Child · 2 packages'],
-  ['a transfer', { kind: 'transfer', item: makeTransferItem(), offer: null }, 'Dec 1, 2026 · 14:30 · 2 Adults · 1 car'],
+  [
+    'a transfer',
+    { kind: 'transfer', item: makeTransferItem(), offer: null },
+    'Dec 1, 2026 · 14:30 (Bali time) · 2 Adults · 1 car',
+  ],
   [
     'a room',
     { kind: 'room', item: makeRoomItem({ quantity: 2 }), offer: null },

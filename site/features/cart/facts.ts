@@ -1,3 +1,4 @@
+import { pickupTimeText } from '@nusa/shared/booking'
 import { type CartItem, itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
 import { formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../lib/labels.ts'
@@ -25,7 +26,7 @@ export function factsOf({ kind, item }: Offered): Fact[] {
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
-        { name: texts.pickupTime, value: item.pickupTime },
+        { name: texts.pickupTime, value: pickupTimeText(kind, item.pickupTime) },
         { name: texts.travelers, value: partyText(item) },
       ]
     case 'rental':
