@@ -24,7 +24,7 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
       const verdict = checkSlug(value)
       return verdict === true && collectionSlug ? checkFree(String(value), collectionSlug, id, req) : verdict
     },
-    hooks: { beforeValidate: [slugFrom(source)], beforeChange: [refuseTakenInDraft] },
+    hooks: { beforeValidate: [slugFrom(source)], beforeChange: [refuseTakenInDraft], beforeDuplicate: [slugOfCopy] },
     admin: {
       position: 'sidebar',
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
@@ -91,6 +91,12 @@ const slugFrom =
     const slug = slugify(title)
     return slug === '' ? value : freeSlug(slug, collection.slug, originalDoc?.id, req)
   }
+
+/** The address of a copy, which editors change at leisure: `ubud-copy`, then `ubud-copy-2`, of copies of copies too. */
+const slugOfCopy: FieldHook = async ({ value, collection, req }) => {
+  if (typeof value !== 'string' || value === '' || !collection) return value
+  return freeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
+}
 
 /** The slug, with a number at its end where another entry has it already. */
 async function freeSlug(

@@ -8,6 +8,8 @@ export function statusField(): SelectField {
     required: true,
     defaultValue: 'active',
     index: true,
+    // A copy is another car or picture once it has been changed, and not before.
+    hooks: { beforeDuplicate: [() => 'inactive'] },
     options: [
       { label: 'Active', value: 'active' },
       { label: 'Inactive', value: 'inactive' },

@@ -12,6 +12,8 @@ export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
   labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
   access: switchedContentAccess(),
+  // A copy would be the same car on the same route.
+  disableDuplicate: true,
   hooks: { beforeValidate: [refuseSecondRide], beforeChange: [nameRoute] },
   admin: {
     group: groups.transport,

@@ -9,9 +9,15 @@ type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
  * Refuses a car that drives a route already: the list would offer it twice. Two that were made before this was refused can be
  * changed in all but their route, so that one of them can be switched off.
  */
-export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = async ({ data, originalDoc, req }) => {
+export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const wanted = idsOf({ ...originalDoc, ...data })
-  const before = originalDoc && idsOf(originalDoc)
+  // While a copy is made, the original is what is copied.
+  const before = operation === 'update' && originalDoc ? idsOf(originalDoc) : null
   if (wanted.includes(null) || wanted.every((id, place) => id === before?.[place])) return data
   const { totalDocs } = await req.payload.count({
     collection: 'airport-transfers',

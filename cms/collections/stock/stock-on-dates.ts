@@ -33,6 +33,8 @@ export function stockOnDates({
     slug,
     labels: { singular: label, plural: label },
     access: nobodyButColleagues(),
+    // A copy would be for the same day.
+    disableDuplicate: true,
     indexes: [{ fields: [whose, 'date'], unique: true }],
     hooks: {
       ...hooks,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+  samples = await makeSamples(cms)
+})
+afterAll(() => cms.stop())
+
+const make = async (collection: string, changes: Record<string, unknown> = {}) => {
+  const body = { ...samples[collection], ...changes }
+  const answer = await cms.call('POST', `/api/${collection}`, { token, body })
+  return (await answer.json()).doc
+}
+
+/** What 'Duplicate' asks for: of what has drafts, a draft. */
+const copy = async (collection: string, id: number | string) => {
+  const answer = await cms.call('POST', `/api/${collection}/${id}/duplicate`, { token, body: { _status: 'draft' } })
+  const { doc, errors } = await answer.json()
+  return { status: answer.status, doc, errors }
+}
+
+const addressed = ['tours', 'categories', 'destinations', 'car-rental-types', 'hotels', 'pages', 'articles']
+
+describe('a copy', () => {
+  test.each(addressed)('of one of the %s has a free address of its own, made from that of the entry', async (name) => {
+    const { id, slug } = await make(name, name === 'hotels' ? {} : { slug: 'the-first' })
+    const first = await copy(name, id)
+    expect(first).toMatchObject({ status: 200, doc: { slug: `${slug}-copy` } })
+    expect((await copy(name, id)).doc.slug).toBe(`${slug}-copy-2`)
+    expect((await copy(name, first.doc.id)).doc.slug).toBe(`${slug}-copy-3`)
+  })
+
+  test.each(['car-rentals', 'hero-slides'])('of one of the %s is not shown before somebody says so', async (name) => {
+    const { id } = await make(name)
+    expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
+  })
+
+  test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])('of one of the %s can be made', async (name) => {
+    const { id } = await make(name)
+    expect((await copy(name, id)).status).toBe(200)
+  })
+
+  test('is not offered of what there can only be one of: a car on a route, a country, the number of a day', async () => {
+    const { id } = await make('airport-transfers')
+    expect((await copy('airport-transfers', id)).status).not.toBe(200)
+    expect(await cms.payload.count({ collection: 'airport-transfers' })).toEqual({ totalDocs: 1 })
+    for (const name of [
+      'airport-transfers',
+      'countries',
+      'tour-places',
+      'transfer-stock',
+      'rental-stock',
+      'room-stock',
+    ])
+      expect(cms.config.collections.find(({ slug }) => slug === name)?.disableDuplicate, name).toBe(true)
+  })
+})
