@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { renameRoutes } from '../AirportTransfers/name-route.ts'
 
 export const Airports = (): CollectionConfig => ({
   slug: 'airports',
   labels: { singular: 'Airport', plural: 'Airports' },
   access: plainContentAccess(),
+  hooks: { afterChange: [renameRoutes('airport_location_id')] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { renameRoutes } from '../AirportTransfers/name-route.ts'
 
 export const Areas = (): CollectionConfig => ({
   slug: 'areas',
   labels: { singular: 'Area', plural: 'Areas' },
   access: plainContentAccess(),
+  hooks: { afterChange: [renameRoutes('area_id')] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

@@ -4,12 +4,13 @@ import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
+import { renameRoutes } from '../AirportTransfers/name-route.ts'
 
 export const Cars = (): CollectionConfig => ({
   slug: 'cars',
   labels: { singular: 'Transfer car', plural: 'Transfer cars' },
   access: plainContentAccess(),
-  hooks: { beforeDelete: [deleteAlong('transfer-stock', 'car')] },
+  hooks: { afterChange: [renameRoutes('car_id')], beforeDelete: [deleteAlong('transfer-stock', 'car')] },
   admin: {
     group: groups.transport,
     hidden: hiddenFromStaff,

@@ -9,13 +9,14 @@ import { drafts } from '../../fields/status.ts'
 import { longText } from '../../fields/texts.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
+import { renameRooms } from '../RoomStock/name-room.ts'
 import { roomsField } from './rooms.ts'
 
 export const Hotels = (): CollectionConfig => ({
   slug: 'hotels',
   access: draftedContentAccess(),
   versions: drafts(),
-  hooks: { beforeDelete: [deleteAlong('room-stock', 'hotel')] },
+  hooks: { afterChange: [renameRooms], beforeDelete: [deleteAlong('room-stock', 'hotel')] },
   admin: {
     group: groups.hotels,
     hidden: hiddenFromStaff,

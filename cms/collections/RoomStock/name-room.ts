@@ -1,6 +1,6 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { relationId } from '../../catalog/index.ts'
-import type { RoomStock } from '../../payload-types.ts'
+import type { Hotel, RoomStock } from '../../payload-types.ts'
 
 /** Names the room, so that it can be read in lists, and refuses one that its hotel does not have. */
 export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, collection, req }) => {
@@ -12,4 +12,18 @@ export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, 
   if (found) return { ...data, room_name: found.name }
   const message = 'This hotel has no such room. Please choose one of its rooms.'
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'room', message }], req })
+}
+
+/** Lets the names follow those of a hotel's rooms. A draft is not asked: until it is published, its rooms have their old names. */
+export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
+  if (operation !== 'update') return doc
+  const stored = await req.payload.findByID({ collection: 'hotels', id: doc.id, depth: 0, disableErrors: true, req })
+  for (const { id, name } of stored?.rooms ?? [])
+    await req.payload.db.updateMany({
+      collection: 'room-stock',
+      where: { and: [{ hotel: { equals: doc.id } }, { room: { equals: id } }, { room_name: { not_equals: name } }] },
+      data: { room_name: name },
+      req,
+    })
+  return doc
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+  samples = await makeSamples(cms)
+})
+afterAll(() => cms.stop())
+
+const call = async (method: string, address: string, body?: unknown) => {
+  const answer = await cms.call(method, `/api/${address}`, { token, body })
+  return (await answer.json()).doc
+}
+
+describe('a transfer', () => {
+  test('is called by the names that its airport, area and car have now', async () => {
+    const ride = samples['airport-transfers'] ?? {}
+    const { id } = await call('POST', 'airport-transfers', ride)
+    const other = await call('POST', 'airport-transfers', {
+      ...ride,
+      car_id: (await call('POST', 'cars', samples.cars)).id,
+    })
+    const routeOf = async (one = id) => (await cms.payload.findByID({ collection: 'airport-transfers', id: one })).route
+    expect(await routeOf()).toBe('Ngurah Rai to Ubud, Hiace')
+    await call('PATCH', `cars/${ride.car_id}`, { car_name: 'Hiace Premio' })
+    expect(await routeOf()).toBe('Ngurah Rai to Ubud, Hiace Premio')
+    await call('PATCH', `airports/${ride.airport_location_id}`, { name: 'Bali (DPS)' })
+    await call('PATCH', `areas/${ride.area_id}`, { name: 'Sayan' })
+    expect(await routeOf()).toBe('Bali (DPS) to Sayan, Hiace Premio')
+    expect(await routeOf(other.id)).toBe('Bali (DPS) to Sayan, Avanza')
+  })
+})
+
+describe('the rooms on a night', () => {
+  test('are called as the hotel calls the room, once that is on the site', async () => {
+    const hotel = await call('POST', 'hotels', samples.hotels)
+    const [room] = hotel.rooms
+    const night = { hotel: hotel.id, room: room.id, date: '2030-01-02', rooms: 1 }
+    const { id } = await call('POST', 'room-stock', night)
+    const nameOf = async () => (await cms.payload.findByID({ collection: 'room-stock', id })).room_name
+    const rename = (name: string, query = '') =>
+      call('PATCH', `hotels/${hotel.id}${query}`, { rooms: [{ ...room, name }], ...(query && { _status: 'draft' }) })
+    await rename('Valley', '?draft=true')
+    expect(await nameOf()).toBe('Garden')
+    await call('PATCH', `hotels/${hotel.id}`, { rooms: [{ ...room, name: 'Valley' }], _status: 'published' })
+    expect(await nameOf()).toBe('Valley')
+    await rename('Terrace')
+    expect(await nameOf()).toBe('Terrace')
+  })
+})
