@@ -9,7 +9,7 @@ export default defineConfig({
     // Journeys that change nothing but their own browser.
     { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
     // Journeys of travellers who are made for them, and change only what is theirs.
-    { name: 'own', testDir: 'e2e/own' },
+    { name: 'own', testDir: 'e2e/own', fullyParallel: true },
     // Journeys that change what everybody meets: content, places, the payment sandbox. One after the other.
     { name: 'alone', testDir: 'e2e/alone' },
   ],

@@ -42,7 +42,7 @@ test('a price that changed while the traveler typed is said at its item, and boo
   const unchanged = tourItem(await readTour(request), date)
   const [seen, now] = [tourItem(earlier, date), tourItem(surfing, date)]
 
-  await signIn(page, demoTraveller)
+  await signIn(page, demoTraveller, '/favorites')
   await openWithCart(page, '/checkout', unchanged, seen)
   await fillCheckout(page)
   await expectTotal(summaryOf(page), totalOf(unchanged, seen))
@@ -74,7 +74,7 @@ test.describe('a tour whose places went while the traveler typed', () => {
     expectTrouble('/api/bookings')
     const gone = tourItem(await readTour(request), date)
     const left = tourItem(await readTour(request, SURFING), date)
-    await signIn(page, demoTraveller)
+    await signIn(page, demoTraveller, '/favorites')
     await openWithCart(page, '/checkout', left, gone)
     await fillCheckout(page)
     await expectTotal(summaryOf(page), totalOf(left, gone))

@@ -17,7 +17,7 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   page,
   request,
 }) => {
-  await signIn(page, demoTraveller)
+  await signIn(page, demoTraveller, '/favorites')
   const { id: tour, date, invoiceId } = await book(page.request, { daysAhead: 70 })
   limited = { tour, date }
   await givePlaces(tour, date, 2)

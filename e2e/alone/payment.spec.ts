@@ -6,7 +6,7 @@ test.afterEach(() => misbehave())
 
 test('a payment begun with a session that had ended goes on after signing in', async ({ page, expectTrouble }) => {
   expectTrouble('401')
-  await signIn(page, demoTraveller)
+  await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = payNow(page)
@@ -27,7 +27,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
   expectTrouble,
 }) => {
   expectTrouble('/api/create-xendit-invoice')
-  await signIn(page, demoTraveller)
+  await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
   await page.goto(`/booking/confirmation/${invoiceId}`)
   const pay = payNow(page)
@@ -77,7 +77,7 @@ test('a payment that can not begin says why, loses nothing, and begins at the ne
 })
 
 test('who comes back from a payment that failed reads so, and pays at the same place', async ({ page }) => {
-  await signIn(page, demoTraveller)
+  await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
   const address = `/booking/confirmation/${invoiceId}`
   const failure = page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })

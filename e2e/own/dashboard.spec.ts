@@ -182,6 +182,8 @@ test('a form that is not saved is kept when the session has ended by itself', as
 })
 
 test.describe('signed in', () => {
+  // One traveller for all of them, so one after the other.
+  test.describe.configure({ mode: 'default' })
   let state: Awaited<ReturnType<typeof signedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
     state = await signedInState(browser, await newTraveller())

@@ -45,6 +45,8 @@ test.describe('signed out', () => {
 })
 
 test.describe('signed in', () => {
+  // One traveller for all of them, so one after the other.
+  test.describe.configure({ mode: 'default' })
   let state: Awaited<ReturnType<typeof signedInState>> | undefined
   test.beforeAll(async ({ browser }) => {
     state = await signedInState(browser, await newTraveller())

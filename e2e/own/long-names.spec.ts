@@ -9,7 +9,7 @@ test('what is booked stays within the cart and the checkout, whatever it is call
   page,
   traveller,
 }) => {
-  await signIn(page, traveller)
+  await signIn(page, traveller, '/thank-you')
   await page.evaluate(() => localStorage.setItem('preferred_currency', 'USD'))
   const { person, whole, rental } = await allKinds(page.request)
   const long = { ...person, tourName: LONG, packageTitle: LONG, total: person.total + 1_000_000 }

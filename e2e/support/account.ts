@@ -38,14 +38,22 @@ const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
 const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
+type OpenSession = z.infer<typeof sessionAnswerSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
+
+/** Who was made here has signed in for that, and can go on so once. */
+const openSessions = new Map<string, OpenSession>()
+
 /**
- * Signs in without a form and opens `path`, which must be one of the site's: the browser then has the cookie of the session
- * and the record of it that the site's pages keep. Whatever else it keeps stays.
+ * Signs in without a form: the browser then has the cookie of the session and the record of it that the site's pages keep.
+ * Whatever else it keeps stays. Opens `path` then, which must be one of the site's, or nothing.
  */
-export async function signIn(page: Page, account: Account, path = '/favorites'): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in', { headers: write(), data: account })
-  const { session } = sessionAnswerSchema.parse(await answer.json())
+export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   const context = page.context()
+  const open = openSessions.get(account.email)
+  openSessions.delete(account.email)
+  if (open) await context.addCookies(open.cookies)
+  const ask = () => page.request.post('/api/auth/sign-in', { headers: write(), data: account })
+  const { session } = open ?? sessionAnswerSchema.parse(await (await ask()).json())
   const { cookies, origins } = await context.storageState()
   const origin = productUnderTest().siteUrl
   const kept = origins.find((one) => one.origin === origin)?.localStorage ?? []
@@ -54,7 +62,7 @@ export async function signIn(page: Page, account: Account, path = '/favorites'):
     { name: 'session', value: JSON.stringify(session) },
   ]
   await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
-  await page.goto(path)
+  if (path !== undefined) await page.goto(path)
 }
 
 /** Fills the sign-in form in a dialog or on the page and sends it. */
@@ -70,7 +78,7 @@ export async function signedInState(
   account: Account,
 ): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
   const page = await browser.newPage({ baseURL: productUnderTest().siteUrl })
-  await signIn(page, account)
+  await signIn(page, account, '/favorites')
   const state = await page.context().storageState()
   await page.close()
   return state
@@ -103,6 +111,8 @@ export async function newTraveller(): Promise<Account> {
   expect(signedIn.status()).toBe(200)
   const saved = await browserless.patch('/api/account/profile', { headers: write(), data: profile })
   expect(saved.status()).toBe(200)
+  const { session } = sessionAnswerSchema.parse(await (await browserless.get('/api/auth/session')).json())
+  openSessions.set(account.email, { session, cookies: (await browserless.storageState()).cookies })
   await browserless.dispose()
   return account
 }
