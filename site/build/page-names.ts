@@ -1,5 +1,11 @@
+import { dateField } from './selector-names.ts'
+
 const classes = /\sclass="([^"]*)"/g
 const element = /<[a-z][\w-]*/g
+const dataAttribute = /\sdata-[\w-]+/g
+const dateInput = /<input[^>]* type="date"/
+const dataWord = /\bdata-[\w-]+/g
+const datasetWord = /\bdataset\.(\w+)/g
 const property = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
@@ -7,13 +13,18 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
+  for (const attribute of html.match(dataAttribute) ?? []) names.add(`[${attribute.trim()}`)
+  if (dateInput.test(html)) names.add(dateField)
   for (const list of lists) for (const name of withoutEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 
-/** The names that a script may write into a page: all that its texts could mean. */
+/** The names that a script may write into a page: all that its texts could mean. No script makes a field for a day at once. */
 export function namesInScript(code: string): Set<string> {
-  return new Set(code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`]))
+  const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
+  const attributes = (code.match(dataWord) ?? []).map((name) => `[${name}`)
+  const dataset = [...code.matchAll(datasetWord)].map(([, name = '']) => `[data-${kebab(name)}`)
+  return new Set([...words, ...attributes, ...dataset])
 }
 
 /** The custom properties that a text names. */
@@ -33,4 +44,9 @@ export function importsOf(code: string): string[] {
 
 function withoutEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
+}
+
+/** 'setView', as `dataset` has it, is 'set-view' in the attribute. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

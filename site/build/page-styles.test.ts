@@ -32,6 +32,17 @@ describe('a page', () => {
     )
   })
 
+  it('carries what looks otherwise by a value once its HTML or a script of its own may say it, and a day’s field by its kind', () => {
+    files['/_astro/values.css'] =
+      '.a{top:0}[data-view=list] .a{top:5px}[data-set-view=x]{top:6px}::-webkit-datetime-edit{top:7px}'
+    files['/_astro/sets.js'] = 'e.dataset.setView="x"'
+    const sheet = '<link rel="stylesheet" href="/_astro/values.css">'
+    expect(styleOf(`${sheet}<input class="a" type="text">`)).toBe('.a{top:0}')
+    expect(styleOf(`${sheet}<p data-view="grid" class="a">`)).toBe('.a{top:0}[data-view=list] .a{top:5px}')
+    expect(styleOf(`${sheet}<script type="module" src="/_astro/sets.js"></script>`)).toBe('[data-set-view=x]{top:6px}')
+    expect(styleOf(`${sheet}<input name="when" type="date">`)).toBe('::-webkit-datetime-edit{top:7px}')
+  })
+
   it('has a policy that allows what it carries', () => {
     const digest = createHash('sha256').update('.a{top:0}').digest('base64')
     expect(withStyles(`<meta content="style-src 'self';">${link}<p class="a">`)).toContain(

@@ -11,6 +11,9 @@ test.each([
   ['.rich-text>*+*', ['rich-text']],
   ['summary::-webkit-details-marker', ['<summary']],
   ['label[for]', ['<label']],
+  ['[data-view=list] .list-view\\:flex-row', ['list-view:flex-row', '[data-view']],
+  ['.data-\\[view\\=list\\]\\:gap-4[data-view="list"]', ['data-[view=list]:gap-4', '[data-view']],
+  ['::-webkit-datetime-edit-day-field', ['[type=date']],
 ])('what %s matches has %j', (selector, names) => {
   expect(neededNames(selector)).toEqual(names)
 })
@@ -19,6 +22,7 @@ test.each([
   ['*', []],
   ['::backdrop', []],
   [':root[data-has-bar]', []],
+  [':not([data-view=list]):is([data-view=grid], [open])', []],
   ['[hidden]:where(:not([hidden=until-found]))', []],
   ['.group-open\\/day\\:rotate-180:is(:where(.group\\/day):is([open],:open) *)', ['group-open/day:rotate-180']],
   ['.open\\:flex:not(.closed, dialog)', ['open:flex']],
