@@ -136,6 +136,56 @@ test('the browser’s Back closes what is topmost, and leaves the list as it is'
   await expect(transfer).toBeVisible()
 })
 
+for (const [what, open, list] of [
+  ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), '/hotels/lembah-sayan-ubud'],
+  ['car', openCar, '/car-rental'],
+  ['transfer', openTransfer, '/airport-transfer/1'],
+] as const) {
+  test(`the browser’s Back closes the dialog of a ${what}, and leaves the page only without one`, async ({ page }) => {
+    await page.goto('/news')
+    const dialog = await open(page)
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(list)
+    // Closed otherwise, it leaves nothing to go back to.
+    const opener = page.getByRole('main').locator('[data-open]').filter({ visible: true }).first()
+    for (let times = 0; times < 2; times++) {
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+  })
+}
+
+test('what a dialog of cars leads to, leads back to the page without it', async ({ page }) => {
+  await page.goto('/airport-transfer')
+  await page.getByRole('link', { name: 'View Cars' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Select a Car' })
+  await dialog.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/airport-transfer\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/airport-transfer')
+  await expect(dialog).toBeHidden()
+})
+
+test('a room that is added to the cart takes its dialog along, not the cart', async ({ page }) => {
+  await page.goto('/news')
+  const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  await expect(cart).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  await expect(cart).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+})
+
 test('a car’s and a transfer’s page lead back to their list as it was narrowed', async ({ page }) => {
   await page.goto('/car-rental?type=family-car')
   await page.getByRole('article').filter({ visible: true }).first().getByRole('link').first().click()

@@ -9,5 +9,8 @@ export function mountRoomDialog(opener: Element | undefined): void {
   const [cheapest] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)
   const asked = opener?.getAttribute('data-room')
   const room = offer.rooms.find(({ id }) => id === asked) ?? cheapest
-  if (room) mountDialog((close) => <RoomDialog hotel={offer} firstRoom={room.id} taxRate={taxRate} onClose={close} />)
+  if (!room) return
+  mountDialog((close) => <RoomDialog hotel={offer} firstRoom={room.id} taxRate={taxRate} onClose={close} />, {
+    hasEntry: true,
+  })
 }

@@ -6,5 +6,5 @@ import { RentalDialog } from './RentalDialog.tsx'
 /** Opens the dialog in which the car of this button is booked. */
 export function mountRentalDialog(opener: Element | undefined): void {
   const { offer, taxRate } = offerAround(opener, rentalBookingSchema)
-  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />)
+  mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasEntry: true })
 }

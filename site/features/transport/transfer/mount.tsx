@@ -6,5 +6,7 @@ import { TransferDialog } from './TransferDialog.tsx'
 /** Opens the dialog in which a car of this button's route is booked. */
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = offerAround(opener, transferBookingSchema)
-  mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />)
+  mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {
+    hasEntry: true,
+  })
 }
