@@ -40,6 +40,13 @@ for (const { what, path, part, press, outcome } of [
     outcome: (page: Page) => page.getByRole('dialog', { name: /Your Cart/ }),
   },
   {
+    what: 'the dialog that books a room',
+    path: '/hotels/lembah-sayan-ubud',
+    part: 'mount-room-dialog',
+    press: (page: Page) => page.getByRole('link', { name: /^Book Room.*Pool Villa/ }).click(),
+    outcome: (page: Page) => page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' }),
+  },
+  {
     what: 'a heart',
     path: '/tours',
     part: 'hearts',
@@ -64,6 +71,7 @@ for (const { what, path, part, press, outcome } of [
     await page.goto(path)
     await press(page)
     await expect(note(page)).toBeVisible()
+    await expect(page.locator(':is(a, button)[aria-busy="true"]')).toHaveCount(0)
     await giveBack()
     await loadAgain(page)
     await press(page)

@@ -17,6 +17,21 @@ describe('code that comes when it is needed', () => {
     expect(reloadForCode()).toBe(false)
   })
 
+  it('shows at what was pressed for it that it comes, and is used once however often that is pressed', async () => {
+    const [button, use] = [document.createElement('button'), vi.fn()]
+    const code = Promise.withResolvers<object>()
+    withCode(code.promise, use, button)
+    withCode(code.promise, use, button)
+    expect(button.ariaBusy).toBe('true')
+    code.resolve({})
+    await vi.waitFor(() => expect(use).toHaveBeenCalledOnce())
+    expect(button.ariaBusy).toBeNull()
+    withCode(lost(), use, button)
+    await vi.waitFor(() => expect(alert()).not.toBeNull())
+    expect(button.ariaBusy).toBeNull()
+    expect(use).toHaveBeenCalledOnce()
+  })
+
   it('is said to be missing, with a button that loads the page again', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     withCode(lost(), () => {})

@@ -17,9 +17,28 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
   }
 }
 
-/** Uses a part of the code that was just asked for; where it can't be had, says so and offers the way on. */
-export function withCode<Module>(loading: Promise<Module>, use: (module: Module) => void): void {
-  loadCode(loading).then(use, offerReload)
+/**
+ * Uses a part of the code that was just asked for; where it can't be had, says so and offers the way on. What was pressed for it,
+ * where that is known, shows meanwhile that it works, and does nothing more when it is pressed again.
+ */
+export function withCode<Module>(
+  loading: Promise<Module>,
+  use: (module: Module) => void,
+  pressed?: Element | null,
+): void {
+  if (pressed?.ariaBusy === 'true') return
+  showWorking(loadCode(loading), pressed).then(use, offerReload)
+}
+
+/** Marks what was pressed until the promise is settled (see `aria-busy` in global.css). */
+export async function showWorking<Value>(work: Promise<Value>, pressed: Element | null | undefined): Promise<Value> {
+  if (!pressed) return work
+  pressed.ariaBusy = 'true'
+  try {
+    return await work
+  } finally {
+    pressed.ariaBusy = null
+  }
 }
 
 /** Loads the page anew where code is missing, without which trying again would only fail again. @returns whether it does */

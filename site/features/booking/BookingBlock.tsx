@@ -67,7 +67,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
-        withCode(loadAdding(), ({ add }) => add(offer, form, imageUrl, line))
+        withCode(loadAdding(), ({ add }) => add(offer, form, imageUrl, line), event.nativeEvent.submitter)
       }}
     >
       <div>

@@ -45,8 +45,8 @@ function hasWaitingToast(): boolean {
   }
 }
 
-onPanelRequest('cart', () => {
-  withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel())
+onPanelRequest('cart', ({ opener }) => {
+  withCode(import('./mount-panel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
 // A cart that could not be stored is counted by whoever holds it.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && drawBadge(Number(event.detail)))

@@ -21,7 +21,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   // What the press means is what the heart shows now: the code that comes may draw it anew.
   const isOn = heart.ariaPressed !== 'true'
-  withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn))
+  withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn), heart)
 })
 document.addEventListener(cardsEvent, draw)
 onRecordChange(draw)

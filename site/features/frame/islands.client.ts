@@ -28,11 +28,14 @@ function giveUp(island: Element): void {
   const place = fallback ? island : (island.firstElementChild ?? island)
   if (fallback) island.replaceChildren()
   place.ariaBusy = null
-  for (const button of place.querySelectorAll('button')) button.disabled = true
+  for (const button of place.querySelectorAll('button')) {
+    button.disabled = true
+    button.ariaBusy = null
+  }
   place.append(reloadNote(''))
 }
 
-/** What was pressed last in a part that says it is not alive yet (`data-waking`): it is pressed again once it is. */
+/** What was pressed last in a part that says it is not alive yet (`data-waking`): it shows that it works, and is pressed again then. */
 const pressed = new Map<Element, HTMLElement>()
 
 document.addEventListener('click', ({ target }) => {
@@ -40,13 +43,18 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest<HTMLElement>('[data-waking] button')
   const part = button?.closest('[data-waking]')
   if (!button || !part) return
-  const isAwaited = pressed.has(part)
+  const before = pressed.get(part)
+  if (before) before.ariaBusy = null
+  button.ariaBusy = 'true'
   pressed.set(part, button)
-  if (isAwaited) return
+  if (before) return
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    pressed.get(part)?.click()
+    const last = pressed.get(part)
     pressed.delete(part)
+    if (!last) return
+    last.ariaBusy = null
+    last.click()
   })
   observer.observe(part, { attributeFilter: ['data-waking'] })
 })

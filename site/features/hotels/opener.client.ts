@@ -3,5 +3,5 @@ import { onPanelRequest } from '../../lib/panels.ts'
 
 /** The buttons that book a room; React comes with the first press. */
 onPanelRequest('room', ({ opener }) => {
-  withCode(import('./mount-room-dialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener))
+  withCode(import('./mount-room-dialog.tsx'), ({ mountRoomDialog }) => mountRoomDialog(opener), opener)
 })

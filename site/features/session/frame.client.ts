@@ -30,7 +30,8 @@ function draw(): void {
 
 onPanelRequest('auth', (request) => {
   const isDone = readRecord() !== null && !request.onDone && openUserMenu()
-  if (!isDone) withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request))
+  if (isDone) return
+  withCode(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
 onSignOut(() => withCode(import('./leave.ts'), ({ leave }) => leave()))
 onRecordChange(draw)

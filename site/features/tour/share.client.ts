@@ -5,14 +5,19 @@ function startShare(share: HTMLElement): void {
   const { share: title = '', address = '', picture = null } = share.dataset
   let dialog: HTMLDialogElement | undefined
 
-  share.querySelector('[data-share-open]')?.addEventListener('click', () => {
-    withCode(import('./share-dialog.ts'), ({ shareDialog }) => {
-      if (!dialog) {
-        dialog = shareDialog({ title, address, picture })
-        share.append(dialog)
-      }
-      if (!dialog.open) dialog.showModal()
-    })
+  const opener = share.querySelector('[data-share-open]')
+  opener?.addEventListener('click', () => {
+    withCode(
+      import('./share-dialog.ts'),
+      ({ shareDialog }) => {
+        if (!dialog) {
+          dialog = shareDialog({ title, address, picture })
+          share.append(dialog)
+        }
+        if (!dialog.open) dialog.showModal()
+      },
+      opener,
+    )
   })
 }
 

@@ -3,8 +3,8 @@ import { onPanelRequest } from '../../lib/panels.ts'
 
 /** The buttons that book a car or a transfer; React comes with the first press. Without this script they lead to its page. */
 onPanelRequest('rental', ({ opener }) => {
-  withCode(import('./rental/mount.tsx'), ({ mountRentalDialog }) => mountRentalDialog(opener))
+  withCode(import('./rental/mount.tsx'), ({ mountRentalDialog }) => mountRentalDialog(opener), opener)
 })
 onPanelRequest('transfer', ({ opener }) => {
-  withCode(import('./transfer/mount.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener))
+  withCode(import('./transfer/mount.tsx'), ({ mountTransferDialog }) => mountTransferDialog(opener), opener)
 })

@@ -61,7 +61,11 @@ export function RentalBlock({ offer, taxRate }: Props) {
         const { time, location, addOnIds } = form
         if (date && !place.isSaid(event.currentTarget)) return
         const chosen = { date, pickupTime: time, deliveryLocation: location, days, addOnIds }
-        withCode(loadAdding(), ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current))
+        withCode(
+          loadAdding(),
+          ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
+          event.nativeEvent.submitter,
+        )
       }}
     >
       {offer.add_ons.length > 0 && (

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
+
+const HOTEL = '/hotels/lembah-sayan-ubud'
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' })
+const sign = (page: Page) => page.getByRole('dialog').getByLabel('Password', { exact: true })
+
+const kinds: { what: string; path: string; press: (page: Page) => Locator; outcome: (page: Page) => Locator }[] = [
+  {
+    what: 'a car of the list',
+    path: '/car-rental',
+    press: (page) => page.getByRole('article').first().getByRole('link', { name: 'Book Now' }),
+    outcome: (page) => page.getByRole('dialog', { name: /^Book: / }),
+  },
+  {
+    what: 'a transfer',
+    path: '/airport-transfer/1',
+    press: (page) => page.getByRole('complementary').getByRole('button', { name: 'Book Now' }),
+    outcome: (page) => page.getByRole('dialog', { name: 'Booking Details' }),
+  },
+  {
+    what: 'a hotel',
+    path: HOTEL,
+    press: (page) => page.getByRole('main').getByRole('button', { name: 'Book Now' }),
+    outcome: (page) => page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' }),
+  },
+  {
+    what: 'a room',
+    path: HOTEL,
+    press: (page) => page.getByRole('link', { name: /^Book Room.*Pool Villa/ }),
+    outcome: (page) => page.getByRole('option', { name: /^Pool Villa/, selected: true }),
+  },
+  {
+    what: 'a car on its page',
+    path: '/car-rental/1',
+    press: add,
+    outcome: (page) => page.getByText('Missing Information'),
+  },
+  { what: 'a tour', path: TOUR, press: add, outcome: (page) => page.getByText('Please select a package') },
+  {
+    what: 'a heart',
+    path: '/tours',
+    press: (page) =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Favorite/ }),
+    outcome: sign,
+  },
+]
+
+/** Lets no code arrive whose address is one of these, until the function that it gives is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+for (const { what, path, press, outcome } of kinds) {
+  test(`${what} that is pressed before the page’s code is there shows that it works, and is booked then`, async ({
+    page,
+  }) => {
+    const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page).click()
+    await expect(press(page)).toHaveAttribute('aria-busy', 'true')
+    await press(page).click()
+    await expect(page).toHaveURL(path)
+    arrive()
+    await expect(outcome(page)).toHaveCount(1)
+    await expect(press(page)).not.toHaveAttribute('aria-busy')
+  })
+}
+
+test('what is pressed shows that it works until its dialog is there, and opens one', async ({ page }) => {
+  await page.goto(HOTEL)
+  const arrive = await hold(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)
+  const button = page.getByRole('main').getByRole('button', { name: 'Book Now' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveCSS('opacity', '0.5')
+  await button.click()
+  arrive()
+  const dialog = page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
+  await expect(dialog).toHaveCount(1)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
