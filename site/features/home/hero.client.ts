@@ -13,15 +13,16 @@ function startHero(hero: HTMLElement): void {
   let isPaused = stillness.matches
   let isBusy = false
 
-  const slides = [...frame.querySelectorAll('img')]
-  for (const image of document.importNode(others.content, true).querySelectorAll('img')) {
-    image.toggleAttribute('data-hidden', true)
-    slides.push(image)
+  let made: HTMLImageElement[] | undefined
+  /** All pictures, one for each dot. They are made when another than the first is wanted, not while the page loads. */
+  const slides = () => {
+    made ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
+    return made
   }
 
   /** A slide's picture is asked for when its turn comes near, not before. */
   const prepare = (at: number) => {
-    const slide = slides[at]
+    const slide = slides()[at]
     if (!slide || slide.isConnected) return
     slide.loading = 'eager'
     frame.append(slide)
@@ -30,15 +31,16 @@ function startHero(hero: HTMLElement): void {
   const show = async (at: number) => {
     index = at
     prepare(at)
-    await slides[at]?.decode().catch(() => undefined)
+    const slide = slides()[at]
+    await slide?.decode().catch(() => undefined)
     // Another one was asked for while this one loaded.
     if (index !== at) return
-    for (const [place, slide] of slides.entries()) slide.toggleAttribute('data-hidden', place !== at)
+    for (const [place, one] of slides().entries()) one.toggleAttribute('data-hidden', place !== at)
     for (const [place, dot] of dots.entries()) {
       if (place === at) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    if (!isPaused) prepare(nextSlide(at, slides.length))
+    if (!isPaused) prepare(nextSlide(at, dots.length))
     turn()
   }
 
@@ -78,15 +80,21 @@ function startHero(hero: HTMLElement): void {
   const turn = () => {
     clearInterval(turning)
     turning = window.setInterval(() => {
-      if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, slides.length))
+      if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, dots.length))
     }, slideTime)
   }
 
   drawPause()
   turn()
   setTimeout(() => {
-    if (!isPaused) prepare(nextSlide(index, slides.length))
+    if (!isPaused) prepare(nextSlide(index, dots.length))
   }, slideTime / 2)
+}
+
+function hiddenPictures({ content }: HTMLTemplateElement): HTMLImageElement[] {
+  const pictures = [...document.importNode(content, true).querySelectorAll('img')]
+  for (const picture of pictures) picture.toggleAttribute('data-hidden', true)
+  return pictures
 }
 
 const hero = document.querySelector<HTMLElement>('[data-hero]')
