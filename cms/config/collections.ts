@@ -34,6 +34,7 @@ import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
+import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
 
@@ -90,10 +91,13 @@ export function recordCollections({ cmsUrl }: Surroundings): CollectionConfig[] 
   ]
 }
 
-/** The same collection, whose entries cannot be deleted while others point to them. */
+/** The same collection, whose entries cannot be deleted while others point to them or travellers are still to have them. */
 function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, beforeDelete: [refuseWhenUsed, ...(hooks?.beforeDelete ?? [])] } }
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeDelete: [refuseWhenUsed, refuseWhenBooked, ...(hooks?.beforeDelete ?? [])] },
+  }
 }
 
 /** The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them. */

@@ -1,0 +1,64 @@
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { makeRecords } from '../testing/records.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+let bookingId = 0
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+  samples = await makeSamples(cms)
+  const { id: traveller } = await cms.payload.create({
+    collection: 'travellers',
+    data: { email: 'ayu@example.com', password: 'A-Password-1' },
+    disableVerificationEmail: true,
+  })
+  bookingId = (await makeRecords(cms.payload, traveller, (await makeTour(cms.payload)).id)).bookingId
+})
+afterAll(() => cms.stop())
+
+const make = async (collection: string) => {
+  const answer = await cms.call('POST', `/api/${collection}`, { token, body: samples[collection] })
+  return (await answer.json()).doc.id
+}
+
+const remove = async (collection: string, id: number | string) => {
+  const answer = await cms.call('DELETE', `/api/${collection}/${id}`, { token })
+  return [answer.status, (await answer.json()).errors?.[0].message]
+}
+
+/** Written past the rules of a booking's history, which are not what is asked here. */
+const book = (data: Record<string, unknown>) =>
+  cms.payload.db.updateOne({ collection: 'bookings', id: bookingId, data: { status: 'confirmed', ...data } })
+
+const inDays = (days: number) => addDays(todayInBali(new Date()), days)
+
+describe('what has bookings to come', () => {
+  test.each([
+    ['tours', 'tour_id', 'unpublish it'],
+    ['car-rentals', 'rental_id', 'make it inactive'],
+    ['airport-transfers', 'transfer_id', 'make it inactive'],
+    ['hotels', 'hotel_id', 'unpublish it'],
+  ])('of the %s is not deleted', async (collection, field, remedy) => {
+    const id = await make(collection)
+    await book({ [field]: id, booking_date: inDays(0) })
+    expect(await remove(collection, id)).toEqual([409, `This has 1 booking to come. Please ${remedy} instead.`])
+    await book({ [field]: id, booking_date: inDays(-2), end_date: inDays(1) })
+    expect((await remove(collection, id))[0], 'a rental or a stay that has begun').toBe(409)
+    await book({ [field]: id, booking_date: inDays(2), status: 'cancelled' })
+    expect((await remove(collection, id))[0], 'cancelled').toBe(200)
+  })
+
+  test('is deleted once they are over', async () => {
+    const id = await make('car-rentals')
+    await book({ rental_id: id, booking_date: inDays(-2), end_date: inDays(-1) })
+    expect((await remove('car-rentals', id))[0]).toBe(200)
+  })
+})

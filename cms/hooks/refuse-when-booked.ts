@@ -1,0 +1,28 @@
+import { todayInBali } from '@nusa/shared/dates'
+import { counted } from '@nusa/shared/words'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { pathsTo } from './references.ts'
+
+/**
+ * Refuses to delete what travellers have booked and are still to have: whoever helps them would look for it in vain. Taken off
+ * the site, nobody books it any more.
+ */
+export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  const paths = pathsTo(collection.slug, req.payload.collections.bookings.config.flattenedFields)
+  if (paths.length === 0) return
+  const notOver = { greater_than_equal: todayInBali(new Date()) }
+  const { totalDocs } = await req.payload.count({
+    collection: 'bookings',
+    where: {
+      and: [
+        { or: paths.map((path) => ({ [path]: { equals: id } })) },
+        { or: [{ booking_date: notOver }, { end_date: notOver }] },
+        { status: { in: ['pending', 'confirmed'] } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs === 0) return
+  const remedy = collection.versions ? 'unpublish it' : 'make it inactive'
+  throw new APIError(`This has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`, 409, null, true)
+}
