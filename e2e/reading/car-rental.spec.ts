@@ -62,6 +62,15 @@ test('cars are found by price, type and features; the address keeps it, and Back
   await expectSoundOnEveryScreen(page)
 })
 
+test('a price in the address that the slider has no step for holds until the slider is moved', async ({ page }) => {
+  await page.goto('/car-rental?price=480000')
+  await page.getByLabel('Family car').check()
+  await expect(page).toHaveURL('/car-rental?type=family-car&price=480000')
+  await expect(page.getByText('Up to Rp480.000')).toBeVisible()
+  await page.getByRole('slider', { name: 'Price per day' }).fill('450')
+  await expect(page).toHaveURL('/car-rental?type=family-car&price=450000')
+})
+
 test('a car is booked from the list for days, at a time and a place', async ({ page }) => {
   const today = await standStillAt(page, '14:10')
   await page.goto('/car-rental')

@@ -28,7 +28,10 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   }
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-  const writePrice = (rupiah: number) => {
+  /** Whole rupiah. An address may ask for one between two steps of the slider: it holds until the slider is moved. */
+  let limit = priceBound
+  const setLimit = (rupiah: number) => {
+    limit = rupiah
     for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
       element.dataset.idr = String(rupiah)
       element.textContent = formatRupiah(rupiah)
@@ -39,8 +42,8 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const draw = (filter: RentalFilter) => {
     for (const option of options)
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
-    price.value = String((filter.maxPrice ?? priceBound) / priceSlider.unit)
-    writePrice(filter.maxPrice ?? priceBound)
+    setLimit(filter.maxPrice ?? priceBound)
+    price.value = String(limit / priceSlider.unit)
     let shown = 0
     for (const car of cars) {
       car.card.hidden = !isCarShown(car, filter)
@@ -64,13 +67,12 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const chosen = (name: string) => valuesOf(name).flatMap(({ checked, value }) => (checked ? [value] : []))
 
   form.addEventListener('input', ({ target }) => {
-    if (target === price) writePrice(Number(price.value) * priceSlider.unit)
+    if (target === price) setLimit(Number(price.value) * priceSlider.unit)
   })
   // Back takes back where the slider was moved to, not each step that a key made on the way.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
-    const rupiah = Number(price.value) * priceSlider.unit
-    const maxPrice = rupiah < priceBound ? rupiah : null
+    const maxPrice = limit < priceBound ? limit : null
     go({ types: chosen('type'), features: chosen('feature'), maxPrice }, target === price && isSliding)
     isSliding = target === price
   })
