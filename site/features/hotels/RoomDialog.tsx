@@ -58,13 +58,17 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
           add()
         }}
       >
-        <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(withRoom(draft, id, hotel))}>
-          {hotel.rooms.map(({ id, name, base_price }) => (
-            <option key={id} value={id}>
-              {texts.roomWithPrice(name, formatRupiah(base_price))}
-            </option>
-          ))}
-        </SelectField>
+        <div>
+          <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(withRoom(draft, id, hotel))}>
+            {hotel.rooms.map(({ id, name, base_price }) => (
+              <option key={id} value={id}>
+                {texts.roomWithPrice(name, formatRupiah(base_price))}
+              </option>
+            ))}
+          </SelectField>
+          {/* On a phone the field is too narrow for the name with its price. */}
+          <p className="mt-1 text-ink-soft text-sm">{texts.priceOfNight(formatRupiah(room.base_price))}</p>
+        </div>
         <RangeCalendar
           value={range}
           today={now.today}

@@ -22,6 +22,7 @@ export const hotelTexts = {
   bookRoom: 'Book Room',
   bookAt: (hotel: string) => `Book: ${hotel}`,
   room: 'Room',
+  priceOfNight: (price: string) => `${price} /night`,
   roomWithPrice: (name: string, price: string) => `${name} · ${price} /night`,
   pickCheckOut: (checkIn: string) => `Check-in ${checkIn}. Now choose the day of check-out.`,
   stay: (checkIn: string, checkOut: string, nights: number) => `${checkIn} to ${checkOut}: ${counted(nights, 'night')}`,

@@ -24,7 +24,8 @@ export function SelectField({ label, onValue, error, children, ...select }: Prop
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onValue(event.target.value)}
-        className={controlClass}
+        // What is chosen ends before the arrow, not under it.
+        className={`${controlClass} text-ellipsis pe-7`}
       >
         {children}
       </select>
