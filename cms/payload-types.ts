@@ -941,6 +941,9 @@ export interface Booking {
    * What the operator, the driver or the hotel says.
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
+  /**
+   * In Bali’s time, such as 07:30. Words such as after breakfast do too, but not for a calendar.
+   */
   pickup_time?: string | null;
   /**
    * Only colleagues read this.

@@ -21,7 +21,7 @@ const call = async (method: string, address: string, body?: unknown) => {
 
 describe('a transfer', () => {
   test('is called by the names that its airport, area and car have now', async () => {
-    const ride = samples['airport-transfers'] ?? {}
+    const ride: Record<string, unknown> = { ...samples['airport-transfers'], images: [samples.cars?.image] }
     const { id } = await call('POST', 'airport-transfers', ride)
     const other = await call('POST', 'airport-transfers', {
       ...ride,
@@ -35,6 +35,8 @@ describe('a transfer', () => {
     await call('PATCH', `areas/${ride.area_id}`, { name: 'Sayan' })
     expect(await routeOf()).toBe('Bali (DPS) to Sayan, Hiace Premio')
     expect(await routeOf(other.id)).toBe('Bali (DPS) to Sayan, Avanza')
+    const rest = await cms.payload.findByID({ collection: 'airport-transfers', id, depth: 0 })
+    expect(rest, 'all else stays').toMatchObject({ ...ride, status: 'active' })
   })
 })
 

@@ -52,7 +52,11 @@ export const Bookings = (): CollectionConfig => ({
       name: 'pickup_time',
       type: 'text',
       // Nobody is picked up for a stay.
-      admin: { position: 'sidebar', condition: ({ kind }: Record<string, unknown>) => kind !== 'room' },
+      admin: {
+        position: 'sidebar',
+        condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
+        description: 'In Bali’s time, such as 07:30. Words such as after breakfast do too, but not for a calendar.',
+      },
     },
     {
       name: 'staff_note',
