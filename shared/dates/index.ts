@@ -12,7 +12,7 @@ export {
   weekdayOf,
 } from './calendar.ts'
 export { clockTime } from './clock-time.ts'
-export { formatDate } from './format.ts'
+export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { rentalTimes, timeSchema, transferTimes } from './time.ts'
 export {

@@ -1,5 +1,5 @@
-import { type BookingView, pickupTimeText } from '@nusa/shared/booking'
-import { formatDate, nightsBetween } from '@nusa/shared/dates'
+import type { BookingView } from '@nusa/shared/booking'
+import { formatBaliTime, formatDate, nightsBetween } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
 import { bookedTexts as texts } from './booked-texts.ts'
 import { packagesText, partyText } from './labels.ts'
@@ -23,22 +23,23 @@ export function bookedFacts(booking: Booked): (readonly [name: string, value: st
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const first = formatDate(booking_date)
   const last = formatDate(end_date)
-  const pickup = [
-    [texts.pickupTime, pickupTimeText(kind, booking.pickup_time)],
-    [texts.pickupLocation, booking.pickup_location],
-  ] as const
+  const pickup = (time: string) =>
+    [
+      [texts.pickupTime, time],
+      [texts.pickupLocation, booking.pickup_location],
+    ] as const
   const facts = {
     tour: () =>
       [
         [texts.date, first],
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
-        ...pickup,
+        ...pickup(booking.pickup_time),
       ] as const,
     transfer: () =>
       [
         [texts.date, first],
-        ...pickup,
+        ...pickup(formatBaliTime(booking.pickup_time)),
         [texts.car, package_title],
         [texts.cars, String(quantity)],
         [texts.travelers, party(booking)],

@@ -1,5 +1,4 @@
-import { pickupTimeText } from '@nusa/shared/booking'
-import { formatDate } from '@nusa/shared/dates'
+import { formatBaliTime, formatDate } from '@nusa/shared/dates'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { dateText } from './describe-booking.ts'
@@ -20,10 +19,9 @@ export function dateFacts(booking: Timed): Fact[] {
 
 /** When and where one is picked up, takes over the car, or finds the hotel; what is not known is left out. */
 export function placeFacts({ kind, pickupTime, pickupLocation, deliveryLocation }: Timed): Fact[] {
-  const pickup: Fact[] = [[texts.pickup, listed(pickupTimeText(kind, pickupTime), pickupLocation)]]
   const facts: Record<StoredBooking['kind'], Fact[]> = {
-    tour: pickup,
-    transfer: pickup,
+    tour: [[texts.pickup, listed(pickupTime, pickupLocation)]],
+    transfer: [[texts.pickup, listed(formatBaliTime(pickupTime), pickupLocation)]],
     rental: [
       [texts.time, pickupTime],
       [texts.fetchedAt, pickupLocation],

@@ -1,6 +1,5 @@
-import { pickupTimeText } from '@nusa/shared/booking'
 import { type CartItem, itemQuantity, rentalEnd, roomNights } from '@nusa/shared/cart'
-import { formatDate } from '@nusa/shared/dates'
+import { formatBaliTime, formatDate } from '@nusa/shared/dates'
 import { partyText } from '../../lib/labels.ts'
 import { type Offered, packageOf } from './item-view.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -26,7 +25,7 @@ export function factsOf({ kind, item }: Offered): Fact[] {
     case 'transfer':
       return [
         { name: texts.date, value: formatDate(item.date) },
-        { name: texts.pickupTime, value: pickupTimeText(kind, item.pickupTime) },
+        { name: texts.pickupTime, value: formatBaliTime(item.pickupTime) },
         { name: texts.travelers, value: partyText(item) },
       ]
     case 'rental':

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { formatBaliTime } from './format.ts'
+
+test.each([
+  ['10:00', '10:00 (Bali time)'],
+  ['4.30 am', '4.30 am (Bali time)'],
+  ['after breakfast', 'after breakfast'],
+  ['', ''],
+])("the time '%s' reads '%s'", (time, text) => {
+  expect(formatBaliTime(time)).toBe(text)
+})
