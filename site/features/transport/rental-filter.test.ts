@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { isCarShown, noFilter, rentalFilterCount, rentalFilterOf, rentalQueryOf, sliderMax } from './rental-filter.ts'
+import {
+  isCarShown,
+  type RentalFilter,
+  rentalFilterCount,
+  rentalFilterOf,
+  rentalQueryOf,
+  sliderMax,
+} from './rental-filter.ts'
+
+const noFilter: RentalFilter = { types: [], features: [], maxPrice: null }
 
 const jimny = { type: 'suv', features: ['manual', 'bluetooth'], price: 650_000 }
 const agya = { type: 'city-car', features: ['automatic', 'bluetooth'], price: 275_000 }

@@ -1,5 +1,7 @@
-/** The slider counts thousands of rupiah, as prices are spoken of in Indonesia: from 0 in steps of 25 to a multiple of 50. */
-export const priceSlider = { unit: 1000, min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
+/** The slider counts thousands of rupiah, as prices are spoken of in Indonesia. */
+export const sliderUnit = 1000
+/** From 0 in steps of 25 to a multiple of 50. */
+export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
 
 /** As many features can be filtered by. */
 export const shownFeatures = 8
@@ -29,13 +31,11 @@ export interface RentalFilterOffer {
   priceBound: number
 }
 
-export const noFilter: RentalFilter = { types: [], features: [], maxPrice: null }
-
 /** The upper end of the price slider (thousands of rupiah): the dearest day rounded up. */
 export function sliderMax(prices: readonly number[]): number {
-  const { unit, roundedTo, usualMax } = priceSlider
+  const { roundedTo, usualMax } = priceSlider
   const dearest = Math.max(0, ...prices)
-  return dearest > 0 ? Math.ceil(dearest / unit / roundedTo) * roundedTo : usualMax
+  return dearest > 0 ? Math.ceil(dearest / sliderUnit / roundedTo) * roundedTo : usualMax
 }
 
 /** Says whether a car is in the list: it meets every filter that is set. */

@@ -2,31 +2,31 @@ import { formatRupiah } from '@nusa/shared/money'
 import { pricesEvent } from '../../lib/page-events.ts'
 import {
   isCarShown,
-  noFilter,
-  priceSlider,
   type RentalFilter,
   rentalFilterCount,
   rentalFilterOf,
   rentalQueryOf,
+  sliderUnit,
 } from './rental-filter.ts'
 
 /** Narrows the list of cars; what it is narrowed to stands in the address. */
 function start(form: HTMLFormElement, price: HTMLInputElement): void {
-  const cars = [...document.querySelectorAll<HTMLElement>('[data-rental]')].map((card) => ({
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  const cars = [...all('[data-rental]')].map((card) => ({
     card,
     type: card.dataset.type ?? '',
     features: (card.dataset.features ?? '').split('\n'),
     price: Number(card.dataset.price),
   }))
   const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-  const valuesOf = (name: string) => options.filter((option) => option.name === name)
-  const priceBound = Number(price.max) * priceSlider.unit
-  const offer = {
-    types: valuesOf('type').map(({ value }) => value),
-    features: valuesOf('feature').map(({ value }) => value),
-    priceBound,
-  }
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  const valuesOf = (name: string, some: HTMLInputElement[]) =>
+    some.flatMap((option) => (option.name === name ? option.value : []))
+  const choiceOf = (some: HTMLInputElement[]) => ({
+    types: valuesOf('type', some),
+    features: valuesOf('feature', some),
+  })
+  const priceBound = Number(price.max) * sliderUnit
+  const offer = { ...choiceOf(options), priceBound }
 
   /** Whole rupiah. An address may ask for one between two steps of the slider: it holds until the slider is moved. */
   let limit = priceBound
@@ -43,7 +43,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     for (const option of options)
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
     setLimit(filter.maxPrice ?? priceBound)
-    price.value = String(limit / priceSlider.unit)
+    price.value = String(limit / sliderUnit)
     let shown = 0
     for (const car of cars) {
       car.card.hidden = !isCarShown(car, filter)
@@ -59,21 +59,20 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const go = (filter: RentalFilter, takesLastPlace = false) => {
     const address = location.pathname + rentalQueryOf(filter)
     const isOther = address !== location.pathname + location.search
-    if (isOther && takesLastPlace) history.replaceState(null, '', address)
-    else if (isOther) history.pushState(null, '', address)
+    if (isOther) history[takesLastPlace ? 'replaceState' : 'pushState'](null, '', address)
     draw(filter)
   }
-  const readAddress = () => draw(rentalFilterOf(new URLSearchParams(location.search), offer))
-  const chosen = (name: string) => valuesOf(name).flatMap(({ checked, value }) => (checked ? [value] : []))
+  const filterOf = (query: string) => rentalFilterOf(new URLSearchParams(query), offer)
+  const readAddress = () => draw(filterOf(location.search))
 
   form.addEventListener('input', ({ target }) => {
-    if (target === price) setLimit(Number(price.value) * priceSlider.unit)
+    if (target === price) setLimit(Number(price.value) * sliderUnit)
   })
   // Back takes back where the slider was moved to, not each step that a key made on the way.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = limit < priceBound ? limit : null
-    go({ types: chosen('type'), features: chosen('feature'), maxPrice }, target === price && isSliding)
+    go({ ...choiceOf(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
     isSliding = target === price
   })
   price.addEventListener('blur', () => {
@@ -82,9 +81,9 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   for (const clear of all('[data-clear]')) {
     clear.addEventListener('click', () => {
-      go(noFilter)
+      go(filterOf(''))
       // The button among the note that nothing was found is gone with it.
-      if (clear.closest('[data-no-cars]')) document.querySelector<HTMLElement>('[data-rental-count]')?.focus()
+      if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
     })
   }
   for (const toggle of all('[data-toggle-filters]')) {
