@@ -39,11 +39,15 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
   return answer
 }
 
-/** Takes over an address that was confirmed elsewhere, without touching what is being typed. */
+/**
+ * Takes over an address that was confirmed elsewhere, without touching what is being typed; the account says whether another
+ * one still waits.
+ */
 export function noteEmail(email: string): void {
   const state = $profile.get()
-  if (state.status === 'ready' && state.profile.email !== email)
-    $profile.set({ status: 'ready', profile: { ...state.profile, email } })
+  if (state.status !== 'ready' || state.profile.email === email) return
+  $profile.set({ status: 'ready', profile: { ...state.profile, email } })
+  void refreshAccount()
 }
 
 export async function loadAccount(): Promise<void> {

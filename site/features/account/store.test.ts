@@ -1,0 +1,56 @@
+import type { Account, Profile } from '@nusa/shared/account'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { $account, $profile, noteEmail } from './store.ts'
+
+const profile: Profile = {
+  id: 1,
+  email: 'ayu@nusa.example',
+  first_name: 'Ayu',
+  last_name: '',
+  full_name: 'Ayu',
+  phone: '',
+  whatsapp: '',
+  address: '',
+  city: '',
+  country: '',
+  birthday: null,
+}
+const account: Account = {
+  username: 'ayu',
+  avatar_url: null,
+  verify_status: 'not_verified',
+  verify_reason: null,
+  verify_uploaded_at: null,
+  has_verify_upload: false,
+  preferred_currency: null,
+  newsletter: 'none',
+  pending_email: 'new@nusa.example',
+  created_at: '2026-11-21T08:00:00.000Z',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is shown, and how often the account is read anew; by then nothing waits to be confirmed. */
+function shown() {
+  const fetch = vi.fn(async () => Response.json({ ...account, pending_email: null }))
+  vi.stubGlobal('fetch', fetch)
+  $profile.set({ status: 'ready', profile })
+  $account.set({ status: 'ready', account })
+  return fetch
+}
+
+describe('an address that was confirmed elsewhere', () => {
+  it('is shown, and no longer as one that waits to be confirmed', async () => {
+    shown()
+    noteEmail('new@nusa.example')
+    expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })
+    expect($account.get(), 'the settings stay while the account is read').toMatchObject({ status: 'ready' })
+    await vi.waitFor(() => expect($account.get()).toMatchObject({ account: { pending_email: null } }))
+  })
+
+  it('has nothing read where it is the one that is known', () => {
+    const fetch = shown()
+    noteEmail(profile.email)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
