@@ -1,7 +1,7 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from './api.ts'
-import { forgetToken, invalidReason, readLink } from './mailed-link.ts'
+import { invalidReason, type LinkEnd, noteLinkEnd, readLink } from './mailed-link.ts'
 
 export type LinkState =
   | { name: 'working' }
@@ -18,19 +18,19 @@ interface MailedLink {
   again: () => void
 }
 
-/** Makes the call of a mailed link as soon as its page is there. */
+/** Makes the call of a mailed link as soon as its page is there; loaded again, the page says what came of it. */
 export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNewsletter'): MailedLink {
-  const [{ token, redirect }] = useState(readLink)
-  const [state, setState] = useState<LinkState>({ name: 'working' })
+  const [{ token, redirect, end }] = useState(readLink)
+  const [state, setState] = useState<LinkState>(end ? stateAt(end) : { name: 'working' })
 
   const open = useCallback(async () => {
-    if (!token) return setState({ name: 'invalid', reason: 'unknown' })
+    if (!token) return
     setState({ name: 'working' })
     const answer = await call(name, { body: { token } })
-    const reason = answer.ok ? null : invalidReason(answer)
-    if (answer.ok || reason) forgetToken()
-    if (answer.ok) setState({ name: 'done' })
-    else setState(reason ? { name: 'invalid', reason } : { name: 'failed', message: answer.message })
+    const end = answer.ok ? 'done' : invalidReason(answer)
+    if (end) noteLinkEnd(end)
+    if (end) setState(stateAt(end))
+    else if (!answer.ok) setState({ name: 'failed', message: answer.message })
   }, [name, token])
 
   useEffect(() => {
@@ -38,4 +38,8 @@ export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNew
   }, [open])
 
   return { state, token, redirect, again: () => void open() }
+}
+
+function stateAt(end: LinkEnd): LinkState {
+  return end === 'done' ? { name: 'done' } : { name: 'invalid', reason: end }
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { forgetToken, readLink } from '../../lib/mailed-link.ts'
+import { invalidReason, noteLinkEnd, readLink } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
 /** Where the link under each newsletter leads. It asks first: programs that look through mails open every link in them. */
 export function Unsubscribe() {
-  const [{ token }] = useState(readLink)
-  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(token ? 'ready' : 'invalid')
+  const [{ token, end }] = useState(readLink)
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(
+    end && end !== 'done' ? 'invalid' : (end ?? 'ready'),
+  )
   const [problem, setProblem] = useState<string>()
 
   const unsubscribe = async () => {
@@ -16,11 +18,11 @@ export function Unsubscribe() {
     setState('busy')
     setProblem(undefined)
     const answer = await call('unsubscribe', { body: { token } })
-    const isInvalid = !answer.ok && answer.code === 'token_invalid'
-    if (answer.ok || isInvalid) forgetToken()
+    const end = answer.ok ? 'done' : invalidReason(answer)
+    if (end) noteLinkEnd(end)
     if (answer.ok) return setState('done')
     setProblem(answer.message)
-    setState(isInvalid ? 'invalid' : 'ready')
+    setState(end ? 'invalid' : 'ready')
   }
 
   if (state === 'done') return <LinkOutcome title={texts.unsubscribed} text={texts.unsubscribedText} />

@@ -2,7 +2,7 @@ import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
-import { forgetToken, invalidReason, readLink } from '../../lib/mailed-link.ts'
+import { invalidReason, noteLinkEnd, readLink } from '../../lib/mailed-link.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
@@ -19,10 +19,10 @@ import { useResetLink } from './use-reset-link.ts'
  * good before anybody types. A new password ends every session, this browser's too.
  */
 export function ResetPassword() {
-  const [{ token }] = useState(readLink)
-  const link = useResetLink(token)
+  const [{ token, end }] = useState(readLink)
+  const link = useResetLink(token, end)
   const newPassword = useNewPassword()
-  const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready')
+  const [state, setState] = useState<'ready' | 'busy' | 'done'>(end === 'done' ? 'done' : 'ready')
   const [refused, setRefused] = useState<TokenInvalidReason | null>(null)
   const reason = refused ?? link.reason
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +38,7 @@ export function ResetPassword() {
     setState('busy')
     const answer = await call('resetPassword', { body: { token, password: newPassword.password } })
     const reason = answer.ok ? null : invalidReason(answer)
-    if (answer.ok || reason) forgetToken()
+    if (answer.ok || reason) noteLinkEnd(reason ?? 'done')
     if (answer.ok) {
       saveRecord(null)
       return setState('done')

@@ -1,7 +1,7 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { forgetToken, invalidReason } from '../../lib/mailed-link.ts'
+import { invalidReason, type LinkEnd, noteLinkEnd } from '../../lib/mailed-link.ts'
 
 interface ResetLink {
   /** Whose password it sets; empty while that is not known. */
@@ -11,14 +11,14 @@ interface ResetLink {
 }
 
 /** What there is to know of a link to a new password before it is used. Where that can't be asked, using it tells. */
-export function useResetLink(token: string | null): ResetLink {
-  const [link, setLink] = useState<ResetLink>({ email: '', reason: token ? null : 'unknown' })
+export function useResetLink(token: string | null, end: LinkEnd | null): ResetLink {
+  const [link, setLink] = useState<ResetLink>({ email: '', reason: end === 'done' ? null : end })
   useEffect(() => {
     if (!token) return
     void call('readResetLink', { body: { token } }).then((answer) => {
       if (answer.ok) return setLink({ email: answer.value.email, reason: null })
       const reason = invalidReason(answer)
-      if (reason) forgetToken()
+      if (reason) noteLinkEnd(reason)
       setLink({ email: '', reason })
     })
   }, [token])
