@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownOrigins } from '@nusa/shared/callers'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
@@ -52,5 +53,6 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
-  return guardSignIn(withOwnForColleagues(withoutVersionsWhereNone(config)), env)
+  const origins = ownOrigins(env.cmsUrl, !env.isLocal)
+  return guardSignIn(withOwnForColleagues(withoutVersionsWhereNone(config)), { ...env, origins })
 }

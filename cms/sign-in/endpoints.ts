@@ -12,6 +12,7 @@ import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
 import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
+import { refuseForeign } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
 import { withFloor } from './with-floor.ts'
 
@@ -21,6 +22,8 @@ export interface Guard {
   trustedProxyHeader: string | null
   /** Milliseconds that an answer takes at least: longer than the check of a password. */
   signInFloor: number
+  /** The origins of the admin's pages: no page of another site is answered. */
+  origins: ReadonlySet<string>
 }
 
 /**
@@ -31,7 +34,8 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
     method: 'post',
     path,
-    handler: (req) => withFloor(guard.signInFloor, () => handler(req, guard)),
+    handler: async (req) =>
+      refuseForeign(req, guard.origins) ?? withFloor(guard.signInFloor, () => handler(req, guard)),
   })
   return [guarded('/login', signIn), guarded('/forgot-password', forgotten), guarded('/reset-password', reset)]
 }

@@ -4,5 +4,7 @@ export const signInTexts = {
     `That was wrong too often. Please try again in ${wait}, or ask for a new password with “Forgot password?”.`,
   forgotten: (wait: string) => `A link was asked for too often. Please try again in ${wait}.`,
   reset: (wait: string) => `That was wrong too often. Please try again in ${wait}.`,
+  foreign: 'Please use the CMS at its own address.',
+  unreadable: 'Please send JSON, or the form of the CMS.',
   minutes: (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`),
 }

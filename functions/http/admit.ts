@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointName } from '@nusa/shared/api'
+import { isFromOurSite } from '@nusa/shared/callers'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail } from '../failure.ts'
 import { count } from './count.ts'
-import { isFromOurSite } from './origin.ts'
 import { everywhere, rateLimits } from './rate-limits.ts'
 import { isSameSecret } from './secret.ts'
 

@@ -1,11 +1,13 @@
+import type { Caller } from './caller-address.ts'
+
 /**
  * Whether a request that writes comes from our own pages. A browser always names the page's origin in such a request;
  * where neither Origin nor Sec-Fetch-Site stands, no browser sent it, and no traveller's cookie can be borrowed.
  */
-export function isFromOurSite(request: Request, origins: ReadonlySet<string>): boolean {
-  const origin = request.headers.get('origin')
+export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: ReadonlySet<string>): boolean {
+  const origin = headers.get('origin')
   if (origin !== null) return origins.has(origin)
-  const fetchSite = request.headers.get('sec-fetch-site')
+  const fetchSite = headers.get('sec-fetch-site')
   return fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
