@@ -132,9 +132,9 @@ describe('a sign-in to the CMS', () => {
 })
 
 /** The token of a link that is asked for now. */
-async function mailedToken(): Promise<string> {
+async function mailedToken(email = known): Promise<string> {
   const before = await letters()
-  expect((await ask('forgot-password', { email: known })).status).toBe(200)
+  expect((await ask('forgot-password', { email })).status).toBe(200)
   return vi.waitFor(async () => {
     const [name] = (await letters()).filter((letter) => !before.includes(letter))
     const text = (await readFile(path.join(cms.env.outboxDir, name ?? ''), 'utf8')).replaceAll('=\r\n', '')
@@ -167,6 +167,15 @@ describe('a forgotten password of the CMS', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
     const { wait, words } = await ask('forgot-password', { email }, address)
     expect([wait > 3500, words]).toEqual([true, expect.stringContaining('try again in 60 minutes')])
+  })
+
+  test('is set once, however many open its link at once', async () => {
+    const { account } = await makeColleague(cms, 'staff')
+    const token = await mailedToken(account.email)
+    const tries = Array.from({ length: 4 }, () => ask('reset-password', { token, password }))
+    const answers = await Promise.all(tries)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+    expect(answers.filter(({ headers }) => headers.has('set-cookie'))).toHaveLength(1)
   })
 
   test('is refused where a link was guessed at too often', async () => {

@@ -3,6 +3,7 @@ import { adminField, isAdmin, nobody } from '../../access/records.ts'
 import { hasRole, roles } from '../../access/who.ts'
 import { groups, hiddenFromOthers } from '../../config/groups.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
+import { useLinkOnce } from './use-link-once.ts'
 
 /** The people of the company, the only ones who enter the admin. */
 export const Users = (isSecure: boolean): CollectionConfig => ({
@@ -23,7 +24,7 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     delete: isAdmin,
     unlock: nobody,
   },
-  hooks: { beforeChange: [makeFirstAdmin] },
+  hooks: { beforeOperation: [useLinkOnce], beforeChange: [makeFirstAdmin] },
   admin: {
     group: groups.people,
     hidden: hiddenFromOthers,
