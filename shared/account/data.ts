@@ -10,7 +10,7 @@ export const accountDataSchema = z.object({
   exported_at: instantSchema,
   profile: profileSchema,
   account: accountSchema,
-  /** Paths of this site, where whoever is signed in finds their pictures; null where there is none. */
+  /** The pictures themselves, as data URLs; null where there is none. */
   pictures: z.object({ avatar: z.nullable(z.string()), identity_document: z.nullable(z.string()) }),
   /** Where somebody is signed in with this account. */
   sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { avatarPictures, identityPictures, mailedLinks } from '@nusa/cms/own-tables'
 import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
-import type { Account } from '@nusa/shared/account'
+import { type Account, avatarSizes } from '@nusa/shared/account'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { AccountDetails } from '../../../ports/account-details.ts'
 import type { Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import { deleteAccount } from './delete-account.ts'
 import { ownRecords } from './own-records.ts'
-import { avatarUrl } from './pictures.ts'
+import { avatarUrl, payloadPictures } from './pictures.ts'
 
+const dataUrl = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
 const iso = (instant: string) => new Date(instant).toISOString()
 
 export function payloadAccountDetails(connection: Connection, now: () => Date): AccountDetails {
   const { db } = connection
+  const pictures = payloadPictures(connection, now)
 
   async function read({ id, email }: Traveller): Promise<Account> {
     const [[row], [avatar], [document], [subscription], [pending]] = await Promise.all([
@@ -90,10 +92,19 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       return isWanted ? 'subscribed' : 'none'
     },
     async export(traveller) {
-      const account = await read(traveller)
-      const identity_document = account.has_verify_upload ? '/api/account/identity' : null
-      const pictures = { avatar: account.avatar_url, identity_document }
-      return { profile: traveller.profile, account, pictures, ...(await ownRecords(connection, traveller)) }
+      const [account, avatar, document, records] = await Promise.all([
+        read(traveller),
+        pictures.readAvatar(traveller, Math.max(...avatarSizes)),
+        pictures.readDocument(traveller),
+        ownRecords(connection, traveller),
+      ])
+      const { profile } = traveller
+      return {
+        profile,
+        account,
+        pictures: { avatar: avatar && dataUrl(avatar), identity_document: document && dataUrl(document) },
+        ...records,
+      }
     },
     delete: (traveller, at) => deleteAccount(connection, traveller, at),
   }

@@ -12,6 +12,15 @@ type Records = Pick<
 
 const iso = (instant: string) => new Date(instant).toISOString()
 
+/** How PostgreSQL writes an instant. */
+const storedInstant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
+
+/** The row with its instants in ISO 8601. */
+function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
+  const told = (value: unknown) => (typeof value === 'string' && storedInstant.test(value) ? iso(value) : value)
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)]))
+}
+
 /** What a traveller has left behind, without what staff noted for themselves and what only our own processes need. */
 export async function ownRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, kept, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
@@ -55,11 +64,12 @@ export async function ownRecords({ db }: Connection, { id, email }: Traveller): 
     sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),
     favorites: kept.map((one) => ({ ...one, title: one.title ?? '', created_at: iso(one.created_at) })),
     invoices: invoiceRows.map(
-      ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...own }) => own,
+      ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...own }) =>
+        withIsoInstants(own),
     ),
-    bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, ...own }) => own),
-    refunds: refundRows,
-    subscriptions: subscribed,
-    mails,
+    bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, ...own }) => withIsoInstants(own)),
+    refunds: refundRows.map(withIsoInstants),
+    subscriptions: subscribed.map(withIsoInstants),
+    mails: mails.map(withIsoInstants),
   }
 }
