@@ -18,6 +18,13 @@ describe('a new password', () => {
     expect(passwordRules.filter((rule) => !rule.test(password)).map(({ id }) => id)).toEqual(lacking)
     expect(newPasswordSchema.safeParse(password).success).toBe(lacking.length === 0)
   })
+
+  test('that is too long is told how long it may be', () => {
+    const parsed = newPasswordSchema.safeParse(`${'Ab1!'.repeat(50)}x`)
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      'Please choose a password of at most 200 characters.',
+    ])
+  })
 })
 
 describe('signing in', () => {

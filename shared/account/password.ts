@@ -9,8 +9,11 @@ export const passwordRules = [
   { id: 'special', label: 'One special character', test: (password: string) => /[^\p{L}\d\s]/u.test(password) },
 ] as const
 
+/** In characters. */
+export const longestPassword = 200
+
 export const newPasswordSchema = z.string().check(
-  z.maxLength(200),
+  z.maxLength(longestPassword, `Please choose a password of at most ${longestPassword} characters.`),
   z.refine(
     (password) => passwordRules.every((rule) => rule.test(password)),
     'Please ensure your password meets all the requirements.',

@@ -5,6 +5,7 @@ import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { toastOfForm } from '../../ui/toast/form-toast.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -31,7 +32,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const refuse = (errors: FieldErrors, title: string, description?: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toast({ title, description, tone: 'destructive' })
+    toastOfForm(form.current, { title, description })
   }
 
   const save = async () => {

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { toastOfForm } from '../../ui/toast/form-toast.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { accountTexts, saveProfile } from '../account/store.ts'
 import { confirmSession, hasChangedHands } from '../session/store.ts'
@@ -67,7 +68,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     }
     setErrors(answer.fields ?? {})
     focusFirstError(form.current)
-    toast({ title: accountTexts.updateFailed, description: answer.message, tone: 'destructive' })
+    toastOfForm(form.current, { title: accountTexts.updateFailed, description: answer.message })
   }
 
   return (

@@ -29,7 +29,8 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
     setIsPaying(false)
     if (!answer.ok && answer.code === 'not_authenticated') {
       openPanel('auth', { onDone: () => void pay(invoice) })
-      return toast({ ...texts.authenticationRequired, tone: 'destructive' })
+      toast({ ...texts.authenticationRequired, tone: 'destructive' })
+      return
     }
     if (!answer.ok && (answer.code === 'invoice_not_pending' || answer.code === 'payment_in_review')) onStale()
     const description = answer.ok ? texts.badPaymentProvider : payProblem(answer)

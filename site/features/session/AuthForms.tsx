@@ -30,6 +30,13 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   const [password, setPassword] = useState('')
   const newPassword = useNewPassword()
   const isSignedIn = useStore($session).status === 'signed-in'
+
+  const signedUp = () => {
+    // What was tried before is not the new account's password.
+    setPassword('')
+    onMode('login')
+  }
+
   return (
     <>
       {mode === 'login' && (
@@ -40,9 +47,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
           onForgot={() => onMode('forgot')}
         />
       )}
-      {mode === 'signup' && (
-        <SignUpForm newPassword={newPassword} onSignedUp={() => onMode('login')} redirect={redirect} />
-      )}
+      {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={signedUp} redirect={redirect} />}
       {mode === 'forgot' && <ForgotForm />}
       <p className="mt-4 flex flex-wrap items-center gap-x-2 border-mist border-t pt-3">
         {mode === 'login' && <span>{sessionTexts.noAccount}</span>}

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toastOfForm } from '../../ui/toast/form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
@@ -30,7 +30,7 @@ export function ForgotForm() {
     setState('busy')
     const answer = await call('forgotPassword', { body })
     setState(answer.ok ? 'sent' : 'ready')
-    if (!answer.ok) toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
+    if (!answer.ok) toastOfForm(form.current, { title: sessionTexts.error, description: answer.message })
   }
 
   return (

@@ -10,7 +10,7 @@ import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toastOfForm } from '../../ui/toast/form-toast.ts'
 import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 
@@ -32,7 +32,7 @@ export function ResetPassword() {
     if (state !== 'ready' || !token) return
     const wrong = newPassword.check()
     if (wrong) {
-      toast({ ...passwordTexts[wrong], tone: 'destructive' })
+      toastOfForm(form.current, passwordTexts[wrong])
       return focusFirstError(form.current)
     }
     setState('busy')
@@ -45,7 +45,7 @@ export function ResetPassword() {
     }
     setState('ready')
     if (reason) return setRefused(reason)
-    toast({ title: sessionTexts.error, description: answer.message, tone: 'destructive' })
+    toastOfForm(form.current, { title: sessionTexts.error, description: answer.message })
   }
 
   if (state === 'done')

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
+import { toastOfForm } from '../../ui/toast/form-toast.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
@@ -30,7 +31,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
   const form = useRef<HTMLFormElement>(null)
 
   const fail = (message: { title: string; description: string }) => {
-    toast({ ...message, tone: 'destructive' })
+    toastOfForm(form.current, message)
     focusFirstError(form.current)
   }
 

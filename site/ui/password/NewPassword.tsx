@@ -24,7 +24,7 @@ export function NewPassword({ label, state, readOnly }: Props) {
         autoComplete="new-password"
         describedBy={checklistId}
         readOnly={readOnly}
-        error={problem === 'requirements' ? texts.requirements.description : undefined}
+        error={problem === 'requirements' || problem === 'tooLong' ? texts[problem].description : undefined}
       />
       <PasswordChecklist id={checklistId} password={password} />
       <PasswordField

@@ -1,3 +1,4 @@
+import { longestPassword } from '@nusa/shared/account'
 import { useId, useState } from 'react'
 import { controlClass } from '../field/control.ts'
 import { FieldError } from '../field/FieldError.tsx'
@@ -34,7 +35,8 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           name={name}
           type={isShown ? 'text' : 'password'}
           required
-          maxLength={200}
+          // A new one that is cut off unseen is not the one that was pasted: its form says that it is too long.
+          maxLength={input.autoComplete === 'new-password' ? undefined : longestPassword}
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}

@@ -9,6 +9,11 @@ describe('a new password', () => {
     expect(newPasswordProblem(typed('Nusa-New-1', 'Nusa-New-2'))).toBe('mismatch')
     expect(newPasswordProblem(typed('Nusa-New-1'))).toBeNull()
   })
+
+  it('has at most 200 characters', () => {
+    expect(newPasswordProblem(typed('Nusa-New-1'.repeat(20)))).toBeNull()
+    expect(newPasswordProblem(typed(`${'Nusa-New-1'.repeat(20)}!`))).toBe('tooLong')
+  })
 })
 
 describe('what was found wrong with it', () => {

@@ -1,6 +1,6 @@
-import { passwordRules } from '@nusa/shared/account'
+import { longestPassword, passwordRules } from '@nusa/shared/account'
 
-export type NewPasswordProblem = 'requirements' | 'mismatch' | null
+export type NewPasswordProblem = 'tooLong' | 'requirements' | 'mismatch' | null
 
 /** A new password and its confirmation. */
 export interface TypedPassword {
@@ -15,6 +15,7 @@ export interface FoundProblem extends TypedPassword {
 
 /** What stands against a new password, or null. */
 export function newPasswordProblem({ password, confirmation }: TypedPassword): NewPasswordProblem {
+  if (password.length > longestPassword) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'
   return password === confirmation ? null : 'mismatch'
 }

@@ -1,3 +1,5 @@
+import { longestPassword } from '@nusa/shared/account'
+
 /** What the fields of a password say. */
 export const passwordTexts = {
   confirm: 'Confirm Password',
@@ -9,6 +11,10 @@ export const passwordTexts = {
   requirements: {
     title: 'Password Requirements Not Met',
     description: 'Please ensure your password meets all the requirements.',
+  },
+  tooLong: {
+    title: 'Password Requirements Not Met',
+    description: `Please choose a password of at most ${longestPassword} characters.`,
   },
   mismatch: { title: 'Password Error', description: 'Passwords do not match.' },
 } as const

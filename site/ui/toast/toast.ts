@@ -19,15 +19,17 @@ let region: HTMLElement | undefined
 /** Where the focus was before it went into a message. */
 let focusedBefore: HTMLElement | null = null
 
-/** Shows a message for a few seconds; longer while a pointer or the focus rests on it. */
-export function toast(message: Toast): void {
+/** Shows a message for a few seconds; longer while a pointer or the focus rests on it. Gives the function that takes it away. */
+export function toast(message: Toast): () => void {
   const region = placeRegion()
-  const element = toastElement(message, () => remove(element))
+  const close = () => remove(element)
+  const element = toastElement(message, close)
   // What failed before is over once there is something new to say.
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
   keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
+  return close
 }
 
 /** Shows a message on the next page of this tab. */

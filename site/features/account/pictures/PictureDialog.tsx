@@ -4,7 +4,7 @@ import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { toastOfForm } from '../../../ui/toast/form-toast.ts'
 import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
 import { openPicture, type Picture, type Problem } from './picture.ts'
@@ -45,7 +45,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const fail = (title: string, description: string) => {
     setError(description)
     focusFirstError(form.current)
-    toast({ title, description, tone: 'destructive' })
+    toastOfForm(form.current, { title, description })
   }
 
   const prepareAndUpload = async (picture: Picture) => {

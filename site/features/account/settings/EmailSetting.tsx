@@ -5,6 +5,7 @@ import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
 import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { toastOfForm } from '../../../ui/toast/form-toast.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { noteAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
@@ -46,7 +47,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const refuse = (errors: FieldErrors, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toast({ title: texts.error, description, tone: 'destructive' })
+    toastOfForm(form.current, { title: texts.error, description })
   }
 
   const save = () => {

@@ -5,6 +5,7 @@ import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
+import { toastOfForm } from '../../../ui/toast/form-toast.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useSending } from '../use-sending.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -34,7 +35,7 @@ export function PasswordSetting({ email }: { email: string }) {
   const refuse = (errors: FieldErrors, title: string, description: string) => {
     setErrors(errors)
     focusFirstError(form.current)
-    toast({ title, description, tone: 'destructive' })
+    toastOfForm(form.current, { title, description })
   }
 
   const save = () => {
