@@ -8,6 +8,7 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { codeOf } from '../hooks/code-of.ts'
+import { refuseWeakPassword } from '../hooks/require-strong-password.ts'
 import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
@@ -79,6 +80,7 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
 
 async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { token, password } = await given(req)
+  refuseWeakPassword(password, req)
   const attempts = attemptsBy(req, 'reset', trustedProxyHeader, resetLimit)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.reset, wait)

@@ -6,6 +6,7 @@ import { instantField } from '../../fields/instants.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
+import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
@@ -27,7 +28,7 @@ export const Travellers = (): CollectionConfig => ({
   endpoints: closedEndpoints(),
   hooks: {
     beforeOperation: [underTravellerLock(async (id) => id)],
-    beforeValidate: [refuseVerifying],
+    beforeValidate: [refuseVerifying, requireStrongPassword],
     beforeChange: [noteVerified, endSessions, tellOwner],
     beforeDelete: [
       lockBeforeDelete,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, isAdmin, nobody } from '../../access/records.ts'
 import { hasRole, roles } from '../../access/who.ts'
 import { groups, hiddenFromOthers } from '../../config/groups.ts'
+import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
@@ -24,7 +25,7 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     delete: isAdmin,
     unlock: nobody,
   },
-  hooks: { beforeOperation: [useLinkOnce], beforeChange: [makeFirstAdmin] },
+  hooks: { beforeOperation: [useLinkOnce], beforeValidate: [requireStrongPassword], beforeChange: [makeFirstAdmin] },
   admin: {
     group: groups.people,
     hidden: hiddenFromOthers,
