@@ -72,6 +72,11 @@ interface Address {
   path: string
 }
 
+const usual = ['get', 'post', 'patch', 'delete'].flatMap((method) => [
+  { method, path: '/' },
+  { method, path: '/:id' },
+])
+
 /** Every address that the CMS answers, of Payload's own collections too, with what is there in the place of `:id`. */
 async function everyAddress(): Promise<Address[]> {
   const { endpoints, globals } = company.cms.config
@@ -87,7 +92,8 @@ async function everyAddress(): Promise<Address[]> {
   }
   for (const slug of slugs) {
     const own = company.cms.payload.collections[slug].config.endpoints
-    add(`/${slug}`, own, await idIn(slug))
+    // Where Payload has none, its usual ones are tried.
+    add(`/${slug}`, own && own.length > 0 ? own : usual, await idIn(slug))
   }
   for (const { slug, endpoints: own } of globals) add(`/globals/${slug}`, own, 1)
   add('', endpoints, 1)
@@ -113,6 +119,7 @@ describe.each(strangers)('%s', (_who, headersOf) => {
     expect(addresses.length).toBeGreaterThan(300)
     const admitted = new Map<string, string>()
     const leaked: string[] = []
+    const broken: string[] = []
     for (const { method, route, path } of addresses) {
       const change = {
         email: 'eve@example.com',
@@ -126,11 +133,14 @@ describe.each(strangers)('%s', (_who, headersOf) => {
       for (const query of ['', everything]) {
         const answer = await company.cms.call(method, `/api${path}${query}`, { body, headers: headersOf() })
         const text = await answer.text()
+        const isBroken = answer.status >= 500 || (!answer.ok && text.includes(company.cms.env.cmsUrl))
+        if (isBroken) broken.push(`${answer.status} ${method} ${route}${query}: ${text}`)
         if (answer.ok && !maysNothing(route, text)) admitted.set(`${method} ${route}`, text)
         for (const secret of secrets()) if (text.includes(secret)) leaked.push(`${secret} by ${method} ${path}${query}`)
       }
     }
     expect(leaked).toEqual([])
+    expect(broken).toEqual([])
     expect([...admitted].filter(([route]) => !answered.includes(route))).toEqual([])
     expect(await state()).toBe(before)
   }, 120_000)
@@ -157,6 +167,19 @@ function secrets(): string[] {
     'Be kind.',
   ]
 }
+
+test('an administrator finds nothing at an address that is not there', async () => {
+  for (const [method, path] of [
+    ['GET', 'payload-migrations'],
+    ['GET', 'payload-migrations/1'],
+    ['PATCH', 'payload-migrations/1'],
+    ['POST', 'users/verify/x'],
+    ['GET', 'media/file/no-such-picture.jpg'],
+  ] as const) {
+    const answer = await company.rest(company.admin.token, method, path, method === 'GET' ? undefined : {})
+    expect([path, answer.status]).toEqual([path, 404])
+  }
+})
 
 test('there is no GraphQL', async () => {
   for (const path of ['graphql', 'graphql-playground']) {

@@ -11,7 +11,7 @@ import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
 import { forgettingErrors, globalsForgettingErrors } from './forms.ts'
 import { mail } from './mail.ts'
-import { withoutVersionsWhereNone } from './no-versions.ts'
+import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
 
 // Of use to Payload's commands only, which run from the sources.
@@ -54,5 +54,5 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  return guardSignIn(withOwnForColleagues(withoutVersionsWhereNone(config)), { ...env, origins })
+  return guardSignIn(withOwnForColleagues(withoutWhatIsNotThere(config)), { ...env, origins })
 }
