@@ -10,7 +10,7 @@ import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
-import { toastOfForm } from '../../ui/toast/form-toast.ts'
+import { toastOfForm } from '../../ui/toast/toast.ts'
 import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 

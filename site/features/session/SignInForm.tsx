@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.t
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { toastOfForm } from '../../ui/toast/form-toast.ts'
+import { toastOfForm } from '../../ui/toast/toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'

@@ -8,6 +8,7 @@ const quickLife = 4_000
 const longLife = 8_000
 const mostAtOnce = 2
 const waitingKey = 'toasts'
+const wrong = '[aria-invalid="true"]'
 
 /** In the page: over a phone's bottom bar, where the header and what was just touched stay free; else in the top corner. */
 const overPage =
@@ -30,6 +31,26 @@ export function toast(message: Toast): () => void {
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
   keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
   return close
+}
+
+/**
+ * Says why a form is refused. The message goes when the form is sent again, when a field that was marked as wrong is changed,
+ * and when nothing in the form is wrong any more: beside what is right by now it would be a lie.
+ */
+export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'title' | 'description'>): void {
+  const close = toast({ ...message, tone: 'destructive' })
+  const over = new AbortController()
+  const drop = () => {
+    over.abort()
+    close()
+  }
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(wrong)) drop()
+    // Which field is wrong may depend on another one; the form is drawn anew first.
+    else requestAnimationFrame(() => form?.querySelector(wrong) ?? drop())
+  }
+  form?.addEventListener('input', look, over)
+  form?.addEventListener('submit', drop, over)
 }
 
 /** Shows a message on the next page of this tab. */

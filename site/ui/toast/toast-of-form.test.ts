@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastOfForm } from './form-toast.ts'
-import { toast } from './toast.ts'
+import { toast, toastOfForm } from './toast.ts'
 
 let form: HTMLFormElement
 const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable()
