@@ -75,6 +75,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await test.step('what is wrong with a field is said until it is changed', async () => {
     await form.getByLabel('City').fill('U')
     await expect(form.getByText('City is required')).toBeHidden()
+    await expect(page.getByText('Missing required fields')).toBeHidden()
     await expect(form.getByText('Country is required')).toBeVisible()
   })
 
@@ -168,7 +169,13 @@ test('a form that is not saved is kept when the session has ended by itself', as
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
   await test.step('who closes the dialog is told, waits for nothing, and can sign in later', async () => {
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Your session has ended. Nothing on this page is lost.')).toBeVisible()
+    const note = page.getByText('Your session has ended. Nothing on this page is lost.')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 500 })
+      await panel(page, 'Profile').getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+      await expect(note).toBeInViewport({ ratio: 1 })
+    }
     await tab(page, 'Bookings').click()
     await expect(page.getByText('Loading your bookings…')).toBeHidden()
     await expectSoundOnEveryScreen(page)

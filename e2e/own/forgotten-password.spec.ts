@@ -56,6 +56,8 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await choose('Nusa-Forgotten-2')
   await expect(heading).toHaveText('Your new password is saved')
   await expect(page).toHaveURL(/\/reset-password$/)
+  await page.reload()
+  await expect(heading).toHaveText('Your new password is saved')
   await expectSoundOnEveryScreen(page)
 
   await test.step('neither that link nor the other one is good any more, and both say why before anybody types', async () => {

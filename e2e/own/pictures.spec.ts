@@ -21,6 +21,7 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(page.getByRole('alert').filter({ hasText: 'Upload error' })).toContainText('No file selected')
   await expect(file).toBeFocused()
   await file.setInputFiles(text)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(file).toHaveAccessibleDescription(/not a picture that can be read/)
   await expectSoundOnEveryScreen(page)
 

@@ -33,6 +33,7 @@ test('a password is changed in its place, and only this device stays signed in',
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Password Requirements Not Met')).toBeVisible()
   await form.getByLabel('New password').fill('Nusa-Changed-2')
+  await expect(page.getByText('Password Requirements Not Met')).toBeHidden()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert').getByText('Passwords do not match.')).toBeVisible()
   await form.getByLabel('Confirm Password').fill('Nusa-Changed-2')
@@ -97,9 +98,13 @@ test('a new address counts once its link was opened; a form goes on after signin
   await mailed.goto(linkIn(await mailTo(wanted.email, /confirm your new e-mail/i, { after }), '/confirm-email'))
   await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your new e-mail address counts now')
   await expectAxeFindsNothing(mailed)
+  await mailed.reload()
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your new e-mail address counts now')
   await mailed.getByRole('link', { name: 'Go to your settings' }).click()
   await expect(place(mailed, 'Email').getByText(wanted.email, { exact: true })).toBeVisible()
   await mailed.close()
+  await expect(form.getByText(wanted.email, { exact: true })).toBeVisible()
+  await expect(form.getByText('waits to be confirmed')).toHaveCount(0)
 })
 
 test('currency and newsletter are kept with the account, data goes along, and all devices are signed out', async ({

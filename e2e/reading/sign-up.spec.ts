@@ -37,6 +37,7 @@ test('signing up says what is wrong with a password until it is changed, and wha
 
   await form.getByLabel('Confirm Password').fill('Nusa-Journey-1')
   await expect(form.getByLabel('Confirm Password')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await refused('Error', 'An unexpected error occurred.')
   await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
   await expect(password).toHaveValue('Nusa-Journey-1')
@@ -70,4 +71,25 @@ test('signing up says what is wrong with a password until it is changed, and wha
       'Nusa-Journey',
     )
   })
+})
+
+test('a password that was tried before signing up is not there for the new account', async ({ page }) => {
+  await page.route('**/api/auth/sign-up', (route) => route.fulfill({ json: { ok: true } }))
+  await page.goto('/auth')
+  const main = page.getByRole('main')
+  const password = main.getByLabel('Password', { exact: true })
+  await password.fill('Wrong-1234')
+  await main.getByRole('button', { name: 'Create Account' }).click()
+  await main.getByLabel('Full Name').fill('Ayu Lestari')
+  await main.getByLabel('Username').fill('ayu')
+  await main.getByLabel('Email').fill('ayu@nusa.example')
+  await password.fill('Nusa-1'.repeat(34))
+  await main.getByRole('button', { name: 'Create Account' }).click()
+  await expect(password).toHaveAccessibleDescription(/^Please choose a password of at most 200 characters\./)
+  await password.fill('Nusa-Journey-1')
+  await main.getByLabel('Confirm Password').fill('Nusa-Journey-1')
+  await main.getByRole('button', { name: 'Create Account' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+  await expect(main.getByLabel('Email')).toHaveValue('ayu@nusa.example')
+  await expect(password).toHaveValue('')
 })
