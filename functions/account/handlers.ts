@@ -51,7 +51,8 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       return { answer: { preferred_currency: code } }
     },
     async changeNewsletter({ traveller, body }) {
-      return { answer: { newsletter: await details.setNewsletter(traveller, body.subscribed) } }
+      const newsletter = await details.setNewsletter(traveller, body.subscribed)
+      return newsletter ? { answer: { newsletter } } : fail('not_authenticated')
     },
     async downloadData({ traveller }) {
       const answer = { exported_at: now().toISOString(), ...(await details.export(traveller)) }

@@ -58,6 +58,19 @@ describe('what somebody else writes at the same moment', () => {
   })
 })
 
+test('a newsletter that is wanted while the account is deleted is not sent to its address', async () => {
+  const { browser, id, email } = await traveller()
+  const end = [
+    `select 1 from travellers where id = ${id} for update`,
+    `delete from subscriptions where email = '${email}'`,
+    deleted(id),
+  ]
+  const late = await meanwhile(shop, end, () => browser.refused('changeNewsletter', { subscribed: true }))
+  expect(late.code).toBe('not_authenticated')
+  const { rows } = await shop.office.pool.query('select 1 from subscriptions where email = $1', [email])
+  expect(rows).toEqual([])
+})
+
 describe('a booking that is placed while its account is deleted', () => {
   test.each([
     ['to the books', deleted],

@@ -6,8 +6,8 @@ export interface AccountDetails {
   read(traveller: Traveller): Promise<Account>
   /** Null is the rupiah. */
   setCurrency(traveller: Traveller, code: string | null): Promise<void>
-  /** Subscribes the account's own address, which is verified, or ends that. */
-  setNewsletter(traveller: Traveller, isWanted: boolean): Promise<NewsletterState>
+  /** Subscribes the account's own address, which is verified, or ends that; null where the account is gone. */
+  setNewsletter(traveller: Traveller, isWanted: boolean): Promise<NewsletterState | null>
   /** Everything that is kept about the traveller, but for staff's own notes. */
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**

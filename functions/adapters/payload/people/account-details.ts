@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { AccountDetails } from '../../../ports/account-details.ts'
 import type { Traveller } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
+import { lockAccount } from './account-rows.ts'
 import { deleteAccount } from './delete-account.ts'
 import { ownRecords } from './own-records.ts'
 import { avatarUrl, payloadPictures } from './pictures.ts'
@@ -78,19 +79,24 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     async setCurrency({ id }, code) {
       await db.update(travellers).set({ preferred_currency: code }).where(eq(travellers.id, id))
     },
-    async setNewsletter({ email }, isWanted) {
-      const at = now().toISOString()
-      const state = isWanted ? 'subscribed' : 'unsubscribed'
-      const change = isWanted ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
-      const values = { state, ...change, updatedAt: at } as const
-      if (isWanted) {
-        await db
-          .insert(subscriptions)
-          .values({ email, unsubscribe_token: randomUUID(), createdAt: at, ...values })
-          .onConflictDoUpdate({ target: subscriptions.email, set: values })
-      } else await db.update(subscriptions).set(values).where(eq(subscriptions.email, email))
-      return isWanted ? 'subscribed' : 'none'
-    },
+    setNewsletter: ({ id }, isWanted) =>
+      db.transaction(async (tx) => {
+        // Its address may have become another one, or gone with the account.
+        const account = await lockAccount(tx, id)
+        if (!account) return null
+        const { email } = account
+        const at = now().toISOString()
+        const state = isWanted ? 'subscribed' : 'unsubscribed'
+        const change = isWanted ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
+        const values = { state, ...change, updatedAt: at } as const
+        if (isWanted) {
+          await tx
+            .insert(subscriptions)
+            .values({ email, unsubscribe_token: randomUUID(), createdAt: at, ...values })
+            .onConflictDoUpdate({ target: subscriptions.email, set: values })
+        } else await tx.update(subscriptions).set(values).where(eq(subscriptions.email, email))
+        return isWanted ? 'subscribed' : 'none'
+      }),
     async export(traveller) {
       const [account, avatar, document, records] = await Promise.all([
         read(traveller),
