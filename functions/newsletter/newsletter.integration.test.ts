@@ -63,6 +63,22 @@ describe('the newsletter', () => {
     }
   })
 
+  test('remembers who unsubscribed, however often a stranger asks for that address', async () => {
+    const [gone, never] = ['putu@example.com', 'nobody@example.com']
+    const browser = shop.newBrowser()
+    await browser.ask('subscribe', { email: gone })
+    const token = tokenTo(gone, 'unsubscribe')
+    await browser.ask('unsubscribe', { token })
+    const [{ unsubscribed_at } = { unsubscribed_at: null }] = await subscribed(gone)
+    for (const email of [gone, gone, never]) await browser.ask('subscribe', { email })
+    expect(await subscribed(gone)).toMatchObject([{ state: 'pending', unsubscribed_at }])
+
+    await shop.deps.housekeeping.tidy(new Date(shop.clock.now.getTime() + 31 * 24 * 60 * 60 * 1000))
+    expect(await subscribed(gone)).toMatchObject([{ state: 'unsubscribed', unsubscribed_at }])
+    expect(await subscribed(never)).toEqual([])
+    await browser.ask('unsubscribe', { token })
+  })
+
   test.each([{}, { email: '' }, { email: 'ayu' }, { email: `${'x'.repeat(250)}@example.com` }, { email: ['a@b.com'] }])(
     'refuses %o',
     async (body) => {

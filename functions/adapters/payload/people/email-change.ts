@@ -1,5 +1,5 @@
 import { invoices, outgoing_mails, subscriptions, travellers } from '@nusa/cms/schema'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
@@ -74,7 +74,12 @@ async function moveSubscription(tx: Transaction, from: string, to: string, at: D
   await tx
     .insert(subscriptions)
     .values({ ...kept, ...changed, email: to })
-    .onConflictDoUpdate({ target: subscriptions.email, set: changed, setWhere: eq(subscriptions.state, 'pending') })
+    .onConflictDoUpdate({
+      target: subscriptions.email,
+      set: changed,
+      // One that was ended, and asked for again by whomever, waits for its own confirmation.
+      setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
+    })
 }
 
 /** What was to be told at the address of before, and has not gone yet. */

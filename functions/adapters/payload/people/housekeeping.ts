@@ -1,6 +1,6 @@
 import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
 import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
-import { and, eq, exists, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
 import { isUnclaimedRow } from './account-rows.ts'
@@ -33,15 +33,17 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         wasMailed(),
         not(wasMailed(gt(mailedLinks.expiresAt, before(week)))),
       )
+      const waitedInVain = and(eq(subscriptions.state, 'pending'), lt(subscriptions.updatedAt, before(month)))
+      const hadUnsubscribed = isNotNull(subscriptions.unsubscribed_at)
       const removed = await Promise.all([
         db.delete(travellerSessions).where(isOver),
         db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(month))),
-        db
-          .delete(subscriptions)
-          .where(and(eq(subscriptions.state, 'pending'), lt(subscriptions.updatedAt, before(month)))),
+        db.delete(subscriptions).where(and(waitedInVain, not(hadUnsubscribed))),
         db.delete(travellers).where(wasNeverVerified),
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
       ])
+      // Whoever had unsubscribed stays so: only the owner of the address could have confirmed it, whoever asked for it.
+      await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(waitedInVain, hadUnsubscribed))
       const undecided = await removeUndecided(connection, before(month), now)
       return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), undecided)
     },

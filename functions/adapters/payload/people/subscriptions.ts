@@ -13,6 +13,7 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
   const { db } = connection
   const links = linkStore(connection, now)
   return {
+    // That it was ended once stays noted until the mailed link is opened: whoever asks may be a stranger.
     ask: (given) =>
       db.transaction(async (tx) => {
         const email = normal(given)
