@@ -1,8 +1,5 @@
-import { passwordRules } from '@nusa/shared/account'
+import { longestPassword, passwordRules } from '@nusa/shared/account'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
-
-/** Longer than this no password is checked anywhere. */
-const longest = 200
 
 /** Refuses a password that the storefront would refuse, whoever sets it: Payload itself is content with three letters. */
 export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
@@ -20,5 +17,5 @@ export function refuseWeakPassword(password: unknown, req: PayloadRequest): void
 
 function lackingIn(password: string): string[] {
   const lacking = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
-  return password.length > longest ? [...lacking, `At most ${longest} characters`] : lacking
+  return password.length > longestPassword ? [...lacking, `At most ${longestPassword} characters`] : lacking
 }

@@ -100,7 +100,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('answers the same for an unknown e-mail, a wrong password, an unverified and a blocked account', async () => {
+  test('answers the same for an unknown e-mail, a wrong password, however long, an unverified and a blocked account', async () => {
     const browser = shop.newBrowser()
     const unverified = newEmail()
     await browser.ask('signUp', signUpOf(unverified))
@@ -109,6 +109,7 @@ describe('signing in', () => {
     const answers = [
       await browser.refused('signIn', { email: newEmail(), password }),
       await browser.refused('signIn', { email: await verified(shop), password: 'wrong' }),
+      await browser.refused('signIn', { email: await verified(shop), password: 'x'.repeat(201) }),
       await browser.refused('signIn', { email: unverified, password }),
       await browser.refused('signIn', { email: blocked, password }),
     ]

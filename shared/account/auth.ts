@@ -17,7 +17,8 @@ export const signUpSchema = z.object({
 const noCredentials = 'You must provide either an email or phone number and a password'
 export const signInSchema = z.object({
   email: z.string(noCredentials).check(z.trim(), z.minLength(1, noCredentials), z.maxLength(254)),
-  password: z.string(noCredentials).check(z.minLength(1, noCredentials), z.maxLength(200)),
+  // However long: nothing is missing then, it is only wrong.
+  password: z.string(noCredentials).check(z.minLength(1, noCredentials)),
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
