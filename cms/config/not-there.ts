@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import path from 'node:path'
 import type { Endpoint, SanitizedConfig } from 'payload'
 
@@ -24,8 +24,14 @@ export function withoutWhatIsNotThere(config: SanitizedConfig): SanitizedConfig 
 /** The address of a collection's files, which looks first whether the file is there; any other as it is. */
 function unlessMissing(endpoint: Endpoint, folder = ''): Endpoint {
   if (endpoint.path !== '/file/:filename') return endpoint
-  const handler: Endpoint['handler'] = (req) =>
-    existsSync(path.join(folder, path.basename(String(req.routeParams?.filename)))) ? endpoint.handler(req) : notFound()
+  const handler: Endpoint['handler'] = async (req) => {
+    const file = path.join(folder, path.basename(String(req.routeParams?.filename)))
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    )
+    return isThere ? endpoint.handler(req) : notFound()
+  }
   return { ...endpoint, handler }
 }
 

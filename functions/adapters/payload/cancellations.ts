@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Cancellations } from '../../ports/cancellations.ts'
 import { invoiceWithBookings } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
-import { inTransaction, type Transaction } from './in-transaction.ts'
+import { builderOn, inTransaction, type Transaction } from './in-transaction.ts'
 import { keepEvents } from './keep-events.ts'
 import { eventOf, writeCancellation } from './write-cancellation.ts'
 
@@ -26,7 +26,8 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
 
   return {
     cancel: (request, check) =>
-      inTransaction(connection, async (client, tx) => {
+      inTransaction(connection, async (client) => {
+        const tx = builderOn(client)
         const { bookingId, traveller } = request
         const found = await lockInvoiceOf(tx, bookingId, traveller.id)
         if (!found) return null

@@ -5,16 +5,21 @@ import type { Connection } from './connect.ts'
 /** The query builder on one connection that is within a transaction, ours or one of Payload's. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
+/** The query builder for what runs seldom; what runs often has statements of its own (prepared.ts). */
+export function builderOn(client: PoolClient): Transaction {
+  return drizzle({ client })
+}
+
 /** Runs work on one connection: all that it writes is there afterwards, or, where it throws, nothing. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
-  work: (client: PoolClient, tx: Transaction) => Promise<T>,
+  work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   let fault: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(client, drizzle({ client }))
+    const result = await work(client)
     await client.query('commit')
     return result
   } catch (error) {

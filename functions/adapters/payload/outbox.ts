@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NoticeKind, Outbox, TakenMail } from '../../ports/outbox.ts'
 import type { Connection } from './connect.ts'
-import { inTransaction } from './in-transaction.ts'
+import { builderOn, inTransaction } from './in-transaction.ts'
 import { keepEvents } from './keep-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
@@ -59,8 +59,8 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
     },
     async giveUp({ id, kind, invoiceId, attempts }, error) {
       if (kind === forgotten) return void (await forget(id))
-      await inTransaction(connection, async (client, tx) => {
-        await change(id, { state: 'failed', ...done, last_error: error }, tx)
+      await inTransaction(connection, async (client) => {
+        await change(id, { state: 'failed', ...done, last_error: error }, builderOn(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
         const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }

@@ -3,7 +3,7 @@ import { invoiceTransitions, isAllRefunded, noticeKey, paymentTransitions, state
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
 import type { Connection } from './connect.ts'
-import { inTransaction, type Transaction } from './in-transaction.ts'
+import { builderOn, inTransaction, type Transaction } from './in-transaction.ts'
 import { keepEvents } from './keep-events.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -49,7 +49,8 @@ export function payloadRefunds(connection: Connection): Refunds {
       return row ? storedRefund(row.refund, row.providerInvoiceId) : null
     },
     decide: (id, decide, at) =>
-      inTransaction(connection, async (client, tx) => {
+      inTransaction(connection, async (client) => {
+        const tx = builderOn(client)
         const [meant] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
         if (!meant) return null
         await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, meant.invoice)).for('update')
