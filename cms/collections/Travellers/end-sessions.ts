@@ -3,22 +3,19 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { mailedLinks, travellerSessions } from '../../config/own-tables.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { Traveller } from '../../payload-types.ts'
+import { changedByColleague } from './changed-by-colleague.ts'
 import { isOtherEmail } from './is-other-email.ts'
 
 /**
  * Ends every session and every mailed link of an account that a colleague gives another password or address, or keeps somebody
- * out of: what was handed out before must not open it any more. The functions say in the context that they see to it themselves.
+ * out of: what was handed out before must not open it any more.
  */
-export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({
-  data,
-  originalDoc,
-  operation,
-  context,
-  req,
-}) => {
-  if (operation === 'create' || !originalDoc || context.keepSessions || !isOther(data, originalDoc)) return data
+export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
+  const { data, req } = change
+  const before = changedByColleague(change)
+  if (!before || !isOther(data, before)) return data
   const transaction = await transactionOf(req)
-  await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, originalDoc.id))
+  await transaction.delete(travellerSessions).where(eq(travellerSessions.travellerId, before.id))
   await transaction
     .update(mailedLinks)
     .set({
@@ -26,7 +23,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async ({
       expiresAt: sql`${mailedLinks.createdAt}`,
       ...{ passwordHash: null, passwordSalt: null, fullName: null, username: null },
     })
-    .where(eq(mailedLinks.travellerId, originalDoc.id))
+    .where(eq(mailedLinks.travellerId, before.id))
   return data
 }
 

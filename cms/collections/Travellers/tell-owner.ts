@@ -2,26 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { queueMail } from '../../hooks/queue-mail.ts'
 import type { Traveller } from '../../payload-types.ts'
+import { changedByColleague } from './changed-by-colleague.ts'
 import { isOtherEmail } from './is-other-email.ts'
 
 /**
  * Tells the owner of an account, at the address that it had, of another password or address that a colleague gives it, lest
- * somebody does it in a colleague's name unnoticed. Of what the functions change they tell themselves.
+ * somebody does it in a colleague's name unnoticed.
  */
-export const tellOwner: CollectionBeforeChangeHook<Traveller> = async ({
-  data,
-  originalDoc,
-  operation,
-  context,
-  req,
-}) => {
-  if (operation === 'create' || !originalDoc || originalDoc.deleted_at || context.keepSessions) return data
-  const { id, email: to, _verified, full_name } = originalDoc
+export const tellOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {
+  const { data, req } = change
+  const before = changedByColleague(change)
+  if (!before || before.deleted_at) return data
+  const { id, email: to, _verified, full_name } = before
   // Nobody has proved whose address it is: what strangers call themselves is not mailed.
   const name = _verified ? (full_name ?? '') : ''
   const tell = (kind: string, payload: Record<string, unknown>) =>
     queueMail(req, { kind, to, traveller: id, payload, dedupe_key: `${kind}:${randomUUID()}` })
   if (data.password) await tell('password_changed', { name })
-  if (isOtherEmail(data, originalDoc)) await tell('email_changed', { name, address: data.email })
+  if (isOtherEmail(data, before)) await tell('email_changed', { name, address: data.email })
   return data
 }
