@@ -5,6 +5,7 @@ import {
   type Endpoint,
   loginOperation,
   type PayloadRequest,
+  registerFirstUserOperation,
   resetPasswordOperation,
 } from 'payload'
 import { codeOf } from '../hooks/code-of.ts'
@@ -29,7 +30,7 @@ export interface Guard {
 
 /**
  * Payload's sign-in, forgotten and new password of colleagues, in the place of its own: limited by address and by account, and
- * with the same answer after the same work whether or not there is an account.
+ * with the same answer after the same work whether or not there is an account. And how the first one registers.
  */
 export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
@@ -38,7 +39,12 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
     handler: async (req) =>
       refuseForeign(req, guard.origins) ?? withFloor(guard.signInFloor, () => handler(req, guard)),
   })
-  return [guarded('/login', signIn), guarded('/forgot-password', forgotten), guarded('/reset-password', reset)]
+  return [
+    guarded('/login', signIn),
+    guarded('/forgot-password', forgotten),
+    guarded('/reset-password', reset),
+    guarded('/first-register', registerFirst),
+  ]
 }
 
 async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
@@ -91,6 +97,17 @@ async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promis
   await forgetFailures(req, email)
   await noteOwner(req, email, trustedProxyHeader)
   return signedIn(req, result, req.t('authentication:passwordResetSuccessfully'))
+}
+
+async function registerFirst(req: PayloadRequest): Promise<Response> {
+  const { email, password } = await given(req)
+  const { users: collection } = req.payload.collections
+  // Whatever the role, the first one is made an administrator.
+  const data = { name: '', role: 'admin' as const, ...req.data, email, password }
+  await registerFirstUserOperation<'users'>({ collection, data, req })
+  // Payload keeps to itself the token that it has made, since our answers are to have none, and sets a cookie without one.
+  const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
+  return signedIn(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
 }
 
 async function isColleague({ payload }: PayloadRequest, email: string): Promise<boolean> {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const actions = ['login', 'forgot-password', 'reset-password']
+const actions = ['login', 'forgot-password', 'reset-password', 'first-register']
+/** Refused whoever asks: there is no such link, and there is an administrator. */
+const statusOf = (action: string) => (['reset-password', 'first-register'].includes(action) ? 403 : 200)
 const data = { email, password, token: 'x' }
 
 /** What a form sends, the admin's own or one of another site. */
@@ -56,7 +58,7 @@ describe.each(actions)('%s', (action) => {
       await ask(action, { form: form(), headers: { origin: own } }),
       await ask(action, { form: form() }),
     ]
-    expect(here.status).toBe(action === 'reset-password' ? 403 : 200)
+    expect(here.status).toBe(statusOf(action))
     expect(nowhere.status).toBe(415)
   })
 
@@ -69,6 +71,37 @@ describe.each(actions)('%s', (action) => {
   )
 
   test('takes JSON from a program, which names no page', async () => {
-    expect((await ask(action, { body: data })).status).toBe(action === 'reset-password' ? 403 : 200)
+    expect((await ask(action, { body: data })).status).toBe(statusOf(action))
+  })
+})
+
+describe('the first one who registers', () => {
+  const first = { name: 'Ada', email: 'ada@nusa.example', password }
+  let empty: TestCms
+  beforeAll(async () => {
+    empty = await startCms()
+  })
+  afterAll(() => empty.stop())
+  const register = (headers: HeadersInit, sent: object = first) => {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify(sent))
+    return empty.call('POST', '/api/users/first-register', { form: body, headers })
+  }
+
+  test('is nobody whom a page of another site sends', async () => {
+    for (const origin of ['https://evil.example', 'null']) expect((await register({ origin })).status).toBe(403)
+    expect((await register({})).status).toBe(415)
+    expect((await empty.payload.count({ collection: 'users' })).totalDocs).toBe(0)
+  })
+
+  test('is told what is missing, and is signed in then', async () => {
+    const blank = await register({ origin: own }, { email: first.email, password })
+    expect([blank.status, (await blank.json()).errors[0].data.errors[0].path]).toEqual([400, 'name'])
+    const answer = await register({ origin: own }, { ...first, role: 'staff' })
+    const { user, ...rest } = await answer.json()
+    expect([answer.status, user.role, 'token' in rest]).toEqual([200, 'admin', false])
+    const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+    const me = await empty.call('GET', '/api/users/me', { token })
+    expect((await me.json()).user.email).toBe(first.email)
   })
 })
