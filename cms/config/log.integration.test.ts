@@ -30,7 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const words = { own: 'A-Password-1', wrong: 'Wrong-secret-9', reset: 'Gunung-biru-2', given: 'Laut-dalam-3' }
+const words = {
+  own: 'A-Password-1',
+  wrong: 'Wrong-secret-9',
+  reset: 'Gunung-biru-2',
+  given: 'Laut-dalam-3',
+  next: 'Sawah-hijau-4',
+}
 
 /** Makes every change of an account fail with all the values in the database's words. */
 async function refusing(table: string, work: () => Promise<Response>): Promise<number> {
@@ -65,6 +71,13 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
   const give = (data: object) =>
     cms.call('PATCH', `/api/travellers/${traveller.account.id}`, { token: admin.token, body: data })
   expect(await refusing('travellers', () => give({ password: words.given }))).toBe(500)
+  const change = (current_password: string) =>
+    cms.call('PATCH', `/api/users/${admin.account.id}`, {
+      token: admin.token,
+      body: { password: words.next, current_password },
+    })
+  expect((await change(words.wrong)).status).toBe(400)
+  expect(await refusing('users', () => change(words.own))).toBe(500)
   expect((await reset()).status).toBe(200)
 
   const log = output.join('')

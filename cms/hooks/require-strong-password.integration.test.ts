@@ -11,6 +11,8 @@ afterAll(() => company.cms.stop())
 const weak = 'abc'
 const lacks = 'A password needs: at least 8 characters, one uppercase letter, one number, one special character.'
 const strong = 'Another-Password-1'
+/** What colleagues confirm with who give somebody a password. */
+const current_password = 'A-Password-1'
 
 async function outcome(asked: Promise<Response>) {
   const answer = await asked
@@ -22,7 +24,10 @@ const refusal = (message: string) => [400, expect.objectContaining({ path: 'pass
 describe('a password that the storefront would refuse', () => {
   test('is refused to a new colleague, with what it lacks', async () => {
     const make = (password: string) =>
-      company.rest(company.admin.token, 'POST', 'users', { name: 'Nyoman', email: 'nyoman@nusa.example', password })
+      company.rest(company.admin.token, 'POST', 'users', {
+        ...{ name: 'Nyoman', email: 'nyoman@nusa.example', password },
+        current_password,
+      })
     expect(await outcome(make(weak))).toEqual(refusal(lacks))
     expect(await outcome(make(`Aa1-${'x'.repeat(200)}`))).toEqual(refusal('A password needs: at most 200 characters.'))
     expect(await outcome(make(strong))).toEqual([201, null])
@@ -30,7 +35,8 @@ describe('a password that the storefront would refuse', () => {
 
   test('is refused to a colleague who wants another one', async () => {
     const path = `users/${company.staff.account.id}`
-    const change = (password: unknown) => company.rest(company.staff.token, 'PATCH', path, { password })
+    const change = (password: unknown) =>
+      company.rest(company.staff.token, 'PATCH', path, { password, current_password })
     expect(await outcome(change('weak-weak-1'))).toEqual(refusal('A password needs: one uppercase letter.'))
     expect((await outcome(change([strong])))[0]).toBe(400)
     expect(await outcome(change(strong))).toEqual([200, null])

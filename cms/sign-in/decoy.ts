@@ -1,9 +1,7 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-
-const derive = promisify(pbkdf2)
+import { randomBytes } from 'node:crypto'
+import { derive } from './derive.ts'
 
 /** Does the work of checking a password where there is none to check: as long as Payload's own takes. */
 export async function checkDecoy(password: string): Promise<void> {
-  await derive(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
+  await derive(password, randomBytes(32).toString('hex'))
 }

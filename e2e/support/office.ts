@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { productUnderTest } from './product.ts'
@@ -5,6 +6,11 @@ import { productUnderTest } from './product.ts'
 const people = {
   editor: { email: 'editor@nusa.example', password: 'Nusa-Editor-1' },
   staff: { email: 'staff@nusa.example', password: 'Nusa-Staff-1' },
+}
+
+export interface Colleague {
+  email: string
+  password: string
 }
 
 const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
@@ -36,10 +42,23 @@ export function enterOffice(as: keyof typeof people): Promise<APIRequestContext>
   return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
 }
 
-/** Signs a colleague in on the CMS's own page. */
-export async function signInToOffice(page: Page, as: keyof typeof people): Promise<void> {
+/** A colleague whom the demo's administrator makes for one journey. */
+export async function makeColleague(name: string): Promise<Colleague> {
   const { cmsUrl } = productUnderTest()
-  const { email, password } = people[as]
+  const office = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
+  const admin = { email: 'admin@nusa.example', password: 'Nusa-Admin-1' }
+  await expect(await office.post('/api/users/login', { data: admin })).toBeOK()
+  const colleague = { email: `${randomUUID()}@nusa.example`, password: 'Nusa-Colleague-1' }
+  const data = { name, role: 'staff', ...colleague, current_password: admin.password }
+  await expect(await office.post('/api/users', { data })).toBeOK()
+  await office.dispose()
+  return colleague
+}
+
+/** Signs a colleague in on the CMS's own page. */
+export async function signInToOffice(page: Page, as: keyof typeof people | Colleague): Promise<void> {
+  const { cmsUrl } = productUnderTest()
+  const { email, password } = typeof as === 'string' ? people[as] : as
   const door = `${cmsUrl}/admin/login`
   await page.goto(door)
   // What is typed before the form has come to life is lost.

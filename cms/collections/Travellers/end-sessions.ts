@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { mailedLinks, travellerSessions } from '../../config/own-tables.ts'
+import { isOtherEmail } from '../../hooks/is-other-email.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { Traveller } from '../../payload-types.ts'
 import { changedByColleague } from './changed-by-colleague.ts'
-import { isOtherEmail } from './is-other-email.ts'
 
 /**
  * Ends every session and every mailed link of an account that a colleague gives another password or address, or keeps somebody

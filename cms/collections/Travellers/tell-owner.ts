@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { isOtherEmail } from '../../hooks/is-other-email.ts'
 import { queueMail } from '../../hooks/queue-mail.ts'
 import type { Traveller } from '../../payload-types.ts'
 import { changedByColleague } from './changed-by-colleague.ts'
-import { isOtherEmail } from './is-other-email.ts'
 
 /**
  * Tells the owner of an account, at the address that it had, of another password or address that a colleague gives it, lest

@@ -3,7 +3,9 @@ import { adminField, isAdmin, nobody } from '../../access/records.ts'
 import { hasRole, roles } from '../../access/who.ts'
 import { groups, hiddenFromOthers } from '../../config/groups.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
+import { endMailedLink } from './end-mailed-link.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
+import { requirePassword } from './require-password.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
 /** The people of the company, the only ones who enter the admin. */
@@ -25,7 +27,12 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     delete: isAdmin,
     unlock: nobody,
   },
-  hooks: { beforeOperation: [useLinkOnce], beforeValidate: [requireStrongPassword], beforeChange: [makeFirstAdmin] },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [useLinkOnce],
+    beforeValidate: [requirePassword, requireStrongPassword],
+    beforeChange: [makeFirstAdmin, endMailedLink],
+  },
   admin: {
     group: groups.people,
     hidden: hiddenFromOthers,
@@ -33,6 +40,12 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     defaultColumns: ['name', 'email', 'role'],
   },
   fields: [
+    {
+      // First, so right under the e-mail address and the new password, which Payload puts before all.
+      name: 'presentPassword',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin/PresentPassword.tsx#PresentPassword' } },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',

@@ -22,6 +22,7 @@ import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } f
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
 import { RoomField as RoomField_08d821e4e394616238ad0ac3272f6108 } from '../../../admin/RoomField.tsx'
 import { IdentityPicture as IdentityPicture_843dd89eba4209db48f503f1d5a06d83 } from '../../../admin/IdentityPicture.tsx'
+import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,6 +52,7 @@ export const importMap = {
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
   "/admin/RoomField.tsx#RoomField": RoomField_08d821e4e394616238ad0ac3272f6108,
   "/admin/IdentityPicture.tsx#IdentityPicture": IdentityPicture_843dd89eba4209db48f503f1d5a06d83,
+  "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,43 @@
+'use client'
+
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { presentPasswordField as path } from '../sign-in/present-password.ts'
+import { signInTexts } from '../sign-in/texts.ts'
+import { ForgetOldErrors } from './ForgetOldErrors.tsx'
+import { useSentPassword } from './use-sent-password.ts'
+
+/** Asks whoever changes who signs in with an account for the own password, once there is something to confirm. */
+export function PresentPassword() {
+  const { user } = useAuth()
+  const { isEditing } = useDocumentInfo()
+  const isOther = useFormFields(
+    ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
+  )
+  useSentPassword()
+  // The first one who registers has none yet.
+  if (!user) return null
+  return (
+    <>
+      <ForgetOldErrors />
+      {(isOther || !isEditing) && <Field />}
+    </>
+  )
+}
+
+function Field() {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  // What is no longer asked for is not sent either.
+  useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: path, label: signInTexts.yourPassword, required: true }}
+      path={path}
+      validate={isThere}
+    />
+  )
+}
+
+/** Whether it is right only the server knows. */
+const isThere = (value: unknown) => (typeof value === 'string' && value.trim() !== '') || signInTexts.sayYours

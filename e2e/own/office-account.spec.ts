@@ -1,0 +1,49 @@
+import { makeColleague, signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a colleague gives the account another password and address with the present password only', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('400')
+  const colleague = await makeColleague('Nyoman')
+  await signInToOffice(page, colleague)
+  await page.goto(`${productUnderTest().cmsUrl}/admin/account`)
+  const own = page.getByLabel('Your own password')
+  const fresh = page.getByLabel('New Password')
+  const save = page.getByRole('button', { name: 'Save' })
+  const next = 'Nusa-Colleague-2'
+
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(own).toHaveCount(0)
+  await fresh.fill(next)
+  await page.getByLabel('Confirm Password').fill(next)
+  await expect(own).toHaveAttribute('autocomplete', 'current-password')
+  await save.click()
+  await expect(page.getByText('Please enter your own password')).toBeVisible()
+  await own.fill('wrong')
+  await save.click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  // What was typed can still be seen to be there, and is sent again.
+  await expect(fresh).toHaveValue(next)
+  await own.fill(colleague.password)
+  await expect(page.getByText('This is not your password.')).toHaveCount(0)
+  await save.click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await expect(own).toHaveCount(0)
+
+  // Nothing of it is left to be sent with what comes next.
+  await page.getByLabel('Name').fill('Nyoman Sari')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await save.click()
+  expect((await sent).postData()).not.toMatch(/password/)
+
+  const email = `new-${colleague.email}`
+  await page.getByLabel('Email').fill(email)
+  await own.fill(next)
+  await save.click()
+  await expect(own).toHaveCount(0)
+  await page.context().clearCookies()
+  await signInToOffice(page, { email, password: next })
+})
