@@ -44,6 +44,7 @@ test('signing up says what is wrong with a password until it is changed, and wha
 
   await test.step('through a look at signing in', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).last().click()
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 })
     await expect(form.getByLabel('Email')).toHaveValue('ayu@nusa.example')
     await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
     await expect(form.getByLabel('Full Name')).toHaveValue('Ayu Lestari')

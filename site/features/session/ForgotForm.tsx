@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { forgotPasswordSchema } from '@nusa/shared/account'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { useFormToast } from '../../ui/toast/use-form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { sessionTexts } from './texts.ts'
@@ -16,7 +16,7 @@ export function ForgotForm() {
   const { email } = useStore($typed)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
-  const form = useRef<HTMLFormElement>(null)
+  const { form, refuse } = useFormToast()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function ForgotForm() {
     setState('busy')
     const answer = await call('forgotPassword', { body })
     setState(answer.ok ? 'sent' : 'ready')
-    if (!answer.ok) toastOfForm(form.current, { title: sessionTexts.error, description: answer.message })
+    if (!answer.ok) refuse({ title: sessionTexts.error, description: answer.message })
   }
 
   return (

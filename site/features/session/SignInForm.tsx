@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { signInSchema } from '@nusa/shared/account'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
-import { toastOfForm } from '../../ui/toast/toast.ts'
+import { useFormToast } from '../../ui/toast/use-form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'
@@ -27,11 +27,11 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const [isResending, setIsResending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, refuse } = useFormToast()
 
   const fail = (title: string, description: string, fields: FieldErrors) => {
     setErrors(fields)
-    toastOfForm(form.current, { title, description })
+    refuse({ title, description })
     focusFirstError(form.current)
   }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { signUpSchema } from '@nusa/shared/account'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
@@ -9,7 +9,8 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
-import { toast, toastOfForm } from '../../ui/toast/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useFormToast } from '../../ui/toast/use-form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
 import { $typed, type } from './typed.ts'
@@ -27,10 +28,10 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
   const [errors, setErrors] = useFieldErrors({ email, full_name: fullName, username })
   const isUnfinished = [email, fullName, username, password, confirmation].some(Boolean)
   const [isBusy, setIsBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, refuse } = useFormToast()
 
   const fail = (message: { title: string; description: string }) => {
-    toastOfForm(form.current, message)
+    refuse(message)
     focusFirstError(form.current)
   }
 

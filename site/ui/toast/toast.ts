@@ -35,9 +35,10 @@ export function toast(message: Toast): () => void {
 
 /**
  * Says why a form is refused. The message goes when the form is sent again, when a field that was marked as wrong is changed,
- * and when nothing in the form is wrong any more: beside what is right by now it would be a lie.
+ * and when nothing in the form is wrong any more: beside what is right by now it would be a lie. Gives the function that takes
+ * it away.
  */
-export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'title' | 'description'>): void {
+export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'title' | 'description'>): () => void {
   const close = toast({ ...message, tone: 'destructive' })
   const over = new AbortController()
   const drop = () => {
@@ -51,6 +52,7 @@ export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'titl
   }
   form?.addEventListener('input', look, over)
   form?.addEventListener('submit', drop, over)
+  return drop
 }
 
 /** Shows a message on the next page of this tab. */
