@@ -5,11 +5,16 @@ import { earlyScript } from './early.ts'
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
 function open(
   kept: Record<string, string> | Error,
-  { search = '', hash = '', farTop = 1200, readyState = 'complete' } = {},
+  { search = '', hash = '', tops = [1200, 1400, 1600], hasBars = true, readyState = 'complete' } = {},
 ) {
   const dataset: Record<string, string> = {}
   /** What lies further down, by its place, as long as it is closed. */
   const closed = [1, 2, 3]
+  const far = closed.map((place, at) => ({
+    /** What is in something that is closed has no height. */
+    getBoundingClientRect: () => ({ top: tops[at] ?? 0, height: at < tops.length ? 200 : 0 }),
+    removeAttribute: () => closed.splice(closed.indexOf(place), 1),
+  }))
   const page = new EventTarget()
   const localStorage = {
     getItem(name: string) {
@@ -33,10 +38,9 @@ function open(
     {
       documentElement: { dataset },
       readyState,
-      querySelector: () =>
-        closed.length === 0
-          ? null
-          : { getBoundingClientRect: () => ({ top: farTop }), removeAttribute: () => closed.shift() },
+      querySelector: () => far[(closed[0] ?? 0) - 1] ?? null,
+      querySelectorAll: () => far.filter((_, at) => closed.includes(at + 1)),
+      getElementById: () => (hasBars ? { getBoundingClientRect: () => ({ top: 787 }) } : null),
     },
     localStorage,
     { search, hash },
@@ -180,9 +184,15 @@ describe('what lies further down', () => {
     expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
   })
 
-  test('is opened at the first frame where one of it is in view', () => {
-    const { dataset, paint } = open({}, { farTop: 700 })
-    paint()
-    expect(dataset).not.toHaveProperty('opening')
+  test('is opened before the first paint where it is in view, above the bars at the bottom', () => {
+    for (const [hasBars, left] of [
+      [true, [2, 3]],
+      [false, [3]],
+    ] as const) {
+      const { closed, paint } = open({}, { tops: [786, 800], hasBars })
+      expect(closed).toEqual([1, 2, 3])
+      paint()
+      expect(closed).toEqual(left)
+    }
   })
 })

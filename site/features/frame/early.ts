@@ -12,10 +12,11 @@ import { goesOnFor } from '../../lib/session-record.ts'
  * scrolling (far-pictures.client.ts).
  *
  * `data-opening`: the first paint need not wait for what lies further down, which is `data-closed` in the page (`rendered-late` in
- * global.css). When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone, that is opened, one
- * after the other and each in a frame of its own, so that a tap in between is answered. It is opened at once, by taking the mark
- * away, where one is in view, as the foot of a short page is, or the page is touched or opened at a mark in it. Nothing takes the mark
- * away later: a browser would style the whole page anew for it.
+ * global.css). What of it is in view after all, above the bars at the bottom, is opened before the first paint: two cards on a tall
+ * phone, the foot of a short page. When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone,
+ * the rest is opened, one after the other and each in a frame of its own, so that a tap in between is answered. All is opened at
+ * once, by taking the mark away, where the page is touched or opened at a mark in it. Nothing takes the mark away later: a browser
+ * would style the whole page anew for it.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''
@@ -29,8 +30,12 @@ else if(document.readyState==='loading')delete marks.opening}
 var begin=()=>{if(!isBegun)openNext(isBegun=true)}
 addEventListener('fontscount',begin)
 requestAnimationFrame(()=>{
-var far=next()
-if(far&&far.getBoundingClientRect().top<innerHeight)open();else setTimeout(begin,500)});
+var bars=document.getElementById('bottom-bars')
+var end=bars?bars.getBoundingClientRect().top:innerHeight;
+[...document.querySelectorAll('[data-closed]')].filter(far=>{
+var {top,height}=far.getBoundingClientRect()
+return height&&top<end}).forEach(far=>far.removeAttribute('data-closed'))
+setTimeout(begin,500)});
 ['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
 if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
 try{

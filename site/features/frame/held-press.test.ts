@@ -6,53 +6,80 @@ describe('a press before the first script has run', () => {
   /** A page on which these are pressed, one after the other; null for what needs no script. */
   const opened = (...pressed: (object | null)[]) => {
     const page = Object.assign(new EventTarget(), { closest: () => pressed.shift() ?? null })
-    new Function('addEventListener', 'removeEventListener', heldPressScript)(
+    const document = new EventTarget()
+    new Function('document', 'addEventListener', 'removeEventListener', heldPressScript)(
+      document,
       page.addEventListener.bind(page),
       page.removeEventListener.bind(page),
     )
+    /** What has come, or is lost: the first script, a picture or the whole page. */
+    const comes = (what: 'script' | 'picture' | 'page', type: 'load' | 'error' = 'load') => {
+      const target = { script: { async: true }, picture: {}, page: document }[what]
+      const event = Object.defineProperty(new Event(type), 'target', { value: target })
+      if (what === 'page') page.dispatchEvent(event)
+      else document.dispatchEvent(event)
+    }
     /** @returns whether the browser does nothing itself */
     const press = ({ isAnswered = false, ctrlKey = false } = {}) => {
       const event = Object.assign(new Event('click', { cancelable: true }), { ctrlKey })
       if (isAnswered) event.preventDefault()
       return !page.dispatchEvent(event)
     }
-    return { page, press }
+    return { comes, press }
   }
 
   test('is held, shows that it works, and is done once the script has run', () => {
     const book = button()
-    const { page, press } = opened(book)
+    const { comes, press } = opened(book)
     expect(press()).toBe(true)
     expect(book.ariaBusy).toBe('true')
     expect(book.click).not.toHaveBeenCalled()
-    page.dispatchEvent(new Event('DOMContentLoaded'))
+    comes('script')
     expect(book.ariaBusy).toBeNull()
     expect(book.click).toHaveBeenCalledOnce()
   })
 
+  test('waits for no picture, and is done where the script is lost, or with the page where no script is awaited', () => {
+    for (const [what, type] of [
+      ['script', 'error'],
+      ['page', 'load'],
+    ] as const) {
+      const book = button()
+      const { comes, press } = opened(book)
+      press()
+      comes('picture')
+      comes('picture', 'error')
+      expect(book.click).not.toHaveBeenCalled()
+      comes(what, type)
+      expect(book.click).toHaveBeenCalledOnce()
+      comes('page')
+      expect(book.click).toHaveBeenCalledOnce()
+    }
+  })
+
   test('is done once, and the last of several', () => {
     const [book, heart] = [button(), button()]
-    const { page, press } = opened(book, heart, heart)
+    const { comes, press } = opened(book, heart, heart)
     for (let times = 0; times < 3; times++) press()
     expect([book.ariaBusy, heart.ariaBusy]).toEqual([null, 'true'])
-    page.dispatchEvent(new Event('DOMContentLoaded'))
+    comes('script')
     expect([book.click.mock.calls.length, heart.click.mock.calls.length]).toEqual([0, 1])
   })
 
   test('that opens another tab, that somebody has answered, or that needs no script is left alone', () => {
     const book = button()
-    const { page, press } = opened(book, book, null)
+    const { comes, press } = opened(book, book, null)
     expect(press({ ctrlKey: true })).toBe(false)
     press({ isAnswered: true })
     expect(press()).toBe(false)
-    page.dispatchEvent(new Event('DOMContentLoaded'))
+    comes('script')
     expect(book.click).not.toHaveBeenCalled()
   })
 
   test('is the page’s own affair once the script has run', () => {
     const book = button()
-    const { page, press } = opened(book)
-    page.dispatchEvent(new Event('DOMContentLoaded'))
+    const { comes, press } = opened(book)
+    comes('script')
     expect(press()).toBe(false)
     expect(book.ariaBusy).toBeNull()
   })
