@@ -15,6 +15,7 @@ function open(
     getBoundingClientRect: () => ({ top: tops[at] ?? 0, height: at < tops.length ? 200 : 0 }),
     removeAttribute: () => closed.splice(closed.indexOf(place), 1),
   }))
+  const bars = hasBars ? { getBoundingClientRect: () => ({ top: 787 }) } : null
   const page = new EventTarget()
   const localStorage = {
     getItem(name: string) {
@@ -38,9 +39,8 @@ function open(
     {
       documentElement: { dataset },
       readyState,
-      querySelector: () => far[(closed[0] ?? 0) - 1] ?? null,
+      querySelector: (selector: string) => (selector === '#bottom-bars' ? bars : far[(closed[0] ?? 0) - 1]) ?? null,
       querySelectorAll: () => far.filter((_, at) => closed.includes(at + 1)),
-      getElementById: () => (hasBars ? { getBoundingClientRect: () => ({ top: 787 }) } : null),
     },
     localStorage,
     { search, hash },

@@ -30,8 +30,7 @@ else if(document.readyState==='loading')delete marks.opening}
 var begin=()=>{if(!isBegun)openNext(isBegun=true)}
 addEventListener('fontscount',begin)
 requestAnimationFrame(()=>{
-var bars=document.getElementById('bottom-bars')
-var end=bars?bars.getBoundingClientRect().top:innerHeight;
+var end=document.querySelector('#bottom-bars')?.getBoundingClientRect().top??innerHeight;
 [...document.querySelectorAll('[data-closed]')].filter(far=>{
 var {top,height}=far.getBoundingClientRect()
 return height&&top<end}).forEach(far=>far.removeAttribute('data-closed'))
@@ -41,5 +40,5 @@ if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
 try{
 if(localStorage.getItem('preferred_currency'))marks.converting=''
 var session=JSON.parse(localStorage.getItem('session'))
-if(session&&session.user&&session.user.email&&(session.expires_at+${goesOnFor})*1000>Date.now())marks.signedIn=''
+if(session?.user?.email&&(session.expires_at+${goesOnFor})*1000>Date.now())marks.signedIn=''
 }catch{}})(document.documentElement.dataset)`
