@@ -25,6 +25,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
+    // Its picture is not in Payload's answer, and nobody here needs the rest of it.
+    hideAPIURL: true,
     defaultColumns: ['traveller', 'state', 'reason', 'createdAt'],
     description:
       'Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.',
@@ -34,7 +36,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
     {
       name: 'picture',
       type: 'ui',
-      admin: { components: { Field: '/admin/IdentityPicture.tsx#IdentityPicture' } },
+      admin: { components: { Field: '/admin/IdentityReview.tsx#IdentityReview' } },
     },
     ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
     {
@@ -48,6 +50,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
         { label: 'Verified', value: 'verified' },
         { label: 'Refused', value: 'refused' },
       ],
+      admin: { components: { Field: '/admin/ChoiceField.tsx#ChoiceField' } },
     },
     {
       name: 'reason',
@@ -63,7 +66,11 @@ export const IdentityDocuments = (): CollectionConfig => ({
       },
     },
     ...kept([
-      { ...instantField('reviewed_at'), access: { read: staffField } },
+      {
+        ...instantField('reviewed_at'),
+        access: { read: staffField },
+        admin: { components: { Field: '/admin/InstantText.tsx#InstantText' } },
+      },
       { name: 'reviewed_by', type: 'relationship', relationTo: 'users', access: { read: staffField } },
     ]),
   ],

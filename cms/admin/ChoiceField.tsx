@@ -1,0 +1,35 @@
+'use client'
+
+import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { SelectFieldClientComponent } from 'payload'
+import { useId } from 'react'
+import './admin.css'
+
+/** One of a few, by the browser's own control. Payload's has no name for those who cannot see its label. */
+export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const id = useId()
+  return (
+    <div className={`field-type nusa-select${showError ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <select
+          id={id}
+          value={value ?? ''}
+          disabled={readOnly || disabled}
+          onChange={(event) => setValue(event.target.value || null)}
+        >
+          {field.options.map((option) => {
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+            return (
+              <option key={value} value={value}>
+                {typeof label === 'string' ? label : value}
+              </option>
+            )
+          })}
+        </select>
+      </div>
+    </div>
+  )
+}

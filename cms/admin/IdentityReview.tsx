@@ -1,0 +1,48 @@
+import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import type { UIFieldServerComponent } from 'payload'
+import { idOf } from '../hooks/invoice-history.ts'
+import type { Traveller } from '../payload-types.ts'
+import { RecordValue } from './RecordValue.tsx'
+import './admin.css'
+
+/**
+ * What staff compare: the picture of a traveller's document, which comes from the database to staff only, and beside it what
+ * the profile says today.
+ */
+export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) => {
+  if (id === undefined) return null
+  const traveller = await req.payload.findByID({
+    collection: 'travellers',
+    id: idOf(data.traveller),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const address = `/api/identity-documents/${id}/picture`
+  return (
+    <div className="field-type nusa-identity">
+      <a href={address} target="_blank" rel="noreferrer">
+        {/* biome-ignore lint/performance/noImgElement: it is private, so no optimizer may fetch and keep it. */}
+        <img src={address} alt="The traveller’s document; opens in full size" />
+      </a>
+      <section className="nusa-record" aria-labelledby="nusa-identity-profile">
+        <h2 id="nusa-identity-profile">What the profile says</h2>
+        <div className="nusa-record__value">
+          <RecordValue value={traveller && comparable(traveller)} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** What a passport or an identity card says, too, by the names that staff read. */
+function comparable({ full_name, first_name, last_name, birthday, address, city, country, email }: Traveller) {
+  const born = parseLocalDate(birthday)
+  return {
+    ...{ full_name, first_name, last_name },
+    date_of_birth: born && formatDate(born),
+    ...{ address, city, country, 'e-mail': email },
+  }
+}
