@@ -49,14 +49,11 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { ...done, session: null }
     },
     async refresh({ sessionToken }) {
-      const opened = sessionToken === null ? null : await accounts.refresh(sessionToken)
-      return { answer: { session: opened?.session ?? null }, session: opened }
+      return { answer: { session: sessionToken === null ? null : await accounts.refresh(sessionToken) } }
     },
     async session({ sessionToken }) {
       const found = sessionToken === null ? null : await accounts.readSession(sessionToken)
-      if (!found) return { answer: { session: null }, ...(sessionToken !== null && { session: null }) }
-      const { session, renewed } = found
-      return { answer: { session }, ...(renewed && { session: renewed }) }
+      return { answer: { session: found?.session ?? null } }
     },
     async verifyEmail({ body }) {
       return linkFailure(await accounts.verifyEmail(body.token)) ?? done

@@ -21,11 +21,12 @@ export interface Call<N extends EndpointName> {
   traveller: TravellerOf<N>
   /** The token of the session cookie, unchecked. */
   sessionToken: string | null
-  /** The session of the traveller, where it had run out and goes on with this call. */
-  renewed: SessionToken | undefined
 }
 
-/** What a handler answers when nothing failed. `session` sets the cookie, null clears it. */
+/**
+ * What a handler answers when nothing failed. `session` sets the cookie, null clears it: only where the traveler signs in or
+ * wants to be signed out. An answer that comes late would otherwise take the cookie of whoever has signed in meanwhile.
+ */
 export interface Reply<N extends EndpointName> {
   answer: AnswerOf<N>
   headers?: Record<string, string>

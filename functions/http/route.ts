@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
-import type { FoundSession } from '../ports/accounts.ts'
+import type { Traveller } from '../ports/accounts.ts'
 import { admitAddress, admitWriter } from './admit.ts'
 import { admitAccount, noteOwner } from './admit-account.ts'
 import type { Call, Handlers, Reply } from './call.ts'
@@ -26,10 +26,9 @@ export async function serveEndpoint<N extends EndpointName>(
   const call = await prepare(name, deps, incoming)
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
-  if (isFailure(result)) return { response: withSession(respondFailure(result), call.renewed, deps), failure: result }
+  if (isFailure(result)) return { response: respondFailure(result), failure: result }
   if (result.owner !== undefined) await noteOwner(deps, name, { email: result.owner, ip: incoming.ip })
-  const { session = call.renewed } = result
-  return { response: withSession(answer(result), session, deps), failure: null }
+  return { response: withSession(answer(result), result.session, deps), failure: null }
 }
 
 function answer<N extends EndpointName>({ answer: given, headers }: Reply<N>): Response {
@@ -54,10 +53,8 @@ async function prepare<N extends EndpointName>(
   if (tooMany) return tooMany
 
   const sessionToken = readSessionCookie(request, deps.settings.siteUrl)
-  const found = endpoint.auth === 'traveller' ? await sessionOf(deps, sessionToken) : null
-  if (isFailure(found)) return found
-  const traveller = found?.traveller ?? null
-  const renewed = found?.renewed
+  const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken) : null
+  if (isFailure(traveller)) return traveller
 
   const query = parseQuery(endpoint, request)
   if (isFailure(query)) return query
@@ -68,11 +65,12 @@ async function prepare<N extends EndpointName>(
   const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
   if (isFailure(file)) return file
   // The schemas of this very endpoint produced body and query, which TypeScript can't follow through the lookup.
-  return { body: body.value, query: query.value, file, params, traveller, sessionToken, renewed } as Call<N>
+  return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
 }
 
-async function sessionOf({ accounts }: Deps, token: string | null): Promise<FoundSession | Failure> {
-  return (token === null ? null : await accounts.readSession(token)) ?? fail('not_authenticated')
+async function travellerOf({ accounts }: Deps, token: string | null): Promise<Traveller | Failure> {
+  const found = token === null ? null : await accounts.readSession(token)
+  return found?.traveller ?? fail('not_authenticated')
 }
 
 function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {

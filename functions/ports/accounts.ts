@@ -19,7 +19,10 @@ export interface Traveller {
 export interface SessionToken {
   /** Goes into the cookie, nowhere else. */
   token: string
-  /** When the browser may forget the token: so long the session can go on, though it runs out before. */
+  /**
+   * When the browser may forget the token: the session has ended for good then, however often it went on. Said once, with
+   * the sign-in, so that no later answer has to write the cookie.
+   */
   keptUntil: Date
 }
 
@@ -30,8 +33,6 @@ export interface OpenSession extends SessionToken {
 export interface FoundSession {
   traveller: Traveller
   session: Session
-  /** Set where the session had run out and goes on now: the browser is to keep its token for longer. */
-  renewed?: SessionToken
 }
 
 /** Whom a mailed link is for. */
@@ -68,7 +69,7 @@ export interface Accounts {
   /** The session that a token stands for, or null. One that has run out goes on with that, for two weeks. */
   readSession(token: string): Promise<FoundSession | null>
   /** The same session with more time, or null where it has ended: signed out, too long ago, or thirty days old. */
-  refresh(token: string): Promise<OpenSession | null>
+  refresh(token: string): Promise<Session | null>
 
   /** A link to set a new password, or null where the e-mail has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>

@@ -3,6 +3,7 @@ import { answeredFile } from './answered-file.ts'
 import { apiTexts } from './api-texts.ts'
 import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
 import { withRetries } from './retry.ts'
+import { readRecord, type SessionRecord } from './session-record.ts'
 
 export type { Answer, CallFailure, CallResult } from './api-types.ts'
 
@@ -18,7 +19,8 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
 /** Reads that somebody has pressed a button for, waits beside, and can press again. */
 const askedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
-type Listener = () => void
+/** Hears which session was on record when the call was sent. */
+type Listener = (asked: SessionRecord | null) => void
 const unauthenticatedListeners = new Set<Listener>()
 
 /** Calls `listener` whenever the server says that nobody is signed in. Gives the function that stops it. */
@@ -37,11 +39,13 @@ export async function call<Name extends EndpointName>(
 ): Promise<CallResult<Name>> {
   const endpoint: Endpoint = contract[name]
   const send = () => attempt(name, endpoint, options ?? {})
+  const asked = readRecord()
   const result =
     endpoint.method === 'GET' && !askedReads.has(name)
       ? await withRetries(send, (answer) => !answer.ok && isPassing(answer) && { retryAfter: answer.retryAfter })
       : await send()
-  if (!result.ok && result.code === 'not_authenticated') for (const listener of unauthenticatedListeners) listener()
+  if (!result.ok && result.code === 'not_authenticated')
+    for (const listener of unauthenticatedListeners) listener(asked)
   return result
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../../lib/api.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { $session, confirmSession, followSession, hasChangedHands, signOut } from './store.ts'
 
@@ -64,6 +65,61 @@ describe('a session', () => {
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
+  })
+})
+
+describe('a late answer', () => {
+  /** Asks; what happens before the answer comes; then the answers, the last of them for good. */
+  async function during(asking: () => unknown, meanwhile: () => void, ...answers: Response[]): Promise<void> {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    vi.stubGlobal('fetch', async () => {
+      await late
+      return (answers.length > 1 ? answers.shift() : answers[0])?.clone()
+    })
+    const asked = asking()
+    meanwhile()
+    arrive()
+    await asked
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const none = () => Response.json({ session: null })
+  const of = (person: object) => Response.json({ session: { user: person, ...inTwoHours() } })
+  const unauthenticated = () =>
+    Response.json({ error: { code: 'not_authenticated', message: 'Not signed in' } }, { status: 401 })
+  const signedInMeanwhile = () => saveRecord({ user: another, ...inTwoHours() })
+
+  it.each([
+    ['that a session is over', confirmSession, none()],
+    ['that nobody is signed in', () => call('getProfile'), unauthenticated()],
+  ])('%s leaves who has signed in meanwhile', async (_what, asking, answer) => {
+    await during(asking, signedInMeanwhile, answer, of(another))
+    expect($session.get()).toEqual({ status: 'signed-in', user: another })
+    expect(localStorage.getItem('session')).toContain(another.email)
+  })
+
+  it('to a refresh leaves who has signed in meanwhile', async () => {
+    saveRecord({ user, ...inTwoHours(), expires_in: 60 })
+    await during(comeBack, signedInMeanwhile, none(), of(another))
+    expect($session.get()).toEqual({ status: 'signed-in', user: another })
+  })
+
+  it('that a session goes on does not bring it back after signing out', async () => {
+    await during(confirmSession, () => saveRecord(null), of(user), none())
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false })
+    expect(localStorage.getItem('session')).toBeNull()
+  })
+
+  it('about somebody who is signed in still ends the session, in all tabs', async () => {
+    await during(
+      () => call('getProfile'),
+      () => {},
+      unauthenticated(),
+    )
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
+    expect(localStorage.getItem('session')).toBeNull()
   })
 })
 

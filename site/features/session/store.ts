@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
-import { isRecordOver, onRecordChange, readRecord, saveRecord } from '../../lib/session-record.ts'
+import { isRecordOver, onRecordChange, readRecord, type SessionRecord, saveRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
@@ -40,7 +40,7 @@ export function followSession(): void {
   if (readRecord()) drawFromRecord()
   else void confirmSession()
   onRecordChange(drawFromRecord)
-  onUnauthenticated(end)
+  onUnauthenticated((asked) => void settle(asked, null))
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', check)
   // A page that the browser kept as it was left has heard of nobody who came or went meanwhile.
@@ -50,8 +50,9 @@ export function followSession(): void {
 
 /** Asks the server who is signed in. When it can't be reached, what is known stays. */
 export async function confirmSession(): Promise<void> {
+  const asked = readRecord()
   const answer = await call('session')
-  if (answer.ok) take(answer.value.session)
+  if (answer.ok) await settle(asked, answer.value.session)
   else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
 }
 
@@ -127,7 +128,7 @@ async function refresh(): Promise<void> {
   if (!record || sessionDuty(record, Date.now() / 1_000) !== 'refresh') return
   for (const pause of [...refreshPauses(), 0]) {
     const answer = await call('refresh')
-    if (answer.ok) return take(answer.value.session)
+    if (answer.ok) return settle(record, answer.value.session)
     if (answer.code === 'not_authenticated') return
     await wait(pause)
   }
@@ -135,6 +136,15 @@ async function refresh(): Promise<void> {
 
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-refresh', work) : work())
+}
+
+/**
+ * What the server answered about the session that was on record when it was asked. Where somebody came or went meanwhile, in
+ * another tab perhaps, that says nothing about who is here now: it is asked anew.
+ */
+async function settle(asked: SessionRecord | null, session: Session | null): Promise<void> {
+  if (JSON.stringify(asked) === JSON.stringify(readRecord())) take(session)
+  else await confirmSession()
 }
 
 function take(session: Session | null): void {

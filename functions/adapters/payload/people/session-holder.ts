@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { isAdmitted } from './account-rows.ts'
 import { profileOf } from './profile.ts'
-import { keptUntil, lasts } from './session-life.ts'
+import { lastEnd, lasts } from './session-life.ts'
 import { hashOf } from './token.ts'
 
 /** Whom a token stands for. */
@@ -16,8 +16,8 @@ export interface Holder {
   expiresAt: number
   /** Seconds left. */
   expiresIn: number
-  /** Until when it can go on. Unix time, seconds. */
-  keptUntil: number
+  /** When it ends for good. Unix time, seconds. */
+  lastEnd: number
 }
 
 /**
@@ -34,7 +34,7 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
       ...{ id, email, first_name, last_name, full_name, phone, whatsapp, address, city, country, birthday },
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
       expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
-      keptUntil: sql<number>`extract(epoch from ${keptUntil})::float8`,
+      lastEnd: sql<number>`extract(epoch from ${lastEnd})::float8`,
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
@@ -49,7 +49,7 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
       username: row.username ?? '',
       expiresAt: Math.floor(row.expiresAt),
       expiresIn: Math.floor(row.expiresIn),
-      keptUntil: Math.floor(row.keptUntil),
+      lastEnd: Math.floor(row.lastEnd),
     }
   }
 }

@@ -9,17 +9,18 @@ const inDays = (count: number) => sql.raw(`interval '${count} days'`)
 
 /** How long a session lasts that begins or goes on now. */
 export const newEnd = sql`now() + ${inHours(sessionLife.hours)}`
-const lastEnd = sql`${createdAt} + ${inDays(sessionLife.longestDays)}`
+/** When it ends for good. */
+export const lastEnd = sql`${createdAt} + ${inDays(sessionLife.longestDays)}`
 export const prolongedEnd = sql`least(${newEnd}, ${lastEnd})`
 
 /** Until when it can go on though it has run out: who comes back in time is signed in. */
-export const keptUntil = sql`least(${expiresAt} + ${inDays(sessionLife.goesOnDays)}, ${lastEnd})`
+const goesOnUntil = sql`least(${expiresAt} + ${inDays(sessionLife.goesOnDays)}, ${lastEnd})`
 
 /** Whether a session has not run out. */
 export const lasts = gt(expiresAt, sql`now()`)
 
 /** Whether it has not run out, or can go on. */
-export const isKept = sql`${keptUntil} > now()`
+export const isKept = sql`${goesOnUntil} > now()`
 
 /** Whether it is worth nothing any more. */
 export const isOver = not(isKept)

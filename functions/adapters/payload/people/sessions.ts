@@ -2,7 +2,7 @@ import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Session } from '@nusa/shared/account'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { FoundSession, OpenSession, SessionToken } from '../../../ports/accounts.ts'
+import type { FoundSession, OpenSession } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isAdmitted } from './account-rows.ts'
@@ -17,7 +17,7 @@ export interface SessionStore {
   /** A session that has run out goes on with that, where it can. */
   read(token: string): Promise<FoundSession | null>
   /** Gives a session more time, or one that has run out; null where it has ended. */
-  prolong(token: string): Promise<OpenSession | null>
+  prolong(token: string): Promise<Session | null>
   end(token: string): Promise<void>
   /** Ends all sessions of a traveller but the one of a token. */
   endAll(travellerId: number, within: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
@@ -27,11 +27,6 @@ export interface SessionStore {
 export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const holderOf = holderReader(connection)
-
-  async function openOf(token: string): Promise<OpenSession | null> {
-    const holder = await holderOf(token)
-    return holder && { ...tokenOf(token, holder), session: sessionOf(holder) }
-  }
 
   /** Whether there was a session to go on. */
   async function prolong(token: string): Promise<boolean> {
@@ -51,20 +46,19 @@ export function sessionStore(connection: Connection): SessionStore {
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashOf(token)}, ${travellers.id}, ${newEnd}
         from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${isAdmitted} for share`)
-      return openOf(token)
+      const holder = await holderOf(token)
+      return holder && { token, keptUntil: new Date(holder.lastEnd * 1000), session: sessionOf(holder) }
     },
     async read(token) {
-      const lasting = await holderOf(token)
-      const holder = lasting ?? ((await prolong(token)) ? await holderOf(token) : null)
+      const holder = (await holderOf(token)) ?? ((await prolong(token)) ? await holderOf(token) : null)
       if (!holder) return null
       const { profile } = holder
-      return {
-        traveller: { id: profile.id, email: profile.email, profile },
-        session: sessionOf(holder),
-        ...(!lasting && { renewed: tokenOf(token, holder) }),
-      }
+      return { traveller: { id: profile.id, email: profile.email, profile }, session: sessionOf(holder) }
     },
-    prolong: async (token) => ((await prolong(token)) ? openOf(token) : null),
+    async prolong(token) {
+      const holder = (await prolong(token)) ? await holderOf(token) : null
+      return holder && sessionOf(holder)
+    },
     async end(token) {
       await db.delete(travellerSessions).where(eq(travellerSessions.tokenHash, hashOf(token)))
     },
@@ -73,10 +67,6 @@ export function sessionStore(connection: Connection): SessionStore {
       await tx.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, travellerId), isOther))
     },
   }
-}
-
-function tokenOf(token: string, { keptUntil }: Holder): SessionToken {
-  return { token, keptUntil: new Date(keptUntil * 1000) }
 }
 
 /** What a browser may know of a session. */
