@@ -1,6 +1,6 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { FieldError, PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { presentPasswordField as path } from '../sign-in/present-password.ts'
 import { signInTexts } from '../sign-in/texts.ts'
@@ -10,16 +10,20 @@ import { useSentPassword } from './use-sent-password.ts'
 /** Asks whoever changes who signs in with an account for the own password, once there is something to confirm. */
 export function PresentPassword() {
   const { user } = useAuth()
+  // The first one who registers has none yet.
+  return user && <Question />
+}
+
+function Question() {
   const { isEditing } = useDocumentInfo()
   const isOther = useFormFields(
     ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   )
-  useSentPassword()
-  // The first one who registers has none yet.
-  if (!user) return null
+  const refusal = useSentPassword()
   return (
     <>
       <ForgetOldErrors />
+      {refusal && <FieldError path="password" message={signInTexts.notTaken(refusal)} showError />}
       {(isOther || !isEditing) && <Field />}
     </>
   )

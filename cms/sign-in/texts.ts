@@ -6,6 +6,7 @@ export const signInTexts = {
   reset: (wait: string) => `That was wrong too often. Please try again in ${wait}.`,
   yourPassword: 'Your own password',
   sayYours: 'Please enter your own password: this changes who can sign in.',
+  notTaken: (why: string) => `The new password is not taken. ${why}`,
   notYours: 'This is not your password.',
   foreign: 'Please use the CMS at its own address.',
   unreadable: 'Please send JSON, or the form of the CMS.',

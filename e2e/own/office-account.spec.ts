@@ -17,8 +17,17 @@ test('a colleague gives the account another password and address with the presen
 
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(own).toHaveCount(0)
-  await fresh.fill(next)
-  await page.getByLabel('Confirm Password').fill(next)
+  const type = async (password: string) => {
+    await fresh.fill(password)
+    await page.getByLabel('Confirm Password').fill(password)
+  }
+  await type('weak')
+  await own.fill(colleague.password)
+  await save.click()
+  await expect(page.getByText('The new password is not taken. A password needs: at least 8 characters')).toBeVisible()
+  await own.fill('')
+  await type(next)
+  await expect(page.getByText('A password needs')).toHaveCount(0)
   await expect(own).toHaveAttribute('autocomplete', 'current-password')
   await save.click()
   await expect(page.getByText('Please enter your own password')).toBeVisible()
