@@ -21,7 +21,10 @@ const patience = 10
 export function focusFirstError(form: HTMLElement | null, frames = patience): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else if (frames > 1) focusFirstError(form, frames - 1)
+    if (wrong) {
+      wrong.focus()
+      // One that has the focus already is not scrolled to by it, though a message may cover it by now.
+      wrong.scrollIntoView({ block: 'nearest' })
+    } else if (frames > 1) focusFirstError(form, frames - 1)
   })
 }

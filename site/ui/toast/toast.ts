@@ -98,6 +98,7 @@ function placeRegion(): HTMLElement {
     })
     document.addEventListener('keydown', undoByKey)
     document.addEventListener('close', () => queueMicrotask(placeRegion), true)
+    new MutationObserver(keepRoom).observe(region, { childList: true })
   }
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const home = dialog
@@ -106,6 +107,11 @@ function placeRegion(): HTMLElement {
   region.className = dialog ? inDialog : overPage
   if (region.parentElement !== home) home.append(region)
   return region
+}
+
+/** What is scrolled into view, such as a field that gets the focus, stays clear of the messages: global.css counts with them. */
+function keepRoom(): void {
+  document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
 /** Ctrl+Z takes back what the newest message offers to, but in a field it is the field's own. */

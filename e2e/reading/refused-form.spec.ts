@@ -1,0 +1,32 @@
+import { PHONE_SCREEN } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const viewport of [PHONE_SCREEN, { width: 320, height: 568 }]) {
+  test(`what is said against a form hides neither the wrong field nor its message at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/auth?mode=signup')
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel('Full Name').fill('Ayu Lestari')
+    await form.getByLabel('Username').fill('ayu')
+    await form.getByLabel('Email').fill('ayu@nusa.example')
+    await form.getByLabel('Password', { exact: true }).fill('Nusa-Journey-1')
+    const field = form.getByLabel('Confirm Password')
+    await field.fill('Nusa-Journey-2')
+    await field.press('Enter')
+
+    const toast = page.getByRole('alert').filter({ hasText: 'Password Error' })
+    await expect(toast).toBeVisible()
+    await expect(field).toBeFocused()
+    const message = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
+    await expect
+      .poll(async () => {
+        const [said, wrong, above] = [await toast.boundingBox(), await message.boundingBox(), await field.boundingBox()]
+        const header = await page.getByRole('banner').boundingBox()
+        if (!said || !wrong || !above || !header) throw new Error('One of them is not to be seen.')
+        return { over: wrong.y + wrong.height <= said.y, under: above.y >= header.y + header.height }
+      })
+      .toEqual({ over: true, under: true })
+  })
+}
