@@ -46,19 +46,25 @@ describe('over the REST API', () => {
     expect((await company.cms.payload.count({ collection: 'users' })).totalDocs).toBe(3)
   })
 
-  test('pictures of documents are for staff; nobody else is told that there is one', async () => {
-    const address = `identity-documents/${company.ofAyu.document.id}/picture`
-    const statusFor = async (token: string) => (await company.rest(token, 'GET', address)).status
-    expect(await Promise.all(['', company.ayu.token, company.ben.token, company.editor.token].map(statusFor))).toEqual([
-      404, 404, 404, 404,
-    ])
-    const { status, headers } = await company.rest(company.staff.token, 'GET', address)
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect(headers.get('cache-control')).toBe('private, no-store')
-    for (const id of ['999999', 'x', '-1', '1e3']) {
-      expect((await company.rest(company.staff.token, 'GET', `identity-documents/${id}/picture`)).status).toBe(404)
-    }
-  })
+  test.each([
+    ['documents', () => company.ofAyu.document.id, 'identity-documents'],
+    ['travellers', () => company.ayu.account.id, 'travellers'],
+  ] as const)(
+    'pictures of %s are for staff; nobody else is told that there is one',
+    async (_whose, idOf, collection) => {
+      const address = `${collection}/${idOf()}/picture`
+      const statusFor = async (token: string) => (await company.rest(token, 'GET', address)).status
+      expect(
+        await Promise.all(['', company.ayu.token, company.ben.token, company.editor.token].map(statusFor)),
+      ).toEqual([404, 404, 404, 404])
+      const { status, headers } = await company.rest(company.staff.token, 'GET', address)
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      for (const id of ['999999', 'x', '-1', '1e3']) {
+        expect((await company.rest(company.staff.token, 'GET', `${collection}/${id}/picture`)).status).toBe(404)
+      }
+    },
+  )
 })
 
 describe('an editor', () => {
@@ -86,4 +92,19 @@ describe('an editor', () => {
     ).toBe(403)
     expect((await company.rest(company.editor.token, 'POST', 'users', { name: 'X' })).status).toBe(403)
   })
+})
+
+test('who decides about a document that is gone is told what has become of it', async () => {
+  const { cms, rest, staff, ben, ofBen } = company
+  const decide = async (id: number) => {
+    const data = { traveller: ben.account.id, state: 'verified' }
+    const answer = await rest(staff.token, 'PATCH', `identity-documents/${id}`, data)
+    return (await answer.json()).errors?.[0].message
+  }
+  const collection = 'identity-documents'
+  await cms.payload.delete({ collection, id: ofBen.document.id })
+  const other = await cms.payload.create({ collection, data: { traveller: ben.account.id, state: 'in_review' } })
+  expect(await decide(ofBen.document.id)).toMatch(/uploaded another document/)
+  await cms.payload.delete({ collection, id: other.id })
+  expect(await decide(other.id)).toMatch(/taken this document back/)
 })

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { identityPictures } from '../config/own-tables.ts'
+import { avatarPictures, identityPictures } from '../config/own-tables.ts'
 import type { IdentityDocument } from '../payload-types.ts'
 import { pictureBytes } from './content.ts'
 
@@ -103,6 +103,7 @@ async function makeDocument(payload: Payload, traveller: number): Promise<Identi
   const data = { traveller, state: 'in_review' } as const
   const document = await payload.create({ collection: 'identity-documents', data })
   const webp = await pictureBytes(20, 20)
+  await payload.db.drizzle.insert(avatarPictures).values({ travellerId: traveller, side: 96, version: 'a', webp })
   await payload.db.drizzle.insert(identityPictures).values({ documentId: document.id, webp })
   return document
 }

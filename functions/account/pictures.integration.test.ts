@@ -205,6 +205,7 @@ describe('the owner of a document is told by mail', () => {
       await decide(id, { state: 'refused', reason })
       // What changes nothing is not told again.
       await decide(id, { reason })
+      await sweep(shop.deps)
       await decide(id, { state: 'verified' })
     })
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -214,6 +215,19 @@ describe('the owner of a document is told by mail', () => {
     expect(mails[0]?.text).toContain(`The reason: ${reason}`)
     expect(mails[0]?.text).toContain(`Upload another picture: ${shop.siteUrl}/dashboard`)
     expect(mails[0]?.html).not.toContain('<b>blurred')
+  })
+
+  test('of the last decision alone where staff think better of it before the mail goes out', async () => {
+    const { mails } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'refused', reason: 'It is blurred.' })
+      await decide(id, { state: 'verified' })
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your identity is verified'])
+    const { mails: none } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'verified' })
+      await decide(id, { state: 'in_review' })
+    })
+    expect(none).toEqual([])
   })
 
   test('that nobody looked at it for 30 days, after which it is deleted', async () => {

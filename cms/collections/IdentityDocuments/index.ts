@@ -7,6 +7,7 @@ import { idOf } from '../../hooks/invoice-history.ts'
 import { underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { noteDecision } from './note-decision.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
+import { refuseGone } from './refuse-gone.ts'
 import { tellTraveller } from './tell-traveller.ts'
 
 /**
@@ -18,7 +19,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
   hooks: {
-    beforeOperation: [underTravellerLock(ownerOf)],
+    beforeOperation: [underTravellerLock(ownerOf), refuseGone],
     beforeChange: [noteDecision],
     afterChange: [tellTraveller],
   },

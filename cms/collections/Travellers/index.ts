@@ -11,6 +11,7 @@ import { closedEndpoints } from './closed-endpoints.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { noteVerified } from './note-verified.ts'
+import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseVerifying } from './refuse-verifying.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -25,7 +26,7 @@ export const Travellers = (): CollectionConfig => ({
     // Links are made and mailed by the functions too.
     verify: true,
   },
-  endpoints: closedEndpoints(),
+  endpoints: [...closedEndpoints(), pictureEndpoint],
   hooks: {
     beforeOperation: [underTravellerLock(async (id) => id)],
     beforeValidate: [refuseVerifying, requireStrongPassword],
@@ -87,6 +88,11 @@ export const Travellers = (): CollectionConfig => ({
         {
           label: 'Profile',
           fields: [
+            {
+              name: 'photo',
+              type: 'ui',
+              admin: { components: { Field: '/admin/TravellerPhoto.tsx#TravellerPhoto' } },
+            },
             {
               type: 'row',
               fields: [
