@@ -10,7 +10,7 @@ const otherIsland = / client="(?!visible")/
 const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
 const pageScript = /<script type="module" src=/g
-const lastScript = /<script (type="module" [^>]*><\/script>\s*<\/body>)/
+const lastScript = /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
 const hash = / 'sha256-([\w+/=]+)'/g
 
 /**
