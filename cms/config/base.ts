@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { withLabels } from '../fields/labels.ts'
+import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
@@ -26,8 +27,11 @@ export function baseConfig(
   return {
     secret,
     db: database(databaseUrl),
-    collections: [...content(contentCollections(surroundings)), ...recordCollections(surroundings)].map(withCommon),
-    globals: globals(contentGlobals()).map(withCommon),
+    collections: [
+      ...content(contentCollections(surroundings)).map((collection) => withCommon(collection, longestTexts)),
+      ...recordCollections(surroundings).map((collection) => withCommon(collection)),
+    ],
+    globals: globals(contentGlobals()).map((global) => withCommon(global, longestTexts)),
     hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },
     logger: logger(),
@@ -40,7 +44,7 @@ export function baseConfig(
   } satisfies Config
 }
 
-/** What holds for the fields of everything. */
-function withCommon<Entity extends { fields: Field[] }>(entity: Entity): Entity {
-  return { ...entity, fields: withTrimmedTexts(withLabels(entity.fields)) }
+/** What holds for the fields of everything; what people and payments leave behind is as long as it was. */
+function withCommon<Entity extends { fields: Field[] }>(entity: Entity, longest?: Lengths): Entity {
+  return { ...entity, fields: withTrimmedTexts(withLabels(entity.fields), longest) }
 }

@@ -69,7 +69,13 @@ export const Settings = (): GlobalConfig => ({
                   type: 'row',
                   fields: [
                     { name: 'name', type: 'text', required: true },
-                    { name: 'url', type: 'text', required: true, validate: (value: unknown) => checkWebAddress(value) },
+                    {
+                      name: 'url',
+                      type: 'text',
+                      required: true,
+                      maxLength: 2000,
+                      validate: (value: unknown) => checkWebAddress(value),
+                    },
                   ],
                 },
               ],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, isAdmin, nobody } from '../../access/records.ts'
 import { hasRole, roles } from '../../access/who.ts'
 import { groups, hiddenFromOthers } from '../../config/groups.ts'
+import { longestTexts } from '../../fields/text-lengths.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
 import { endMailedLink } from './end-mailed-link.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
@@ -46,7 +47,7 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/admin/PresentPassword.tsx#PresentPassword' } },
     },
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: longestTexts.text },
     {
       name: 'role',
       type: 'select',

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobodyButColleagues } from '../../access/records.ts'
 import { wholeField } from '../../fields/numbers.ts'
+import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { refuseSecondEntry } from './refuse-second-entry.ts'
 
@@ -61,7 +62,12 @@ export function stockOnDates({
           }),
         ],
       },
-      { name: 'note', type: 'text', admin: { description: 'Only colleagues read this.' } },
+      {
+        name: 'note',
+        type: 'text',
+        maxLength: longestTexts.text,
+        admin: { description: 'Only colleagues read this.' },
+      },
     ],
   }
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+  samples = await makeSamples(cms)
+})
+afterAll(() => cms.stop())
+
+async function send(address: string, body: object) {
+  const answer = await cms.call('POST', `/api/${address}`, { token, body })
+  const { errors = [], doc } = await answer.json()
+  const fields: { path: string; message: string }[] = errors[0]?.data?.errors ?? []
+  return {
+    status: answer.status,
+    doc,
+    messages: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
+  }
+}
+
+const names = [
+  ['tours', 'title'],
+  ['tours', 'location'],
+  ['categories', 'name'],
+  ['destinations', 'name'],
+  ['areas', 'name'],
+  ['cities', 'name'],
+  ['airports', 'name'],
+  ['car-categories', 'name'],
+  ['car-rental-types', 'name'],
+  ['cars', 'car_name'],
+  ['car-rentals', 'car_name'],
+  ['car-rentals', 'pickup_location'],
+  ['airport-transfers', 'estimated_duration'],
+  ['hotels', 'name'],
+  ['hotels', 'address'],
+  ['hotels', 'city'],
+  ['hero-slides', 'title'],
+  ['pages', 'title'],
+  ['articles', 'title'],
+] as const
+
+describe('a line of text', () => {
+  test.each(names)('of %s (%s) has 200 letters at the most', async (collection, field) => {
+    const sample = samples[collection] ?? {}
+    expect(await send(collection, { ...sample, [field]: `  ${'n'.repeat(201)}` })).toMatchObject({
+      status: 400,
+      messages: { [field]: 'Please write at most 200 letters; these are 201.' },
+    })
+    const address = 'slug' in sample ? { slug: `${collection}-${field}` } : {}
+    const id = collection === 'hotels' ? { id: crypto.randomUUID() } : {}
+    const long = { ...sample, ...address, ...id, [field]: ` ${'n'.repeat(200)} ` }
+    expect((await send(collection, long)).doc).toMatchObject({ [field]: 'n'.repeat(200) })
+  })
+
+  test('inside a list has 200 letters at the most, too', async () => {
+    const long = 'n'.repeat(5000)
+    const rooms = [{ name: long, capacity: 2, total_rooms: 1, base_price: 900_000, amenities: ['Pool', long] }]
+    const hotel = await send('hotels', { ...samples.hotels, id: crypto.randomUUID(), rooms })
+    expect(hotel.messages).toEqual({
+      'rooms.0.name': 'Please write at most 200 letters; these are 5,000.',
+      'rooms.0.amenities': 'Please write at most 200 letters; one of these has 5,000.',
+    })
+    const add_ons = [{ name: long, price: 0 }]
+    expect(Object.keys((await send('car-rentals', { ...samples['car-rentals'], add_ons })).messages)).toEqual([
+      'add_ons.0.name',
+    ])
+  })
+})
+
+test('a description has 10,000 letters at the most', async () => {
+  const destination = { ...samples.destinations, name: 'Sanur' }
+  expect((await send('destinations', { ...destination, description: 'n'.repeat(10_001) })).messages).toEqual({
+    description: 'Please write at most 10,000 letters; these are 10,001.',
+  })
+  expect((await send('destinations', { ...destination, description: 'n'.repeat(10_000) })).status).toBe(201)
+})
+
+test('what turns the letters after it is left out of a text, and what joins letters is kept', async () => {
+  const { doc } = await send('areas', { name: '\u202eUbud\u2066 \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb \u2069' })
+  expect(doc.name).toBe('Ubud \u0915\u094d\u200d\u0937 👩\u200d🌾 a\u200cb')
+  expect((await send('areas', { name: '\u202e \u202c' })).messages).toEqual({ name: 'This field is required.' })
+})
