@@ -27,12 +27,35 @@ test('transfers are found by city, airport and destination; the address keeps it
   await expect(shown).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Destination' }).fill('nowhere')
   await expect(page.getByText('No transfers available for the selected filters.')).toBeVisible()
-  await page.goBack()
-  await page.goBack()
+  for (const step of ['what was typed last', 'what was typed first', 'the airport', 'the city'])
+    await test.step(`Back takes back ${step}`, () => page.goBack())
   await expect(shown).toHaveCount(all)
   await page.goto('/airport-transfer?city=-1&airport=%3Cscript%3E&destination=')
   await expect(shown).toHaveCount(all)
   await expectSoundOnEveryScreen(page)
+})
+
+test('what is typed is a step of its own, all its letters together, and Back leaves the step before it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.goto('/airport-transfer')
+  const city = page.getByRole('combobox', { name: 'City' })
+  const destination = page.getByRole('searchbox', { name: 'Destination' })
+  await destination.pressSequentially('ubu')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/airport-transfer$/)
+  await expect(destination).toHaveValue('')
+  await city.selectOption('Yogyakarta')
+  await destination.pressSequentially('borob')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?city=\d+$/)
+  await expect(city.locator('option:checked')).toHaveText('Yogyakarta')
+  await expect(destination).toHaveValue('')
+  // What is typed after Back is no further letter of what was typed before it.
+  await destination.pressSequentially('prambanan')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?city=\d+$/)
 })
 
 test('the cars of a route are closed when the page is left, so that Back shows none over it', async ({ page }) => {

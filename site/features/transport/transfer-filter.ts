@@ -12,7 +12,7 @@ interface FilteredRoute {
 }
 
 /** Longer than any area's name; what comes from an address may be anything. */
-const longest = 80
+const longest = 200
 
 /** The filter that an address asks for. An airport counts only within a city, and only where it is in that city. */
 export function filterOf(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {

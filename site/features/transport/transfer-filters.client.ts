@@ -40,17 +40,24 @@ function start(form: HTMLFormElement): void {
     draw(filter)
   }
 
+  /** Whether the last entry of the history holds what was typed: Back takes back all of it, not each letter. */
+  let isTyping = false
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
     const filter = { city: city.value, airport: airport.value, destination: destination.value }
     const address = location.pathname + queryOf(filter)
-    // Back takes back a choice, not each letter of what is typed.
-    if (target === destination) history.replaceState(null, '', address)
-    else history.pushState(null, '', address)
+    if (address !== location.pathname + location.search) {
+      const takesLastPlace = isTyping && target === destination
+      history[takesLastPlace ? 'replaceState' : 'pushState'](null, '', address)
+      isTyping = target === destination
+    }
     draw(filter)
   })
   form.addEventListener('submit', (event) => event.preventDefault())
-  addEventListener('popstate', readAddress)
+  addEventListener('popstate', () => {
+    isTyping = false
+    readAddress()
+  })
   addEventListener('pageshow', readAddress)
   readAddress()
 }
