@@ -34,6 +34,7 @@ import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
+import { copyAsDraft } from '../hooks/copy-as-draft.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
@@ -108,7 +109,7 @@ function unpublishedAtWill(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave, unpublishUnchecked],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), copyAsDraft, noteDraftSave, unpublishUnchecked],
       beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }

@@ -43,6 +43,21 @@ describe('a copy', () => {
     expect(await copy(name, id)).toMatchObject({ status: 200, doc: { status: 'inactive' } })
   })
 
+  test.each(['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles'])(
+    'of one of the %s is a draft, whoever asks for it and however',
+    async (name) => {
+      const { id } = await make(name, name === 'hotels' ? { id: crypto.randomUUID() } : { slug: 'the-last' })
+      for (const [query, body] of [
+        ['', undefined],
+        ['?draft=false', {}],
+        ['', { _status: 'published' }],
+      ] as const) {
+        const answer = await cms.call('POST', `/api/${name}/${id}/duplicate${query}`, { token, body })
+        expect([answer.status, (await answer.json()).doc?._status]).toEqual([200, 'draft'])
+      }
+    },
+  )
+
   test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])('of one of the %s can be made', async (name) => {
     const { id } = await make(name)
     expect((await copy(name, id)).status).toBe(200)
