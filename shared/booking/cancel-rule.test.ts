@@ -8,7 +8,7 @@ import { type CancellableBooking, cancelProblem, cancelUntil } from './cancel-ru
 afterEach(() => vi.unstubAllEnvs())
 
 function booking(changes: Partial<CancellableBooking> = {}): CancellableBooking {
-  return { status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '', ...changes }
+  return { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '', ...changes }
 }
 
 describe('a booking can be cancelled', () => {
@@ -19,6 +19,11 @@ describe('a booking can be cancelled', () => {
     ['by the day alone, where its pickup time is no time of day', 'after breakfast', '2026-12-22T16:00:00.000Z'],
   ])('%s', (_what, pickup_time, until) => {
     expect(cancelUntil(booking({ pickup_time })).toISOString()).toBe(until)
+  })
+
+  it('until the day before it begins, where it is a stay, whatever time staff have written', () => {
+    const stay = booking({ kind: 'room', pickup_time: '14:00' })
+    expect(cancelUntil(stay).toISOString()).toBe('2026-12-22T16:00:00.000Z')
   })
 
   it('until a millisecond before its limit, and at it no more', () => {

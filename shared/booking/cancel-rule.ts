@@ -1,5 +1,5 @@
 import { clockTime, instantInBali, type LocalDate } from '../dates/index.ts'
-import type { BookingStatus } from './states.ts'
+import type { BookingKind, BookingStatus } from './states.ts'
 
 const hoursBefore = 24
 const millisecondsPerHour = 3_600_000
@@ -8,6 +8,7 @@ const millisecondsPerHour = 3_600_000
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
 export interface CancellableBooking {
+  kind: BookingKind
   status: BookingStatus
   /** The day, or the first of several; Bali's local date. */
   booking_date: LocalDate
@@ -17,10 +18,12 @@ export interface CancellableBooking {
 
 /**
  * Until when a booking can be cancelled, and all of it is given back: 24 hours before it begins, in Bali's time. It begins
- * at its pickup time where that is known as a time of day, else with the first minute of its day.
+ * at its pickup time where that is known as a time of day, else with the first minute of its day. A stay is its days, whatever
+ * staff have written about it.
  */
-export function cancelUntil({ booking_date, pickup_time }: Omit<CancellableBooking, 'status'>): Date {
-  const begins = instantInBali(booking_date, clockTime(pickup_time) ?? '00:00')
+export function cancelUntil({ kind, booking_date, pickup_time }: Omit<CancellableBooking, 'status'>): Date {
+  const time = kind === 'room' ? null : clockTime(pickup_time)
+  const begins = instantInBali(booking_date, time ?? '00:00')
   return new Date(begins.getTime() - hoursBefore * millisecondsPerHour)
 }
 

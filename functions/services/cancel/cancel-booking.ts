@@ -57,8 +57,8 @@ const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
 }
 
 function whyNot(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const { status, date, pickupTime } = booking
-  const problem = cancelProblem({ status, booking_date: date, pickup_time: pickupTime }, now)
+  const { kind, status, date, pickupTime } = booking
+  const problem = cancelProblem({ kind, status, booking_date: date, pickup_time: pickupTime }, now)
   if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
   // Money came in that staff must look at first: what it paid for must not go away under it.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null

@@ -6,7 +6,7 @@ import { cancelProblemText } from './problem.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const booking = { status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '' } as const
+const booking = { kind: 'tour', status: 'confirmed', booking_date: makeDate('2026-12-24'), pickup_time: '' } as const
 const until = new Date('2026-12-22T16:00:00Z')
 
 describe('cancelling is offered', () => {

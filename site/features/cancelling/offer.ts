@@ -1,7 +1,7 @@
 import { type BookingView, cancelProblem, cancelUntil } from '@nusa/shared/booking'
 import { todayInBali } from '@nusa/shared/dates'
 
-type Offered = Pick<BookingView, 'status' | 'booking_date' | 'pickup_time'>
+type Offered = Pick<BookingView, 'kind' | 'status' | 'booking_date' | 'pickup_time'>
 
 /**
  * Whether a booking is offered to be cancelled. `until` is the limit, in time or, where it has passed shortly before the
