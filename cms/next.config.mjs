@@ -30,7 +30,6 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }],
     },
   ],
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 
 /** A server that lacks something says so and ends before it answers anybody. */

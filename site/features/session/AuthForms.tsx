@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -31,6 +31,15 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   const newPassword = useNewPassword()
   const isSignedIn = useStore($session).status === 'signed-in'
 
+  const forms = useRef<HTMLElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    // What had the focus is gone with the form before; a screen reader says by what it was changed.
+    forms.current?.focus()
+  }, [mode])
+
   const signedUp = () => {
     // What was tried before is not the new account's password.
     setPassword('')
@@ -39,16 +48,18 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
 
   return (
     <>
-      {mode === 'login' && (
-        <SignInForm
-          password={password}
-          onPassword={setPassword}
-          onSignedIn={onSignedIn}
-          onForgot={() => onMode('forgot')}
-        />
-      )}
-      {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={signedUp} redirect={redirect} />}
-      {mode === 'forgot' && <ForgotForm />}
+      <section ref={forms} tabIndex={-1} aria-label={authTitles[mode]} className="outline-none">
+        {mode === 'login' && (
+          <SignInForm
+            password={password}
+            onPassword={setPassword}
+            onSignedIn={onSignedIn}
+            onForgot={() => onMode('forgot')}
+          />
+        )}
+        {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={signedUp} redirect={redirect} />}
+        {mode === 'forgot' && <ForgotForm />}
+      </section>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 border-mist border-t pt-3">
         {mode === 'login' && <span>{sessionTexts.noAccount}</span>}
         {mode === 'signup' && <span>{sessionTexts.haveAccount}</span>}

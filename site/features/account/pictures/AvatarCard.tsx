@@ -34,7 +34,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
     )
 
   return (
-    <section aria-label={texts.photo} className="flex items-center gap-5">
+    <section aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
       {avatar_url ? (
         <img
           src={`${avatar_url}&size=192`}
@@ -51,7 +51,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
           {initial}
         </span>
       )}
-      <div>
+      <div className="min-w-0 grow basis-40">
         <p className="text-ink-soft text-sm">{texts.photoText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <button ref={changeButton} type="button" onClick={change} className={buttonClass('secondary')}>
