@@ -16,8 +16,16 @@ test('the CMS lets no script within a page run but those of its answer', async (
 
 test('everything that the CMS answers says what browsers may do with it', async ({ request }) => {
   const { cmsUrl } = productUnderTest()
-  for (const path of ['/admin/login', '/admin/nowhere', '/api/users/me', '/api/pages', '/nowhere', '/robots.txt']) {
-    const headers = (await request.get(cmsUrl + path)).headers()
+  for (const path of [
+    '/',
+    '/admin/login',
+    '/admin/nowhere',
+    '/api/users/me',
+    '/api/pages',
+    '/nowhere',
+    '/robots.txt',
+  ]) {
+    const headers = (await request.get(cmsUrl + path, { maxRedirects: 0 })).headers()
     expect(headers, path).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',

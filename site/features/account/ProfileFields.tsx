@@ -29,7 +29,7 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
     />
   )
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       {field('first_name', 'given-name')}
       {field('last_name', 'family-name')}
       <div className="sm:col-span-2 [&_input]:bg-mist">

@@ -73,7 +73,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       onSubmit={submit}
       aria-busy={isBusy}
       data-unfinished={isUnsaved ? '' : undefined}
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
     >
       <ProfileFields
         values={values}

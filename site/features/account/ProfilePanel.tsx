@@ -13,7 +13,7 @@ export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <div>
         <h2 className="font-display text-2xl">{texts.title}</h2>
         <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>

@@ -26,7 +26,7 @@ export function AccountPictures() {
   if (!isReady) return <Skeleton label={texts.loading} className="h-80" />
   const { first_name, email } = profile.profile
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid grid-cols-1 content-start gap-8">
       <AvatarCard account={state.account} initial={(first_name || email).slice(0, 1)} />
       <IdentityCard account={state.account} />
     </div>
