@@ -15,16 +15,24 @@ afterEach(() => rm(folder, { recursive: true }))
 const unheard = () => undefined
 const lock = (name: string) => path.join(folder, name, 'lock')
 
-it('who comes second waits, says so, and then runs', async () => {
+/** The order in which two run of which the second comes once the first has begun, and may end when the second waits. */
+async function orderOf(firstFiles: string[], secondFiles: string[]): Promise<string[]> {
   const order: string[] = []
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
-  const first = alone([lock('cache')], async () => void order.push(await end.then(() => 'first')), unheard)
-  const { promise: waiting, resolve: sayWaiting } = Promise.withResolvers<void>()
-  const second = alone([lock('cache')], async () => void order.push('second'), sayWaiting)
-  await waiting
-  finish()
-  await Promise.all([first, second])
-  expect(order).toEqual(['first', 'second'])
+  const [began, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const runFirst = async () => {
+    began.resolve()
+    await waits.promise
+    order.push('first')
+  }
+  const first = alone(firstFiles, runFirst, unheard)
+  await began.promise
+  await alone(secondFiles, async () => void order.push('second'), waits.resolve)
+  await first
+  return order
+}
+
+it('who comes second waits, says so, and then runs', async () => {
+  expect(await orderOf([lock('cache')], [lock('cache')])).toEqual(['first', 'second'])
 })
 
 it('of many at once there is never more than one', async () => {
@@ -46,15 +54,7 @@ it('of many at once there is never more than one', async () => {
 })
 
 it('two that have only the last file in common wait for one another too', async () => {
-  const order: string[] = []
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
-  const first = alone([lock('a'), lock('dist')], async () => void order.push(await end.then(() => 'first')), unheard)
-  const { promise: waiting, resolve: sayWaiting } = Promise.withResolvers<void>()
-  const second = alone([lock('b'), lock('dist')], async () => void order.push('second'), sayWaiting)
-  await waiting
-  finish()
-  await Promise.all([first, second])
-  expect(order).toEqual(['first', 'second'])
+  expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
 it('the lock is given back after a failure', async () => {
