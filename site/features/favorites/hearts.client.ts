@@ -19,6 +19,7 @@ document.addEventListener('click', (event) => {
   const heart = event.target instanceof Element && event.target.closest<HTMLElement>(hearts)
   if (!heart) return
   event.preventDefault()
+  if (heart.ariaDisabled) return
   // What the press means is what the heart shows now: the code that comes may draw it anew.
   const isOn = heart.ariaPressed !== 'true'
   withCode(load(), ({ pressHeart }) => pressHeart(heart, isOn), heart)

@@ -18,7 +18,7 @@ export function drawHearts(): void {
 /** Turns a heart full or empty. Who is signed out signs in first, and it goes on. */
 export function pressHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
-  if (heart.ariaDisabled === 'true' || !Number.isSafeInteger(id)) return
+  if (!Number.isSafeInteger(id)) return
   if (readRecord()) void set(id, isOn)
   else askFirst(id, true)
 }
