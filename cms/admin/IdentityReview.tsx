@@ -2,6 +2,7 @@ import { formatDate, parseLocalDate } from '@nusa/shared/dates'
 import type { UIFieldServerComponent } from 'payload'
 import { idOf } from '../hooks/invoice-history.ts'
 import type { Traveller } from '../payload-types.ts'
+import { PrivatePicture } from './PrivatePicture.tsx'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
 
@@ -24,8 +25,7 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
   return (
     <div className="field-type nusa-identity">
       <a href={address} target="_blank" rel="noreferrer">
-        {/* biome-ignore lint/performance/noImgElement: it is private, so no optimizer may fetch and keep it. */}
-        <img src={address} alt="The traveller’s document; opens in full size" />
+        <PrivatePicture address={address} alt="The traveller’s document; opens in full size" />
       </a>
       <section className="nusa-record" aria-labelledby="nusa-identity-profile">
         <h2 id="nusa-identity-profile">What the profile says</h2>

@@ -3,6 +3,7 @@ import type {} from '@payloadcms/db-postgres'
 import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'
 import { avatarPictures } from '../config/own-tables.ts'
+import { PrivatePicture } from './PrivatePicture.tsx'
 import './admin.css'
 
 /** The photo that a traveller has added to the profile, from the database to staff only; nothing where there is none. */
@@ -16,12 +17,10 @@ export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (!found) return null
   return (
     <div className="field-type nusa-photo">
-      {/* biome-ignore lint/performance/noImgElement: it is private, so no optimizer may fetch and keep it. */}
-      <img
-        src={`/api/travellers/${id}/picture`}
+      <PrivatePicture
+        address={`/api/travellers/${id}/picture`}
         alt="The traveller, as the profile shows them"
-        width={192}
-        height={192}
+        side={192}
       />
     </div>
   )
