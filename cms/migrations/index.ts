@@ -8,6 +8,7 @@ import * as migration_20261122_031600_pending_sign_ups from './20261122_031600_p
 import * as migration_20261122_060000_bookings_names from './20261122_060000_bookings_names.ts';
 import * as migration_20261122_124541_colleagues_without_lock from './20261122_124541_colleagues_without_lock.ts';
 import * as migration_20261122_130530_blocked_accounts from './20261122_130530_blocked_accounts.ts';
+import * as migration_20261122_230000_names_of_now from './20261122_230000_names_of_now.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_130530_blocked_accounts.up,
     down: migration_20261122_130530_blocked_accounts.down,
-    name: '20261122_130530_blocked_accounts'
+    name: '20261122_130530_blocked_accounts',
+  },
+  {
+    up: migration_20261122_230000_names_of_now.up,
+    down: migration_20261122_230000_names_of_now.down,
+    name: '20261122_230000_names_of_now'
   },
 ];
