@@ -1,5 +1,8 @@
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { outgoing_mails as mails } from '../payload-generated-schema.ts'
 import type { OutgoingMail, Traveller } from '../payload-types.ts'
+import { transactionOf } from './transaction-of.ts'
 
 /** What a mail is about and what it says beside that. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
@@ -10,6 +13,17 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const next_attempt_at = new Date().toISOString()
   const data = { ...mail, state: 'queued', attempts: 0, next_attempt_at } as const
   await req.payload.create({ collection: 'outgoing-mails', data, depth: 0, req })
+}
+
+/**
+ * Takes back the mails that wait to be sent and are no longer true, by how their keys begin; one that is being sent at this
+ * moment is left alone.
+ */
+export async function takeBackMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
+  const transaction = await transactionOf(req)
+  const isUntouched = or(eq(mails.attempts, 0), isNotNull(mails.last_error), lte(mails.next_attempt_at, sql`now()`))
+  const isOfKeys = or(...keys.map((key) => sql`starts_with(${mails.dedupe_key}, ${key})`))
+  await transaction.delete(mails).where(and(eq(mails.state, 'queued'), isUntouched, isOfKeys))
 }
 
 /** An account as it is today; null where it is deleted. */

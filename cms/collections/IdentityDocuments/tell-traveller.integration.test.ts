@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '../../payload-types.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+const dark = 'The picture is too dark.'
+const cut = 'The picture is cut off.'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+async function decide(data: object): Promise<void> {
+  const { rest, staff, ofAyu } = company
+  expect((await rest(staff.token, 'PATCH', `identity-documents/${ofAyu.document.id}`, data)).status).toBe(200)
+}
+
+/** What waits for the traveller or was sent, from the first to the last. */
+async function told(): Promise<OutgoingMail[]> {
+  const traveller = { equals: company.ayu.account.id }
+  const found = { collection: 'outgoing-mails', where: { traveller }, sort: 'id', depth: 0 } as const
+  return (await company.cms.payload.find(found)).docs
+}
+
+const refusal = (reason: string) => ({ kind: 'identity_refused', payload: { reason } })
+
+async function note(data: Partial<OutgoingMail>): Promise<void> {
+  for (const { id } of await told()) await company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data })
+}
+
+describe('a refusal whose reason alone is corrected', () => {
+  beforeEach(async () => {
+    await decide({ state: 'in_review' })
+    await company.cms.payload.db.deleteMany({ collection: 'outgoing-mails', where: { kind: { like: 'identity' } } })
+    await decide({ state: 'refused', reason: dark })
+  })
+
+  test('is told once, with the corrected reason, while its mail waits', async () => {
+    await decide({ reason: cut })
+    await decide({ state: 'refused', reason: dark })
+    await decide({ state: 'refused', reason: cut })
+    expect(await told()).toMatchObject([refusal(cut)])
+  })
+
+  test('is told again where its mail was sent', async () => {
+    await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
+    await decide({ reason: cut })
+    expect(await told()).toMatchObject([
+      { ...refusal(dark), state: 'sent' },
+      { ...refusal(cut), state: 'queued', attempts: 0 },
+    ])
+  })
+
+  test('is told again where its mail is being sent', async () => {
+    await note({ attempts: 1, next_attempt_at: new Date(Date.now() + 60_000).toISOString() })
+    await decide({ reason: cut })
+    expect(await told()).toMatchObject([refusal(dark), refusal(cut)])
+  })
+
+  test('is told once where its mail failed and is to be tried again', async () => {
+    const later = new Date(Date.now() + 60_000).toISOString()
+    await note({ attempts: 1, last_error: 'The mail server is away.', next_attempt_at: later })
+    await decide({ reason: cut })
+    expect(await told()).toMatchObject([refusal(cut)])
+  })
+
+  test('is not told again where it is saved with the same words', async () => {
+    await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
+    await decide({ state: 'refused', reason: ` ${dark} ` })
+    expect(await told()).toMatchObject([refusal(dark)])
+  })
+})
