@@ -49,6 +49,23 @@ describe('a session', () => {
     expect(ended.every(({ session }) => session === null)).toBe(true)
   })
 
+  test('is told to whom it belongs, whoever asks at the same time', async () => {
+    const emails = await Promise.all([verified(shop), verified(shop), verified(shop)])
+    const browsers = await Promise.all(
+      emails.map(async (email) => {
+        const browser = shop.newBrowser()
+        await browser.ask('signIn', { email, password })
+        return browser
+      }),
+    )
+    const stranger = shop.newBrowser()
+    stranger.cookie = `nusa-session=${'x'.repeat(43)}`
+    const asking = Array.from({ length: 40 }, () => [...browsers, stranger]).flat()
+    const answers = await Promise.all(asking.map((browser) => browser.ask('session')))
+    const told = answers.map(({ session }) => session?.user.email ?? null)
+    expect(told).toEqual(Array.from({ length: 40 }, () => [...emails, null]).flat())
+  })
+
   const hashIn = (cookie: string | null) =>
     createHash('sha256')
       .update(cookie?.split('=')[1] ?? '')

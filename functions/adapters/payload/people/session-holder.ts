@@ -1,6 +1,7 @@
 import { travellerSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import type { Profile } from '@nusa/shared/account'
+import DataLoader from 'dataloader'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { isAdmitted } from './account-rows.ts'
@@ -21,15 +22,17 @@ export interface Holder {
 }
 
 /**
- * Finds who holds a session, with the profile, by one prepared statement: this is asked with every call of somebody who is
- * signed in. All processes go by the database's clock. Null where a token is worth nothing.
+ * Finds who holds a session, with the profile: this is asked with every call of somebody who is signed in. Those who ask
+ * while the process is busy with others are answered by one prepared statement, sent after the last of them has asked. All
+ * processes go by the database's clock. Null where a token is worth nothing.
  */
 export function holderReader({ db }: Connection): (token: string) => Promise<Holder | null> {
   const { id, email, first_name, last_name, full_name, username } = travellers
   const { phone, whatsapp, address, city, country, birthday } = travellers
-  const { expiresAt } = travellerSessions
+  const { expiresAt, tokenHash } = travellerSessions
   const find = db
     .select({
+      tokenHash,
       username,
       ...{ id, email, first_name, last_name, full_name, phone, whatsapp, address, city, country, birthday },
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
@@ -38,18 +41,26 @@ export function holderReader({ db }: Connection): (token: string) => Promise<Hol
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(and(eq(travellerSessions.tokenHash, sql.placeholder('hash')), lasts, isAdmitted))
+    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, lasts, isAdmitted))
     .prepare('session-holder')
 
-  return async (token) => {
-    const [row] = await find.execute({ hash: hashOf(token) })
-    if (!row) return null
-    return {
-      profile: profileOf(row),
-      username: row.username ?? '',
-      expiresAt: Math.floor(row.expiresAt),
-      expiresIn: Math.floor(row.expiresIn),
-      lastEnd: Math.floor(row.lastEnd),
-    }
-  }
+  const holders = new DataLoader<string, Holder | null>(
+    async (hashes) => {
+      const rows = new Map((await find.execute({ hashes })).map((row) => [row.tokenHash, row]))
+      return hashes.map((hash) => {
+        const row = rows.get(hash)
+        return row
+          ? {
+              profile: profileOf(row),
+              username: row.username ?? '',
+              expiresAt: Math.floor(row.expiresAt),
+              expiresIn: Math.floor(row.expiresIn),
+              lastEnd: Math.floor(row.lastEnd),
+            }
+          : null
+      })
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate },
+  )
+  return (token) => holders.load(hashOf(token))
 }
