@@ -1,0 +1,19 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { ServerResponse } from 'node:http'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+/**
+ * Gives the headers of security to every answer of this process's servers before anybody writes it. Next answers some addresses
+ * before it looks at its settings (`/admin/`, `//x`), and those have no other. What an answer says of itself counts.
+ */
+export function headEveryAnswer(isDevelopment: boolean): void {
+  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }
+  const headers = [...securityHeaders(isDevelopment), policy]
+  subscribe('http.server.request.start', (message) => {
+    if (isStart(message)) for (const { key, value } of headers) message.response.setHeader(key, value)
+  })
+}
+
+function isStart(message: unknown): message is { response: ServerResponse } {
+  return typeof message === 'object' && message !== null && 'response' in message
+}
