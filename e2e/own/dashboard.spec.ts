@@ -72,6 +72,15 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(form.getByText('Birthday is required')).toBeVisible()
   await expectSoundOnEveryScreen(page)
 
+  await test.step('what is said of the profile goes with its tab', async () => {
+    await tab(page, 'Settings').click()
+    await expect(panel(page, 'Settings')).toBeVisible()
+    expect(await page.getByText('Missing required fields').count()).toBe(0)
+    await tab(page, 'Profile').click()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Missing required fields')).toBeVisible()
+  })
+
   await test.step('what is wrong with a field is said until it is changed', async () => {
     await form.getByLabel('City').fill('U')
     await expect(form.getByText('City is required')).toBeHidden()

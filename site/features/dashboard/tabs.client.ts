@@ -1,4 +1,5 @@
 import { isProfileComplete } from '@nusa/shared/account'
+import { keepToastsOnTop } from '../../ui/toast/toast.ts'
 import { $account, $profile, loadAccount, loadProfile, noteEmail } from '../account/store.ts'
 import { $session } from '../session/store.ts'
 import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
@@ -24,6 +25,7 @@ function show(asked: Tab): void {
     const panel = panels.get(tab)
     if (panel) panel.hidden = !isShown
   }
+  keepToastsOnTop()
   const root = document.querySelector<HTMLElement>('[data-dashboard]')
   if (root) root.dataset.known = ''
 }

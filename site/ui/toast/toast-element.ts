@@ -6,6 +6,8 @@ export interface Toast {
   description?: string
   /** `destructive` says that something failed and is read out at once. */
   tone?: 'default' | 'destructive'
+  /** The part of the page that it is about: it goes once that is gone, in a tab that is left or behind a dialog. */
+  of?: Element | null
   /** One thing that the traveller can do about it. */
   action?: {
     label: string

@@ -17,6 +17,8 @@ const overPage =
 const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
+/** What each message is about, where that is a part of the page. */
+const parts = new WeakMap<Element, Element>()
 /** Where the focus was before it went into a message. */
 let focusedBefore: HTMLElement | null = null
 
@@ -28,6 +30,7 @@ export function toast(message: Toast): () => void {
   // What failed before is over once there is something new to say.
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
+  if (message.of) parts.set(element, message.of)
   while (region.childElementCount > mostAtOnce) region.firstElementChild?.remove()
   keepWhileNeeded(element, message.action || message.tone === 'destructive' ? longLife : quickLife)
   return close
@@ -39,7 +42,7 @@ export function toast(message: Toast): () => void {
  * it away.
  */
 export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'title' | 'description'>): () => void {
-  const close = toast({ ...message, tone: 'destructive' })
+  const close = toast({ ...message, tone: 'destructive', of: form })
   const over = new AbortController()
   const drop = () => {
     over.abort()
@@ -77,7 +80,10 @@ export function showWaitingToast(): void {
   }
 }
 
-/** Brings the messages to where they can be seen, heard and clicked, since a dialog has just opened or closed. */
+/**
+ * Brings the messages to where they can be seen, heard and clicked, since a dialog or a tab has just opened or closed, and takes
+ * away those about what went with it.
+ */
 export function keepToastsOnTop(): void {
   if (region) placeRegion()
 }
@@ -106,7 +112,13 @@ function placeRegion(): HTMLElement {
     : (document.querySelector('[data-bottom-bars]') ?? document.body)
   region.className = dialog ? inDialog : overPage
   if (region.parentElement !== home) home.append(region)
+  for (const message of [...region.children]) if (isOver(parts.get(message), dialog)) message.remove()
   return region
+}
+
+function isOver(part: Element | undefined, dialog: Element | undefined): boolean {
+  if (!part) return false
+  return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
 }
 
 /** What is scrolled into view, such as a field that gets the focus, stays clear of the messages: global.css counts with them. */

@@ -25,7 +25,8 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
     send(
       () => call('removeAvatar'),
       (answer) => {
-        if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        if (!answer.ok)
+          return toast({ title: texts.error, description: answer.message, tone: 'destructive', of: pressed })
         // The pressed button goes with the picture.
         if (document.activeElement === pressed) changeButton.current?.focus()
         noteAccount({ avatar_url: null })

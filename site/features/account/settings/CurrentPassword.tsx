@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { UserNameField } from '../../../ui/password/UserNameField.tsx'
@@ -20,13 +20,13 @@ interface Props {
 export function CurrentPassword({ email, ...field }: Props) {
   const [isSending, setIsSending] = useState(false)
 
-  const sendLink = async () => {
+  const sendLink = async ({ currentTarget: of }: MouseEvent) => {
     if (isSending) return
     setIsSending(true)
     const answer = await call('forgotPassword', { body: { email } })
     setIsSending(false)
     if (answer.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
-    else toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+    else toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
   }
 
   return (
@@ -35,7 +35,7 @@ export function CurrentPassword({ email, ...field }: Props) {
       <PasswordField autoComplete="current-password" {...field} />
       <button
         type="button"
-        onClick={() => void sendLink()}
+        onClick={(event) => void sendLink(event)}
         aria-disabled={isSending}
         className="mt-1 min-h-11 cursor-pointer text-jungle text-sm underline underline-offset-4"
       >

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -10,12 +11,12 @@ import { settingsTexts as texts } from './texts.ts'
 export function DataSetting() {
   const { isBusy, send } = useSending()
 
-  const download = () => {
+  const download = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
     void send(
       () => call('downloadData'),
       (answer) => {
-        if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        if (!answer.ok) return toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
         saveFile(new File([JSON.stringify(answer.value, null, 2)], texts.fileName, { type: 'application/json' }))
         toast(texts.downloaded)
       },

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { signOutEverywhere } from '../../session/store.ts'
@@ -8,10 +9,10 @@ import { settingsTexts as texts } from './texts.ts'
 export function EverywhereSetting() {
   const { isBusy, send } = useSending()
 
-  const leave = () => {
+  const leave = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
     void send(signOutEverywhere, (answer) => {
-      if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+      if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Account } from '@nusa/shared/account'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { noteAccount } from '../store.ts'
@@ -13,13 +13,13 @@ export function NewsletterSetting({ account }: { account: Account }) {
   const { isBusy, send } = useSending()
   const isOn = account.newsletter === 'subscribed'
 
-  const turn = () => {
+  const turn = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
     void send(
       () => call('changeNewsletter', { body: { subscribed: !isOn } }),
       (answer) => {
         if (answer.ok) return noteAccount(answer.value)
-        toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
       },
     )
   }

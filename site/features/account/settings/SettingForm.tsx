@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { keepToastsOnTop } from '../../../ui/toast/toast.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
@@ -21,7 +22,8 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
   const wasOpen = useRef(isOpen)
 
   useEffect(() => {
-    // What was pressed in the form is gone with it.
+    // What was said of the form is gone with it, and what was pressed there.
+    if (wasOpen.current && !isOpen) keepToastsOnTop()
     if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
