@@ -47,6 +47,12 @@ async function build(...args: string[]) {
   return { code, output, errors, written: Number(written), removed: Number(removed) }
 }
 
+/** What the releases' own program says, line by line. */
+async function releases(...args: string[]): Promise<string[]> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'releases.ts'), ...args], { env })
+  return (await text(child.stdout)).trim().split('\n')
+}
+
 const read = (file: string) => readFile(path.join(dist, file), 'utf8')
 const has = async (file: string) => (await filesBelow(dist)).includes(file)
 
@@ -145,6 +151,20 @@ it('so it does when all is made anew, and the code takes the place of none that 
   const after = await filesBelow(codeDir)
   expect(after).toEqual(expect.arrayContaining(before))
   expect(after.length).toBeGreaterThan(before.length)
+})
+
+it('who goes back to an earlier release has every file as it was, and the next build shows the content of now', async () => {
+  const before = await wholeSite()
+  const [tour] = content.tours ?? []
+  cms.publish('tours', { ...tour, id: 1, notes: '<p>Bring a raincoat.</p>' })
+  expect(await build()).toMatchObject({ code: 0, written: 1 })
+  const numbers = (await releases()).map((line) => Number(line.split(' ')[0]))
+  expect((await releases())[0]).toMatch(/\(live\)$/)
+  const [last = 0, earlier = 0] = numbers
+  expect(await releases('back', String(earlier))).toEqual([`Release ${last + 1} is live, a copy of ${earlier}.`])
+  expect(await wholeSite()).toEqual(before)
+  expect(await build()).toMatchObject({ code: 0, written: 1, removed: 0 })
+  expect(await read('tour/tour-1/index.html')).toContain('Bring a raincoat.')
 })
 
 it('of two builds at once the second waits for the first, whether they share the cache or only the site', async () => {

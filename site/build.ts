@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { builtCode } from './build/code.ts'
 import { alone } from './build/lock.ts'
 import { makeSite } from './build/make-site.ts'
-import { publish } from './build/publish.ts'
-import { newRelease, readRelease, stampsBelow, standingFiles, writeRelease } from './build/release.ts'
+import { findLive, publish } from './build/publish.ts'
+import { standingFiles } from './build/release.ts'
+import { releasesOf } from './build/releases.ts'
 import { openRenderer } from './build/renderer.ts'
 import { cmsAccess } from './loaders/fetch-export.ts'
 import { updateSnapshot } from './loaders/snapshot.ts'
 
 /**
  * Builds the storefront: `node site/build.ts [--force]`. Code is built where it is another than before; pages are made where
- * their content is. `--force` makes all of it. The result is put into DIST_DIR (dist/) file by file, so a server can go on
- * serving it.
+ * their content is. `--force` makes all of it. The result is a release; DIST_DIR (dist/) leads to the one that is live, and a
+ * server can go on serving it.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 // Whoever starts it: React's build for developers must not come into the pages.
@@ -23,10 +23,7 @@ const cacheDir = path.resolve(root, process.env.ASTRO_CACHE_DIR || '.build/astro
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const siteUrl = process.env.SITE_URL || 'http://localhost:4321'
 const contentDir = path.join(cacheDir, 'content')
-// Two sites may share a cache.
-const siteName = createHash('sha256').update(distDir).digest('hex').slice(0, 12)
-const stagedPrefix = 'staged-'
-const releaseFile = path.join(cacheDir, `release-${siteName}.json`)
+const releases = releasesOf(distDir)
 // Astro asks whether its folders lie in the working directory.
 process.chdir(root)
 
@@ -50,17 +47,16 @@ async function main(isForced: boolean): Promise<void> {
     () => builtCode(root, siteUrl, isForced),
     ({ isNew }) => (isNew ? '' : ', unchanged'),
   )
-  const release = await readRelease(releaseFile)
-  const stagedDir = await newStagedDir()
+  const live = await findLive(releases)
+  const stagedDir = await releases.begin()
   const made = await step(
     'Pages',
     async () => {
-      const stamps = stampsBelow(distDir)
-      const isUsable = !isForced && release?.code === code.hash
-      const standing = isUsable ? standingFiles(release, stamps) : new Map<string, never>()
+      const release = !isForced && live?.release?.code === code.hash ? live.release : undefined
+      const standing = live && release ? standingFiles(release, live.stamps) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
-      const parts = { code, renderer, contentDir, served: stamps.keys(), standing, siteUrl, distDir, stagedDir }
-      return { ...(await makeSite(parts)), stamps }
+      const served = { distDir: live?.folder ?? distDir, served: live?.stamps.keys() ?? [] }
+      return makeSite({ code, renderer, contentDir, ...served, standing, siteUrl, stagedDir })
     },
     (site) => `, ${site.made} of ${site.files.size} files made`,
   )
@@ -70,23 +66,10 @@ async function main(isForced: boolean): Promise<void> {
   for (const link of made.deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
   await step(
     'Publish',
-    async () => {
-      // Where nobody knows what was published, what is gone is taken for gone since this moment.
-      const wasPublished = (file: string) => !release || Object.hasOwn(release.files, file)
-      const publication = await publish(stagedDir, distDir, made.difference, wasPublished)
-      await writeRelease(releaseFile, newRelease(code.hash, made, distDir, made.stamps))
-      return publication
-    },
-    ({ written, removed, kept }) => `, ${written} written, ${kept} unchanged, ${removed} removed`,
+    () => publish(releases, stagedDir, { code: code.hash, ...made }, live),
+    ({ written, removed, kept, release }) =>
+      `, release ${release}: ${written} written, ${kept} unchanged, ${removed} removed`,
   )
-  await rm(stagedDir, { recursive: true, force: true })
-}
-
-/** A folder for the files of this build alone; those that killed builds have left are removed. */
-async function newStagedDir(): Promise<string> {
-  for (const name of await readdir(cacheDir))
-    if (name.startsWith(stagedPrefix)) await rm(path.join(cacheDir, name), { recursive: true, force: true })
-  return mkdtemp(path.join(cacheDir, stagedPrefix))
 }
 
 try {

@@ -1,99 +1,70 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { filesBelow } from './files.ts'
-import { publish } from './publish.ts'
-import { isServed, stage } from './staging.ts'
+import { createTestSite, type TestSite } from './testing/test-site.ts'
 
-let home: string
-let dist: string
+let site: TestSite
 const page = (words: string) => `<p>${words} ${'and rice terraces '.repeat(100)}</p>`
-
-/** Lays those of a site's files ready that are not served as they are here. */
-async function lay(site: Record<string, string>) {
-  const staged = await mkdtemp(path.join(home, 'staged-'))
-  const changed = Object.keys(site).filter((file) => !isServed(dist, file, Buffer.from(site[file] ?? '')))
-  for (const file of changed) await stage(staged, file, Buffer.from(site[file] ?? ''), changed.length)
-  const served = (await filesBelow(dist)).filter((file) => !/\.(br|gz)$/.test(file))
-  return { staged, difference: { files: Object.keys(site), changed, gone: served.filter((file) => !(file in site)) } }
-}
-
-let published: string[]
-const wasPublished = (file: string) => published.includes(file)
-
-async function publishFiles(site: Record<string, string>, now?: Date) {
-  const { staged, difference } = await lay(site)
-  const publication = await publish(staged, dist, difference, wasPublished, now)
-  published = Object.keys(site)
-  return publication
-}
-
-const read = (file: string) => readFile(path.join(dist, file))
-const has = (file: string) => existsSync(path.join(dist, file))
+const read = (file: string) => readFile(path.join(site.dist, file))
+const has = (file: string) => existsSync(path.join(site.dist, file))
 
 beforeEach(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'nusa-publish-'))
-  dist = path.join(home, 'dist')
-  published = []
+  site = await createTestSite()
 })
-afterEach(() => rm(home, { recursive: true }))
+afterEach(() => site.remove())
 
 describe('publishing', () => {
   it('writes every page with its compressed copies', async () => {
     const text = page('Ubud')
-    expect(await publishFiles({ 'tour/ubud/index.html': text })).toEqual({ written: 1, kept: 0, removed: 0 })
+    expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({ written: 1, kept: 0, removed: 0 })
     expect((await read('tour/ubud/index.html')).toString()).toBe(text)
     expect(brotliDecompressSync(await read('tour/ubud/index.html.br')).toString()).toBe(text)
     expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
   })
 
-  it('is finished the next time where it was interrupted between a page and its copies', async () => {
-    await publishFiles({ 'index.html': page('Old') })
-    const { staged, difference } = await lay({ 'index.html': page('New') })
-    await rm(path.join(dist, 'index.html.gz'))
-    await mkdir(path.join(dist, 'index.html.gz', 'in-the-way'), { recursive: true })
-    await expect(publish(staged, dist, difference, wasPublished)).rejects.toThrow()
+  it('begins anew where it was interrupted, and until then the release of before is served', async () => {
+    await site.publish({ 'index.html': page('Old') })
+    const { staged } = await site.lay({ 'index.html': page('New') })
+    await rm(path.join(staged, 'index.html.gz'))
     expect((await read('index.html')).toString()).toBe(page('Old'))
-    await rm(path.join(dist, 'index.html.gz'), { recursive: true })
-    // The editor has taken the change back: the page is as it must be, but a copy of it is not.
-    await publishFiles({ 'index.html': page('Old') })
-    expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page('Old'))
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page('Old'))
+    await site.publish({ 'index.html': page('Newer') })
+    expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page('Newer'))
+    expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page('Newer'))
   })
 
   it('does not compress what is small or compressed already', async () => {
-    await publishFiles({ 'robots.txt': 'Disallow:', '_astro/font.woff2': 'x'.repeat(5000) })
+    await site.publish({ 'robots.txt': 'Disallow:', '_astro/font.woff2': 'x'.repeat(5000) })
     expect(has('robots.txt.br')).toBe(false)
     expect(has('_astro/font.woff2.br')).toBe(false)
   })
 
   it('does not touch what is unchanged', async () => {
-    await publishFiles({ 'index.html': page('Home') })
+    await site.publish({ 'index.html': page('Home') })
     const long = new Date('2026-01-01')
-    for (const file of ['index.html', 'index.html.br']) await utimes(path.join(dist, file), long, long)
-    expect(await publishFiles({ 'index.html': page('Home') })).toEqual({ written: 0, kept: 1, removed: 0 })
-    expect((await stat(path.join(dist, 'index.html'))).mtime).toEqual(long)
-    expect((await stat(path.join(dist, 'index.html.br'))).mtime).toEqual(long)
+    for (const file of ['index.html', 'index.html.br']) await utimes(path.join(site.dist, file), long, long)
+    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 0, kept: 1, removed: 0 })
+    expect((await stat(path.join(site.dist, 'index.html'))).mtime).toEqual(long)
+    expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(long)
   })
 
   it('replaces what changed, and its copies', async () => {
-    await publishFiles({ 'index.html': page('Old') })
-    await publishFiles({ 'index.html': page('New') })
+    await site.publish({ 'index.html': page('Old') })
+    await site.publish({ 'index.html': page('New') })
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page('New'))
   })
 
   it('drops the copies of a page that has become small', async () => {
-    await publishFiles({ 'index.html': page('Old') })
-    await publishFiles({ 'index.html': '<p>New</p>' })
+    await site.publish({ 'index.html': page('Old') })
+    await site.publish({ 'index.html': '<p>New</p>' })
     expect(has('index.html.br')).toBe(false)
   })
 
   it('removes pages that are gone, with their copies', async () => {
-    await publishFiles({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
-    expect(await publishFiles({ 'index.html': 'home' })).toEqual({ written: 0, kept: 1, removed: 1 })
+    await site.publish({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
     expect(has('tour/ubud/index.html')).toBe(false)
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
@@ -103,22 +74,62 @@ describe('publishing', () => {
     const [old, fresh] = [{ '_astro/panel.old.js': 'old' }, { '_astro/panel.new.js': 'new' }]
 
     it('for a day', async () => {
-      await publishFiles(old, hour(0))
-      await publishFiles(fresh, hour(1))
-      await publishFiles(fresh, hour(24))
+      await site.publish(old, hour(0))
+      await site.publish(fresh, hour(1))
+      await site.publish(fresh, hour(24))
       expect(has('_astro/panel.old.js')).toBe(true)
-      await publishFiles(fresh, hour(25))
+      await site.publish(fresh, hour(25))
       expect(has('_astro/panel.old.js')).toBe(false)
       expect(has('_astro/panel.new.js')).toBe(true)
     })
 
-    it('that counts from the build that no longer has them, after however many days', async () => {
-      await publishFiles(old)
-      await utimes(path.join(dist, '_astro/panel.old.js'), hour(0), hour(0))
-      await publishFiles(fresh, hour(48))
+    it('that counts from the release that no longer has them, after however many days', async () => {
+      await site.publish(old, hour(0))
+      await site.publish(fresh, hour(48))
       expect(has('_astro/panel.old.js')).toBe(true)
-      await publishFiles(fresh, hour(72))
+      await site.publish({ ...fresh, 'index.html': 'new' }, hour(71))
+      expect(has('_astro/panel.old.js')).toBe(true)
+      await site.publish({ ...fresh, 'index.html': 'newer' }, hour(72))
       expect(has('_astro/panel.old.js')).toBe(false)
     })
+
+    it('and names them again without making them anew', async () => {
+      await site.publish(old, hour(0))
+      await site.publish(fresh, hour(1))
+      expect(await site.publish(old, hour(2))).toMatchObject({ written: 0 })
+      expect(has('_astro/panel.old.js')).toBe(true)
+      await site.publish({ ...old, 'index.html': 'new' }, hour(26))
+      expect(has('_astro/panel.old.js')).toBe(true)
+      expect(has('_astro/panel.new.js')).toBe(false)
+    })
+  })
+
+  it('makes a release only where something differs', async () => {
+    const { release } = await site.publish({ 'index.html': 'home' })
+    expect((await site.publish({ 'index.html': 'home' })).release).toBe(release)
+    expect((await site.publish({ 'index.html': 'new' })).release).toBe(release + 1)
+    expect(await site.releases.numbers()).toEqual([release + 1, release])
+  })
+
+  it('leaves every release as it was', async () => {
+    const { release } = await site.publish({ 'index.html': 'old', 'tours/index.html': 'tours' })
+    await site.publish({ 'index.html': 'new' })
+    const earlier = site.releases.folder(release)
+    expect(await readFile(path.join(earlier, 'index.html'), 'utf8')).toBe('old')
+    expect(await readFile(path.join(earlier, 'tours/index.html'), 'utf8')).toBe('tours')
+  })
+
+  it('takes over a plain folder, as it is', async () => {
+    await site.putPlainFolder({ 'index.html': 'home', 'stray.txt': 'stray' })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, kept: 1, removed: 1 })
+    expect((await read('index.html')).toString()).toBe('home')
+    expect(has('stray.txt')).toBe(false)
+  })
+
+  it('mends a file that somebody has changed in the live release', async () => {
+    await site.publish({ 'index.html': page('Home') })
+    await writeFile(path.join(site.dist, 'index.html'), 'half a pa')
+    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 1 })
+    expect((await read('index.html')).toString()).toBe(page('Home'))
   })
 })

@@ -1,85 +1,108 @@
-import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import path from 'node:path'
-import { copyEnds } from './compress.ts'
-import { eachOf } from './files.ts'
+import { rm } from 'node:fs/promises'
+import { linkFiles } from './link-files.ts'
+import {
+  type MadeOf,
+  newRelease,
+  type Release,
+  readRelease,
+  type Stamps,
+  stampsBelow,
+  withCopies,
+  writeRelease,
+} from './release.ts'
+import type { Releases } from './releases.ts'
 
 /** How many files were written, left as they were, and removed; compressed copies are not counted. */
 export interface Publication {
   written: number
   kept: number
   removed: number
+  /** The number of the release that is live now. */
+  release: number
 }
 
 /** What tells the site as it is to be from the one that is being served. */
 export interface Difference {
   /** Every file of the site. */
   files: string[]
-  /** Those that the served one doesn't have, or has otherwise: they lie ready, with their copies, to be put in its place. */
+  /** Those that the served one doesn't have, or has otherwise: they lie ready, with their copies, in the new release. */
   changed: string[]
   /** Those that only the served one has, old scripts and styles among them. */
   gone: string[]
 }
 
+/** The release that is live, as it was found. */
+export interface Live {
+  number: number
+  folder: string
+  stamps: Stamps
+  /** Undefined where its note is missing or can't be read. */
+  release: Release | undefined
+}
+
+/** A site of which all that differs from the live one was made. */
+export interface ReadySite {
+  code: string
+  files: ReadonlyMap<string, MadeOf>
+  difference: Difference
+}
+
 /** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
 const assetRetention = 24 * 60 * 60 * 1000
 
-const isAsset = (file: string) => file.startsWith('_astro/')
+export const isAsset = (file: string) => file.startsWith('_astro/')
+
+/** The live release, looked at file by file; null where the site has none yet. */
+export async function findLive(releases: Releases): Promise<Live | null> {
+  const number = await releases.live()
+  if (number === null) return null
+  const folder = releases.folder(number)
+  return { number, folder, stamps: stampsBelow(folder), release: await readRelease(releases.note(number)) }
+}
 
 /**
- * Puts a built site in the place of the one that is being served. What pages refer to comes first, then the pages, and last
- * what is gone is removed; each file is replaced in one step. So whoever reads along never meets half a file, nor a page
- * without its scripts. Unchanged files are not touched. `wasPublished` tells what belonged to the site until now.
+ * Makes a release of what lies ready in the folder of the new one and of the live one's other files, and puts it in the live
+ * one's place. Where nothing differs, the live one stays.
  */
 export async function publish(
+  releases: Releases,
   staged: string,
-  dist: string,
-  { files, changed, gone }: Difference,
-  wasPublished: (file: string) => boolean,
+  { code, files, difference }: ReadySite,
+  live: Live | null,
   now = new Date(),
 ): Promise<Publication> {
-  const put = (file: string) => putFile(path.join(staged, file), path.join(dist, file))
-  await eachOf(changed.filter(isAsset), 4, put)
-  await eachOf(
-    changed.filter((file) => !isAsset(file)),
-    4,
-    put,
+  const retired = retiredFiles(difference.gone.filter(isAsset), live?.release?.retired ?? {}, now)
+  const before: Stamps = live?.stamps ?? new Map()
+  const making = { code, files, retired, changed: { files: difference.changed, folder: staged }, before }
+  const counts = {
+    written: difference.changed.length,
+    kept: difference.files.length - difference.changed.length,
+    removed: difference.gone.length - retired.size,
+  }
+  if (live && counts.written === 0 && counts.removed === 0) {
+    const since = live.release ? new Date(live.release.since) : now
+    await writeRelease(releases.note(live.number), newRelease({ ...making, since }))
+    await rm(staged, { recursive: true })
+    return { ...counts, release: live.number }
+  }
+  const changed = new Set(difference.changed)
+  const staying = [...difference.files.filter((file) => !changed.has(file)), ...retired.keys()]
+  if (live) linkFiles(live.folder, staged, standing(staying, before))
+  const release = await releases.finish((number) =>
+    writeRelease(releases.note(number), newRelease({ ...making, since: now })),
   )
-  const result: Publication = { written: changed.length, kept: files.length - changed.length, removed: 0 }
-  await eachOf(gone, 4, async (file) => {
-    const target = path.join(dist, file)
-    if (isAsset(file)) {
-      // From here on its retention counts, however long ago it was put there.
-      if (wasPublished(file)) await utimes(target, now, now)
-      if (now.getTime() - (await stat(target)).mtimeMs < assetRetention) return
-    }
-    for (const end of ['', ...copyEnds]) await rm(target + end, { force: true })
-    result.removed += 1
-  })
-  return result
+  await releases.goLive(release)
+  await releases.prune()
+  return { ...counts, release }
 }
 
-/** Moves a file, after its compressed copies, which the served one may have and this one not. */
-async function putFile(source: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
-  for (const end of copyEnds) {
-    if (!(await isMoved(source + end, target + end))) await rm(target + end, { force: true })
-  }
-  if (!(await isMoved(source, target))) throw new Error(`${source} was to be published, and is not there.`)
+/** Of files that the pages no longer name, those that are not gone for long, each with since when. */
+export function retiredFiles(gone: readonly string[], known: Record<string, string>, now: Date): Map<string, string> {
+  const since = gone.map((file) => [file, known[file] ?? now.toISOString()] as const)
+  return new Map(since.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetention))
 }
 
-/** Moves a file in one step; false where there is none. */
-async function isMoved(source: string, target: string): Promise<boolean> {
-  try {
-    await rename(source, target)
-    return true
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') return false
-    if (code !== 'EXDEV') throw error
-  }
-  // From one disk to another.
-  const beside = `${target}.${process.pid}.new`
-  await copyFile(source, beside)
-  await rename(beside, target)
-  return true
+/** Files with those of their copies that are there. */
+export function standing(files: readonly string[], stamps: Stamps): string[] {
+  return files.flatMap(withCopies).filter((name) => stamps.has(name))
 }

@@ -22,7 +22,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-const releaseNow = () => newRelease('code', { files, difference: { changed: [] } }, dist, stampsBelow(dist))
+const since = new Date('2026-11-22T04:00:00Z')
+const releaseNow = (changed: string[] = [], before = stampsBelow(dist)) =>
+  newRelease({ since, code: 'code', files, retired: new Map(), changed: { files: changed, folder: dist }, before })
 
 describe('of a release stands', () => {
   it('what was not touched, with the key of its content and its links', () => {
@@ -57,7 +59,7 @@ it('a file that has vanished hides no other', async () => {
 it('a new release has the stamps of what was just published, and of the rest those from before', async () => {
   const before = stampsBelow(dist)
   await put('index.html', 'Published')
-  const release = newRelease('code', { files, difference: { changed: ['index.html'] } }, dist, before)
+  const release = releaseNow(['index.html'], before)
   expect(standingFiles(release, stampsBelow(dist))).toEqual(files)
 })
 

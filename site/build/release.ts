@@ -4,7 +4,6 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { copyEnds } from './compress.ts'
 import { replaceFile } from './files.ts'
-import type { Difference } from './publish.ts'
 
 /** What a published file was made of. */
 export interface MadeOf {
@@ -15,14 +14,20 @@ export interface MadeOf {
 }
 
 /**
- * What was published last: by which code, and of each file the key of its content, the pages that it links to, and the stamps by
- * which it can be told that it still stands there, with its copies, as it was put.
+ * What a release is: by which code it was made, and of each file the key of its content, the pages that it links to, and the
+ * stamps by which it can be told that it still stands there, with its copies, as it was put.
  */
 const releaseSchema = z.object({
+  /** When it went live: ISO 8601. */
+  since: z.string(),
+  /** The number of the release that it is a copy of, where somebody went back to that. */
+  copyOf: z.optional(z.number()),
   code: z.string(),
   /** All addresses that are linked to. Most pages link to the same ones, so each says theirs by number. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
+  /** Scripts and styles of earlier releases that pages opened before may still ask for, each with when it went: ISO 8601. */
+  retired: z.record(z.string(), z.string()),
 })
 
 export type Release = z.infer<typeof releaseSchema>
@@ -59,16 +64,21 @@ function stampOf(file: string): string {
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }
 
-/** A release as it was just published: the stamps of what stood there `before` count for what was not touched. */
-export function newRelease(
-  code: string,
-  { files, difference }: { files: ReadonlyMap<string, MadeOf>; difference: Pick<Difference, 'changed'> },
-  dist: string,
-  before: Stamps,
-): Release {
-  const changed = new Set(difference.changed)
+/** What a release was made of, and where its files lie: those that `changed` in a folder of their own, the rest as `before`. */
+export interface Making {
+  since: Date
+  code: string
+  files: ReadonlyMap<string, MadeOf>
+  retired: ReadonlyMap<string, string>
+  changed: { files: readonly string[]; folder: string }
+  before: Stamps
+}
+
+/** The note of a release that was just made. */
+export function newRelease({ since, code, files, retired, changed, before }: Making): Release {
+  const isNew = new Set(changed.files)
   const stamps = (file: string) =>
-    changed.has(file) ? withCopies(file).map((name) => stampOf(path.join(dist, name))) : stampsOf(file, before)
+    isNew.has(file) ? withCopies(file).map((name) => stampOf(path.join(changed.folder, name))) : stampsOf(file, before)
   const numbers = new Map<string, number>()
   const numberOf = (address: string) => {
     const number = numbers.get(address) ?? numbers.size
@@ -78,11 +88,20 @@ export function newRelease(
   const noted = [...files].map(
     ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: stamps(file) }] as const,
   )
-  return { code, files: Object.fromEntries(noted), addresses: [...numbers.keys()] }
+  return {
+    since: since.toISOString(),
+    code,
+    files: Object.fromEntries(noted),
+    addresses: [...numbers.keys()],
+    retired: Object.fromEntries(retired),
+  }
 }
 
 /** Of a release, the files that stand as it put them. Whoever changed or removed one has it made anew. */
-export function standingFiles({ files, addresses }: Omit<Release, 'code'>, stamps: Stamps): Map<string, MadeOf> {
+export function standingFiles(
+  { files, addresses }: Pick<Release, 'files' | 'addresses'>,
+  stamps: Stamps,
+): Map<string, MadeOf> {
   return new Map(
     Object.entries(files).flatMap(([file, { key, links, stamps: put }]) => {
       if (stampsOf(file, stamps).some((stamp, index) => stamp !== put[index])) return []
@@ -96,7 +115,8 @@ function stampsOf(file: string, stamps: Stamps): string[] {
   return withCopies(file).map((name) => stamps.get(name) ?? '')
 }
 
-const withCopies = (file: string) => ['', ...copyEnds].map((end) => file + end)
+/** The names of a file and of the compressed copies that it may have. */
+export const withCopies = (file: string) => ['', ...copyEnds].map((end) => file + end)
 
 export async function readRelease(file: string): Promise<Release | undefined> {
   try {

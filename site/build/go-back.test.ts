@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { goBack } from './go-back.ts'
+import { createTestSite, type TestSite } from './testing/test-site.ts'
+
+let site: TestSite
+const read = (file: string) => readFile(path.join(site.dist, file), 'utf8')
+const has = (file: string) => existsSync(path.join(site.dist, file))
+const [old, fresh] = [
+  { 'index.html': 'old', 'tours/index.html': 'tours', '_astro/old.js': 'old' },
+  { 'index.html': 'new', 'news/index.html': 'news', '_astro/new.js': 'new' },
+]
+
+beforeEach(async () => {
+  site = await createTestSite()
+  await site.publish(old)
+  await site.publish(fresh)
+})
+afterEach(() => site.remove())
+
+describe('going back', () => {
+  it('shows every page as it was then, and none that has come since', async () => {
+    expect(await goBack(site.releases, 1)).toEqual({ release: 3 })
+    expect(await read('index.html')).toBe('old')
+    expect(await read('tours/index.html')).toBe('tours')
+    expect(has('news/index.html')).toBe(false)
+  })
+
+  it('keeps the scripts of the pages that are open, for a day', async () => {
+    await goBack(site.releases, 1)
+    expect(await read('_astro/new.js')).toBe('new')
+    await site.publish({ ...old, 'index.html': 'next day' }, new Date(Date.now() + 25 * 60 * 60 * 1000))
+    expect(has('_astro/new.js')).toBe(false)
+  })
+
+  it('can be taken back', async () => {
+    await goBack(site.releases, 1)
+    expect(await goBack(site.releases, 2)).toEqual({ release: 4 })
+    expect(await read('index.html')).toBe('new')
+    expect(has('tours/index.html')).toBe(false)
+    expect(await read('_astro/new.js')).toBe('new')
+  })
+
+  it('leaves a release from which the next publish makes only what differs', async () => {
+    await goBack(site.releases, 1)
+    expect(await site.publish(old)).toMatchObject({ written: 0, release: 3 })
+  })
+
+  it('to the live release, or one that is not kept, is refused', async () => {
+    expect(await goBack(site.releases, 2)).toEqual({ failure: 'is_live' })
+    expect(await goBack(site.releases, 9)).toEqual({ failure: 'not_kept' })
+  })
+
+  it('to a release of which a file was changed or has gone is refused, and the live one stays', async () => {
+    await writeFile(path.join(site.releases.folder(1), 'index.html'), 'half a p')
+    expect(await goBack(site.releases, 1)).toEqual({ failure: 'not_whole' })
+    await goBack(site.releases, 2)
+    await rm(path.join(site.releases.folder(1), 'tours'), { recursive: true })
+    expect(await goBack(site.releases, 1)).toEqual({ failure: 'not_whole' })
+    expect(await read('index.html')).toBe('new')
+  })
+})

@@ -1,0 +1,33 @@
+import { linkFiles } from './link-files.ts'
+import { findLive, isAsset, retiredFiles, standing } from './publish.ts'
+import { readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
+import type { Releases } from './releases.ts'
+
+/** The number of the release that is live now, or why nobody could go back. */
+export type WentBack = { release: number } | { failure: 'is_live' | 'not_kept' | 'not_whole' }
+
+/**
+ * Puts a copy of an earlier release in the place of the live one, whose scripts and styles stay for whoever has its pages open.
+ */
+export async function goBack(releases: Releases, to: number, now = new Date()): Promise<WentBack> {
+  const live = await findLive(releases)
+  if (live?.number === to) return { failure: 'is_live' }
+  const wanted = (await releases.numbers()).includes(to) ? await readRelease(releases.note(to)) : undefined
+  if (!live || !wanted) return { failure: 'not_kept' }
+  const stamps = stampsBelow(releases.folder(to))
+  const files = Object.keys(wanted.files)
+  if (standingFiles(wanted, stamps).size < files.length) return { failure: 'not_whole' }
+
+  const { files: liveFiles = {}, retired: retiredBefore = {} } = live.release ?? {}
+  const assets = Object.keys({ ...liveFiles, ...retiredBefore }).filter(isAsset)
+  const others = assets.filter((file) => !Object.hasOwn(wanted.files, file))
+  const retired = retiredFiles(others, retiredBefore, now)
+  const staged = await releases.begin()
+  linkFiles(releases.folder(to), staged, standing(files, stamps))
+  linkFiles(live.folder, staged, standing([...retired.keys()], live.stamps))
+  const note = { ...wanted, since: now.toISOString(), copyOf: to, retired: Object.fromEntries(retired) }
+  const release = await releases.finish((number) => writeRelease(releases.note(number), note))
+  await releases.goLive(release)
+  await releases.prune()
+  return { release }
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keptReleases } from './releases.ts'
+import { createTestSite, type TestSite } from './testing/test-site.ts'
+
+let site: TestSite
+const home = () => readFile(path.join(site.dist, 'index.html'), 'utf8')
+
+beforeEach(async () => {
+  site = await createTestSite()
+})
+afterEach(() => site.remove())
+
+describe('of the releases', () => {
+  it('the newest ten are kept', async () => {
+    for (let number = 1; number <= keptReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
+    expect(await site.releases.numbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+    expect(await home()).toBe('home 12')
+  })
+
+  it('the live one is kept, however old', async () => {
+    for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
+    await site.releases.goLive(1)
+    await site.releases.begin()
+    await site.releases.finish(() => Promise.resolve())
+    await site.releases.prune()
+    expect(await site.releases.numbers()).toContain(1)
+  })
+
+  it('none is live before the first', async () => {
+    expect(await site.releases.live()).toBeNull()
+    expect(await site.releases.numbers()).toEqual([])
+  })
+})
+
+it('a reader finds the old page or the new one, at whatever moment', async () => {
+  await site.publish({ 'index.html': 'home 0' })
+  const seen = new Set<string>()
+  let isOver = false
+  const reading = (async () => {
+    while (!isOver) seen.add(await home())
+  })()
+  for (let number = 1; number <= 30; number++) await site.publish({ 'index.html': `home ${number}` })
+  isOver = true
+  await reading
+  expect([...seen].filter((text) => !/^home \d+$/.test(text))).toEqual([])
+  expect(seen.size).toBeGreaterThan(1)
+})
+
+it('the link leads to its release wherever the site is moved', async () => {
+  await site.publish({ 'index.html': 'home' })
+  expect(await readlink(site.dist)).toBe('dist-releases/1')
+})
+
+it('what a killed build left is thrown away', async () => {
+  const staged = await site.releases.begin()
+  await mkdir(path.join(staged, 'tour'))
+  await writeFile(path.join(staged, 'tour/index.html'), 'half')
+  await writeFile(`${site.dist}.new`, '')
+  await site.publish({ 'index.html': 'home' })
+  expect(await home()).toBe('home')
+  expect(await readFile(path.join(site.dist, 'tour/index.html'), 'utf8').catch(() => 'none')).toBe('none')
+})

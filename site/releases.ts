@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { goBack, type WentBack } from './build/go-back.ts'
+import { alone } from './build/lock.ts'
+import { readRelease } from './build/release.ts'
+import { releasesOf } from './build/releases.ts'
+
+/**
+ * The storefront's releases, those of DIST_DIR (dist/): `node site/releases.ts` lists them, `node site/releases.ts back 12` puts
+ * a copy of the twelfth in the place of the live one.
+ */
+const root = path.resolve(import.meta.dirname, '..')
+const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
+const releases = releasesOf(distDir)
+
+const reasons: Record<(WentBack & { failure: string })['failure'], string> = {
+  is_live: 'That release is live already.',
+  not_kept: 'There is no such release. Without a number this lists those that are kept.',
+  not_whole: 'Files of that release were changed or deleted: nothing was done.',
+}
+
+async function list(): Promise<void> {
+  const live = await releases.live()
+  if (live === null) console.log('There is no release yet: node site/build.ts makes one.')
+  for (const number of await releases.numbers()) {
+    const release = await readRelease(releases.note(number))
+    const copy = release?.copyOf === undefined ? '' : `, a copy of ${release.copyOf}`
+    console.log(`${number}  ${release?.since ?? 'of unknown age'}${copy}${number === live ? '  (live)' : ''}`)
+  }
+}
+
+async function back(to: number): Promise<void> {
+  const went = await alone(
+    [`${distDir}.lock`],
+    () => goBack(releases, to),
+    () => console.log('A build is under way: waiting for it.'),
+  )
+  if ('failure' in went) {
+    console.error(reasons[went.failure])
+    process.exitCode = 1
+  } else {
+    console.log(`Release ${went.release} is live, a copy of ${to}.`)
+  }
+}
+
+const [command, number] = process.argv.slice(2)
+if (command === undefined) await list()
+else if (command === 'back' && /^\d+$/.test(number ?? '')) await back(Number(number))
+else {
+  console.error('node site/releases.ts lists the releases, node site/releases.ts back <number> goes back to one.')
+  process.exitCode = 1
+}
