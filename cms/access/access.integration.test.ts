@@ -99,12 +99,22 @@ test('who decides about a document that is gone is told what has become of it', 
   const decide = async (id: number) => {
     const data = { traveller: ben.account.id, state: 'verified' }
     const answer = await rest(staff.token, 'PATCH', `identity-documents/${id}`, data)
-    return (await answer.json()).errors?.[0].message
+    const { message, data: found } = (await answer.json()).errors[0]
+    return { status: answer.status, message, newer: found?.errors ?? [] }
   }
   const collection = 'identity-documents'
   await cms.payload.delete({ collection, id: ofBen.document.id })
   const other = await cms.payload.create({ collection, data: { traveller: ben.account.id, state: 'in_review' } })
-  expect(await decide(ofBen.document.id)).toMatch(/uploaded another document/)
+  expect(await decide(ofBen.document.id)).toEqual({
+    status: 409,
+    message: expect.stringMatching(/uploaded another document/),
+    // For the form, which leads to it.
+    newer: [{ path: 'newer', message: String(other.id) }],
+  })
   await cms.payload.delete({ collection, id: other.id })
-  expect(await decide(other.id)).toMatch(/taken this document back/)
+  expect(await decide(other.id)).toEqual({
+    status: 409,
+    message: expect.stringMatching(/taken this document back/),
+    newer: [],
+  })
 })

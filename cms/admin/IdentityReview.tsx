@@ -2,6 +2,7 @@ import { formatDate, parseLocalDate } from '@nusa/shared/dates'
 import type { UIFieldServerComponent } from 'payload'
 import { idOf } from '../hooks/invoice-history.ts'
 import type { Traveller } from '../payload-types.ts'
+import { NewerDocument } from './NewerDocument.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
@@ -24,6 +25,7 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
   const address = `/api/identity-documents/${id}/picture`
   return (
     <div className="field-type nusa-identity">
+      <NewerDocument />
       <a href={address} target="_blank" rel="noreferrer">
         <PrivatePicture address={address} alt="The traveller’s document; opens in full size" />
       </a>

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
@@ -10,17 +11,23 @@ import { expect, test } from '../support/test.ts'
 const ofForm = ['region']
 const ofList = [...ofForm, 'landmark-one-main', 'landmark-no-duplicate-banner', 'landmark-unique']
 
+/** Sends a picture as the signed-in traveller. */
+async function send(page: Page, what: 'identity' | 'avatar', width: number, height: number): Promise<void> {
+  const { siteUrl } = productUnderTest()
+  const sent = await page.request.put(`${siteUrl}/api/account/${what}`, {
+    headers: { origin: siteUrl, 'content-type': 'image/jpeg' },
+    data: Buffer.from(await photo(width, height)),
+  })
+  await expect(sent).toBeOK()
+}
+
 test('staff decide about a document whose picture they see beside what the profile says', async ({
   page,
   traveller,
 }) => {
-  const { siteUrl, cmsUrl } = productUnderTest()
+  const { cmsUrl } = productUnderTest()
   await signIn(page, traveller)
-  const sent = await page.request.put(`${siteUrl}/api/account/identity`, {
-    headers: { origin: siteUrl, 'content-type': 'image/jpeg' },
-    data: Buffer.from(await photo(1600, 1000)),
-  })
-  await expect(sent).toBeOK()
+  await send(page, 'identity', 1600, 1000)
 
   await signInToOffice(page, await makeColleague('Made'))
   await page.goto(`${cmsUrl}/admin/collections/identity-documents?limit=100`)
@@ -49,4 +56,32 @@ test('staff decide about a document whose picture they see beside what the profi
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(page.getByLabel('Reviewed at')).toHaveText(/\d{4}, \d\d:\d\d/)
   await expectAxeFindsNothing(page, { frame: ofForm })
+})
+
+test('staff who decide too late are led to the document that is there instead', async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('409')
+  const { cmsUrl } = productUnderTest()
+  await signIn(page, traveller)
+  await send(page, 'identity', 1600, 1000)
+  await signInToOffice(page, await makeColleague('Made'))
+  await page.goto(`${cmsUrl}/admin/collections/identity-documents?limit=100`)
+  await page.getByRole('link', { name: traveller.email }).click()
+  await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalWidth', 1600)
+  await page.getByLabel('State').selectOption('Refused')
+  await page.getByLabel('Reason of the refusal').fill('The picture is too dark.')
+  const late = page.url()
+  await send(page, 'identity', 1000, 1600)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please decide about the other one.').first()).toBeVisible()
+  await expectAxeFindsNothing(page, { frame: ofForm })
+  await page.getByRole('button', { name: 'Open the other document' }).click()
+  await expect(page).not.toHaveURL(late)
+  await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalHeight', 1600)
+  await page.getByLabel('State').selectOption('Verified')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
 })

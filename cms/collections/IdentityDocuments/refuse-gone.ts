@@ -1,12 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { idOfOne } from '../../hooks/id-of-one.ts'
+import { goneTexts, newerDocumentPath } from './newer-document.ts'
 
-const replaced =
-  'The traveller has uploaded another document meanwhile, and this one is gone. The other one waits in the list of documents.'
-const takenBack = 'The traveller has taken this document back meanwhile; there is nothing to decide any more.'
-
-/** Tells staff who decide about a document that is gone what has become of it. */
+/** Tells staff who decide about a document that is gone what has become of it, and their form which one is there instead. */
 export const refuseGone: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasRole(req, 'admin', 'staff')) return args
   const collection = 'identity-documents'
@@ -15,6 +12,9 @@ export const refuseGone: CollectionBeforeOperationHook = async ({ args, operatio
   const data: object = args.data ?? {}
   const traveller = 'traveller' in data ? data.traveller : null
   if (typeof traveller !== 'number') return args
-  const { totalDocs } = await req.payload.count({ collection, where: { traveller: { equals: traveller } }, req })
-  throw new APIError(totalDocs > 0 ? replaced : takenBack, 409, null, true)
+  const theirs = { collection, where: { traveller: { equals: traveller } } } as const
+  const [newer] = (await req.payload.find({ ...theirs, sort: '-createdAt', limit: 1, depth: 0, req })).docs
+  if (!newer) throw new APIError(goneTexts.takenBack, 409, null, true)
+  const errors = [{ path: newerDocumentPath, message: String(newer.id) }]
+  throw new APIError(goneTexts.replaced, 409, { errors }, true)
 }
