@@ -1,6 +1,6 @@
 'use client'
 
-import { FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui'
+import { FieldDescription, FieldLabel, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import type { DateFieldClientComponent } from 'payload'
 import { useId } from 'react'
@@ -19,6 +19,7 @@ export const InstantText: DateFieldClientComponent = ({ field, path }) => {
       <output id={id} className="nusa-record__value">
         <RecordValue value={value && formatDate({ date: value, i18n, pattern: config.admin.dateFormat })} />
       </output>
+      <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )
 }

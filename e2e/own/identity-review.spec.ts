@@ -85,3 +85,16 @@ test('staff who decide too late are led to the document that is there instead', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 })
+
+test("staff see a traveler's photo on the traveler's page", async ({ page, traveller }) => {
+  const { cmsUrl } = productUnderTest()
+  await signIn(page, traveller)
+  await send(page, 'avatar', 800, 600)
+  await signInToOffice(page, await makeColleague('Made'))
+  await page.goto(`${cmsUrl}/admin/collections/travellers?limit=100`)
+  await page.getByRole('link', { name: traveller.email }).click()
+  const picture = page.getByRole('img', { name: 'The traveller, as the profile shows them' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(192)
+  await expectAxeFindsNothing(page, { frame: ofForm })
+})

@@ -51,6 +51,8 @@ export const Travellers = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenFromEditors,
+    // A form says all that staff need, and Payload's tabs between the two are none for a screen reader.
+    hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'createdAt'],
     listSearchableFields: ['email', 'full_name', 'phone'],
@@ -77,9 +79,8 @@ export const Travellers = (): CollectionConfig => ({
       access: { create: isNeverByHand, update: isNeverByHand, read: mayKnow },
       admin: {
         position: 'sidebar',
-        readOnly: true,
         condition: (data) => Boolean(data?.verified_at),
-        date: { pickerAppearance: 'dayAndTime' },
+        components: { Field: '/admin/InstantText.tsx#InstantText' },
       },
     },
     {
@@ -132,9 +133,9 @@ export const Travellers = (): CollectionConfig => ({
               ...instantField('deleted_at'),
               access: { create: isNeverByHand, update: isNeverByHand },
               admin: {
-                readOnly: true,
                 condition: (data) => Boolean(data?.deleted_at),
                 description: 'The traveller deleted the account; what is left of it belongs to bookings.',
+                components: { Field: '/admin/InstantText.tsx#InstantText' },
               },
             },
           ],
