@@ -193,7 +193,8 @@ describe('staff', () => {
       await company.rest(company.staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '1' })
     ).json()
     expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '1' })
-    expect((await company.rest(company.admin.token, 'PATCH', path, { password: 'A-Password-1' })).status).toBe(200)
+    const given = { password: 'A-Password-1', current_password: 'A-Password-1' }
+    expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })
 
   test('block an account, and leave it to an admin to say whose address it is', async () => {

@@ -7,7 +7,7 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { ForgetOldErrors } from './ForgetOldErrors.tsx'
 import { useSentPassword } from './use-sent-password.ts'
 
-/** Asks whoever changes who signs in with an account for the own password, once there is something to confirm. */
+/** Asks whoever changes who signs in with an account, or with which rights, for the own password, once there is something to confirm. */
 export function PresentPassword() {
   const { user } = useAuth()
   // The first one who registers has none yet.
@@ -17,7 +17,8 @@ export function PresentPassword() {
 function Question() {
   const { isEditing } = useDocumentInfo()
   const isOther = useFormFields(
-    ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
+    ([{ email, password, role }]) =>
+      Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
   )
   const refusal = useSentPassword()
   return (

@@ -70,7 +70,7 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
   expect(await refusing('users', reset)).toBe(500)
   const give = (data: object) =>
     cms.call('PATCH', `/api/travellers/${traveller.account.id}`, { token: admin.token, body: data })
-  expect(await refusing('travellers', () => give({ password: words.given }))).toBe(500)
+  expect(await refusing('travellers', () => give({ password: words.given, current_password: words.own }))).toBe(500)
   const change = (current_password: string) =>
     cms.call('PATCH', `/api/users/${admin.account.id}`, {
       token: admin.token,

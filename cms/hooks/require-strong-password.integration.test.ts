@@ -44,7 +44,8 @@ describe('a password that the storefront would refuse', () => {
 
   test('is refused to an administrator who gives it to a traveller', async () => {
     const path = `travellers/${company.ayu.account.id}`
-    const change = (password: string) => company.rest(company.admin.token, 'PATCH', path, { password })
+    const change = (password: string) =>
+      company.rest(company.admin.token, 'PATCH', path, { password, current_password })
     expect(await outcome(change('weak'))).toEqual(
       refusal('A password needs: at least 8 characters, one uppercase letter, one number, one special character.'),
     )

@@ -3,10 +3,11 @@ import type { User } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import type { Person } from '../testing/people.ts'
 import { remoteAddressHeader } from './remote-address.ts'
+import { signInTexts } from './texts.ts'
 
 const own = 'A-Password-1'
 const other = 'Another-Password-1'
-const [sayIt, wrong] = ['Please enter your own password: this changes who can sign in.', 'This is not your password.']
+const { sayYours: sayIt, notYours: wrong } = signInTexts
 
 let company: Company
 beforeAll(async () => {

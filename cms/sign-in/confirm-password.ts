@@ -10,8 +10,8 @@ import { signInTexts } from './texts.ts'
 const sentSchema = z.object({ [presentPasswordField]: z.string() })
 
 /**
- * Payload's address where an account of a colleague is made or changed, which checks the present password of the one who asks
- * where it is sent, and notes for the collection's own rule that it is right. Here and not in a hook: what fails is counted
+ * Payload's address where an account is made or changed, which checks the present password of the colleague who asks where it
+ * is sent, and notes for the collection's own rule that it is right. Here and not in a hook: what fails is counted
  * before there is a transaction that takes it back.
  */
 export function confirmingPassword(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {

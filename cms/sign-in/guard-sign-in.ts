@@ -4,15 +4,17 @@ import { type Guard, signInEndpoints } from './endpoints.ts'
 
 /**
  * Puts the guarded sign-in of colleagues before Payload's, of which the first that fits answers, and checks the password of who
- * changes an account.
+ * changes an account of a colleague or of a traveller.
  */
 export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
-  const users = config.collections.find(({ slug }) => slug === 'users')
-  if (!users?.endpoints) throw new Error('The collection of colleagues has no addresses to guard.')
-  const others = users.endpoints.map((endpoint) =>
-    isChange(endpoint) ? confirmingPassword(endpoint, guard.trustedProxyHeader) : endpoint,
-  )
-  users.endpoints = [...signInEndpoints(guard), ...others]
+  for (const { slug, endpoints } of config.collections) {
+    if (slug !== 'users' && slug !== 'travellers') continue
+    if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
+    const others = endpoints.map((endpoint) =>
+      isChange(endpoint) ? confirmingPassword(endpoint, guard.trustedProxyHeader) : endpoint,
+    )
+    endpoints.splice(0, endpoints.length, ...(slug === 'users' ? signInEndpoints(guard) : []), ...others)
+  }
   return config
 }
 

@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts'
 import { makeColleague, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,4 +56,52 @@ test('a colleague gives the account another password and address with the presen
   await expect(own).toHaveCount(0)
   await page.context().clearCookies()
   await signInToOffice(page, { email, password: next })
+})
+
+test("an administrator changes a role, and a traveler's address and password, with the present password only", async ({
+  page,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('400')
+  const { cmsUrl } = productUnderTest()
+  const [admin, colleague] = [await makeColleague('Made Admin', 'admin'), await makeColleague('Nyoman')]
+  await signInToOffice(page, admin)
+  const own = page.getByLabel('Your own password')
+  const save = page.getByRole('button', { name: 'Save' })
+  const open = async (list: string, email: string) => {
+    await page.goto(`${cmsUrl}/admin/collections/${list}?limit=100&where[email][equals]=${encodeURIComponent(email)}`)
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email)
+  }
+  const confirm = async () => {
+    await save.click()
+    await expect(page.getByText('Please enter your own password')).toBeVisible()
+    await own.fill('wrong')
+    await save.click()
+    await expect(page.getByText('This is not your password.')).toBeVisible()
+    await own.fill(admin.password)
+    await save.click()
+    await expect(page.getByText('Updated successfully.').last()).toBeVisible()
+    await expect(own).toHaveCount(0)
+  }
+
+  await open('users', colleague.email)
+  await expect(own).toHaveCount(0)
+  await page.getByLabel('Role').selectOption('Editor: content')
+  await confirm()
+
+  await open('travellers', traveller.email)
+  await page.getByLabel('City').fill('Ubud')
+  await save.click()
+  await expect(page.getByText('Updated successfully.').last()).toBeVisible()
+  const email = `new-${traveller.email}`
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('New Password').fill('Nusa-Traveller-2')
+  await page.getByLabel('Confirm Password').fill('Nusa-Traveller-2')
+  await confirm()
+  await page.context().clearCookies()
+  await signIn(page, { email, password: 'Nusa-Traveller-2' })
+  expect((await page.request.get(`${productUnderTest().siteUrl}/api/account/profile`)).status()).toBe(200)
 })

@@ -43,13 +43,13 @@ export function enterOffice(as: keyof typeof people): Promise<APIRequestContext>
 }
 
 /** A colleague whom the demo's administrator makes for one journey. */
-export async function makeColleague(name: string): Promise<Colleague> {
+export async function makeColleague(name: string, role: 'admin' | 'staff' = 'staff'): Promise<Colleague> {
   const { cmsUrl } = productUnderTest()
   const office = await request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl } })
   const admin = { email: 'admin@nusa.example', password: 'Nusa-Admin-1' }
   await expect(await office.post('/api/users/login', { data: admin })).toBeOK()
   const colleague = { email: `${randomUUID()}@nusa.example`, password: 'Nusa-Colleague-1' }
-  const data = { name, role: 'staff', ...colleague, current_password: admin.password }
+  const data = { name, role, ...colleague, current_password: admin.password }
   await expect(await office.post('/api/users', { data })).toBeOK()
   await office.dispose()
   return colleague

@@ -7,6 +7,8 @@ import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
+import { presentPassword } from '../../sign-in/present-password-field.ts'
+import { requirePassword } from '../../sign-in/require-password.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
@@ -29,7 +31,7 @@ export const Travellers = (): CollectionConfig => ({
   endpoints: [...closedEndpoints(), pictureEndpoint],
   hooks: {
     beforeOperation: [underTravellerLock(async (id) => id)],
-    beforeValidate: [refuseVerifying, requireStrongPassword],
+    beforeValidate: [refuseVerifying, requirePassword, requireStrongPassword],
     beforeChange: [noteVerified, endSessions, tellOwner],
     beforeDelete: [
       lockBeforeDelete,
@@ -59,6 +61,7 @@ export const Travellers = (): CollectionConfig => ({
     description: 'Customers with an account on the site.',
   },
   fields: [
+    presentPassword,
     // Signing in goes by the e-mail address, so whoever changes it can take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
     // So can whoever says that an address was proved to be somebody's: `refuseVerifying` leaves it to admins.

@@ -4,9 +4,10 @@ import { hasRole, roles } from '../../access/who.ts'
 import { groups, hiddenFromOthers } from '../../config/groups.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
+import { presentPassword } from '../../sign-in/present-password-field.ts'
+import { requirePassword } from '../../sign-in/require-password.ts'
 import { endMailedLink } from './end-mailed-link.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
-import { requirePassword } from './require-password.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
 /** The people of the company, the only ones who enter the admin. */
@@ -37,16 +38,12 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenFromOthers,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
   },
   fields: [
-    {
-      // First, so right under the e-mail address and the new password, which Payload puts before all.
-      name: 'presentPassword',
-      type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/PresentPassword.tsx#PresentPassword' } },
-    },
+    presentPassword,
     { name: 'name', type: 'text', required: true, maxLength: longestTexts.text },
     {
       name: 'role',
@@ -60,6 +57,7 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
         { label: 'Editor: content', value: roles[1] },
         { label: 'Staff: bookings and travellers', value: roles[2] },
       ],
+      admin: { components: { Field: '/admin/ChoiceField.tsx#ChoiceField' } },
     },
   ],
 })

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { signInTexts } from './texts.ts'
+
+const own = 'A-Password-1'
+const other = 'Another-Password-1'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+/** What an administrator is answered who changes an entry. */
+async function change(path: string, data: object) {
+  const answer = await company.rest(company.admin.token, 'PATCH', `${path}?depth=0`, data)
+  const { doc, errors } = await answer.json()
+  return { status: answer.status, doc, refusal: errors?.[0]?.data?.errors?.[0] ?? null }
+}
+
+/** Expects it to be refused without the own password, with a blank one, the owner's and a wrong one, at the field of the form. */
+async function expectQuestion(path: string, data: object): Promise<void> {
+  for (const [said, message] of [
+    [{}, signInTexts.sayYours],
+    [{ current_password: ' ' }, signInTexts.sayYours],
+    [{ current_password: other }, signInTexts.notYours],
+  ] as const) {
+    const { status, refusal } = await change(path, { ...data, ...said })
+    expect([status, refusal]).toEqual([400, expect.objectContaining({ path: 'current_password', message })])
+  }
+}
+
+test("a colleague's role is changed with the own password alone", async () => {
+  const { editor, admin, cms } = company
+  const path = `users/${editor.account.id}`
+  await expectQuestion(path, { role: 'admin' })
+  await expectQuestion(`users/${admin.account.id}`, { role: 'staff' })
+  for (const [id, role] of [
+    [editor.account.id, 'editor'],
+    [admin.account.id, 'admin'],
+  ] as const) {
+    expect(await cms.payload.findByID({ collection: 'users', id })).toMatchObject({ role })
+  }
+  expect((await change(path, { role: 'staff', current_password: own })).doc).toMatchObject({ role: 'staff' })
+  expect((await change(path, { role: 'editor', current_password: own })).status).toBe(200)
+})
+
+test('nobody is asked who saves the role as it was, or one that is not theirs to change', async () => {
+  const { editor, rest } = company
+  const { id } = editor.account
+  expect((await change(`users/${id}`, { role: 'editor', name: 'Edi' })).status).toBe(200)
+  const answer = await rest(editor.token, 'PATCH', `users/${id}`, { role: 'admin', name: 'Edith' })
+  expect((await answer.json()).doc).toMatchObject({ role: 'editor', name: 'Edith' })
+})
+
+test("a traveler's password and address are changed with the own password alone", async () => {
+  const { ayu, cms } = company
+  const path = `travellers/${ayu.account.id}`
+  for (const data of [
+    { password: other },
+    { email: 'taken@example.com' },
+    { email: 'taken@example.com', phone: '1' },
+  ]) {
+    await expectQuestion(path, data)
+  }
+  const signIn = (password: string) =>
+    cms.payload.login({ collection: 'travellers', data: { email: ayu.account.email, password } })
+  await expect(signIn(own)).resolves.toMatchObject({ user: { email: ayu.account.email } })
+
+  const moved = await change(path, { email: 'new-ayu@example.com', current_password: own })
+  expect([moved.status, moved.doc.email]).toEqual([200, 'new-ayu@example.com'])
+  expect(JSON.stringify(moved.doc)).not.toContain(own)
+  const back = await change(path, { email: ayu.account.email, password: other, current_password: own })
+  expect(back.status).toBe(200)
+  await expect(signIn(other)).resolves.toMatchObject({ user: { email: ayu.account.email } })
+})
+
+test("the rest of a traveler's account is changed without it, and by the functions all of it", async () => {
+  const { ben, staff, rest, cms } = company
+  const { id, email } = ben.account
+  const data = { phone: '7', email: ` ${email.toUpperCase()} ` }
+  expect((await change(`travellers/${id}`, data)).doc).toMatchObject({ phone: '7', email })
+  expect((await rest(staff.token, 'PATCH', `travellers/${id}`, { phone: '8', blocked: true })).status).toBe(200)
+  const user = { ...ben.account, collection: 'travellers' } as const
+  await cms.payload.update({ collection: 'travellers', id, data: { password: other }, user })
+  await cms.payload.update({ collection: 'travellers', id, data: { password: own, email } })
+})
+
+test('a wrong one is counted like a failed sign-in here as well', async () => {
+  const { admin, ben, cms } = company
+  for (let time = 0; time < 12; time += 1) {
+    await change(`travellers/${ben.account.id}`, { password: other, current_password: 'wrong' })
+  }
+  const body = { email: admin.account.email, password: own }
+  expect((await cms.call('POST', '/api/users/login', { body })).status).toBe(429)
+})
