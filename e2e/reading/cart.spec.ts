@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { addDays, formatDate, todayInBali } from '../../shared/dates/index.ts'
 import { formatRupiah } from '../../shared/money/index.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
@@ -158,3 +159,31 @@ for (const [name, viewport] of screens) {
     })
   })
 }
+
+test('a name in Arabic stands beside its picture, as one in English does', async ({ page, request }) => {
+  const { room, rental } = await allKinds(request)
+  const stay = { ...room, tourName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
+  const car = { ...rental, deliveryLocation: 'فندق وادي سايان، أوبود' }
+  await openWithCart(page, '/cart', stay, car)
+  const startsAt = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return Math.round(range.getBoundingClientRect().left)
+    })
+  const inCart = (id: string, text: string) => itemOf(main(page), id).getByText(text, { exact: true })
+  const edge = await startsAt(inCart('rental', 'Daily Rental'))
+  expect(await startsAt(inCart('room', stay.packageTitle))).toBe(edge)
+  expect(await startsAt(inCart('rental', car.deliveryLocation))).toBe(edge)
+  const [title, heading] = [
+    main(page).getByRole('link', { name: stay.tourName }),
+    main(page).getByRole('heading', { level: 1 }),
+  ]
+  expect(await startsAt(title)).toBe(await startsAt(heading))
+
+  await openPanel(page)
+  const inPanel = (id: string, text: string) => itemOf(panel(page), id).getByText(text, { exact: true })
+  const panelEdge = await startsAt(inPanel('rental', 'Daily Rental'))
+  expect(await startsAt(inPanel('room', stay.tourName))).toBe(panelEdge)
+  expect(await startsAt(inPanel('room', stay.packageTitle))).toBe(panelEdge)
+})

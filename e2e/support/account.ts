@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request } from '@playwright/test'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { sessionAnswerSchema } from '../../shared/account/index.ts'
-import { failureAnswerSchema } from '../../shared/api/index.ts'
-import {
-  noTerms,
-  placeBookingAnswerSchema,
-  priceChangedDetailsSchema,
-  termsSchema,
-} from '../../shared/booking/index.ts'
 import type { TourOffer } from '../../shared/catalog/index.ts'
 import { addDays, firstBookableDate, type LocalDate, todayInBali } from '../../shared/dates/index.ts'
-import { makeEmergencyContact, makePassengers, makeTourChoice } from '../../shared/testing/index.ts'
+import { makeTourChoice } from '../../shared/testing/index.ts'
 import { linkIn, mailTo } from './mail.ts'
+import { place } from './place.ts'
 import { productUnderTest } from './product.ts'
 import { RAFTING, readTour } from './tour.ts'
 
@@ -33,8 +27,6 @@ const profile = {
   country: 'Australia',
   birthday: '1991-04-12',
 }
-
-const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
 const write = () => ({ origin: productUnderTest().siteUrl, 'content-type': 'application/json' })
 
@@ -118,8 +110,8 @@ export async function newTraveller(): Promise<Account> {
 }
 
 /**
- * Books a tour for whoever is signed in, at the price that the server names, on its first day from so many days ahead. Unless
- * told otherwise that is far from Bali's midnight, once, and of a tour that takes any number of parties.
+ * Books a tour for whoever is signed in, on its first day from so many days ahead. Unless told otherwise that is far from
+ * Bali's midnight, once, and of a tour that takes any number of parties.
  * @returns what was booked
  */
 export async function book(
@@ -130,24 +122,6 @@ export async function book(
   const date = firstBookableDate(offer, addDays(todayInBali(new Date()), daysAhead))
   if (!date) throw new Error(`Tour ${slug} can not be booked.`)
   const choice = makeTourChoice({ tourId: offer.id, packageId: offer.pricing[0]?.id ?? '', date })
-  const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
-  const ask = (seenTotal: number) =>
-    request.post('/api/bookings', {
-      headers: write(),
-      data: {
-        idempotencyKey: randomUUID(),
-        items: Array.from({ length: count }, (_, index) => ({
-          itemId: `item-${index}`,
-          choice,
-          passengers: makePassengers(choice),
-        })),
-        seenTotal,
-        emergencyContact: makeEmergencyContact(),
-        acceptedTerms: terms?.version ?? noTerms,
-      },
-    })
-  const { error } = failureAnswerSchema.parse(await (await ask(0)).json())
-  const booked = await ask(priceChangedDetailsSchema.parse(error.details).quote.total)
-  const { invoiceId } = placeBookingAnswerSchema.parse(await booked.json())
+  const invoiceId = await place(request, ...Array.from({ length: count }, () => choice))
   return { ...offer, invoiceId, date }
 }

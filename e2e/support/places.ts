@@ -7,24 +7,46 @@ import { expect } from './test.ts'
 
 const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
-/** Staff give a tour so many places on one day; with null it has as many as on all days. */
-export async function givePlaces(tour: number, date: LocalDate, places: number | null): Promise<void> {
+/** Where staff say how many there are on a day, of what, and how many. */
+const stocks = {
+  tour: { list: 'tour-places', of: 'tour', most: 'places' },
+  transfer: { list: 'transfer-stock', of: 'car', most: 'rides' },
+  rental: { list: 'rental-stock', of: 'rental', most: 'cars' },
+} as const
+
+/** Staff say how many there are of a tour's places, a car's rides or a rental's cars on a day; with null as on all days. */
+export async function limitDay(
+  kind: keyof typeof stocks,
+  id: number,
+  date: LocalDate,
+  count: number | null,
+): Promise<void> {
+  const { list, of, most } = stocks[kind]
   const office = await enterOffice('staff')
   const ask = (method: string, address: string, data?: object) =>
-    office.fetch(`/api${address}`, { method, ...(data && { data }) })
-  const there = `/tour-places?where[tour][equals]=${tour}&where[date][equals]=${date}&depth=0`
+    office.fetch(`/api/${list}${address}`, { method, ...(data && { data }) })
+  const there = `?where[${of}][equals]=${id}&where[date][equals]=${date}&depth=0`
   const { docs } = entriesSchema.parse(await (await ask('GET', there)).json())
-  for (const { id } of docs) expect((await ask('DELETE', `/tour-places/${id}`)).status()).toBe(200)
-  if (places !== null) expect((await ask('POST', '/tour-places', { tour, date, places })).status()).toBe(201)
+  for (const { id } of docs) expect((await ask('DELETE', `/${id}`)).status()).toBe(200)
+  if (count !== null) expect((await ask('POST', '', { [of]: id, date, [most]: count })).status()).toBe(201)
   await office.dispose()
 }
 
+/** Staff give a tour so many places on one day; with null it has as many as on all days. */
+export const givePlaces = (tour: number, date: LocalDate, places: number | null) => limitDay('tour', tour, date, places)
+
 /** How many places a tour has left on a day that has a number of its own. */
-export async function placesLeft(
+export const placesLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
+  leftOn(request, 'tour', tour, date)
+
+/** How many are left on a day that has a number of its own, or of what has one on all days and is booked on that one. */
+export async function leftOn(
   request: APIRequestContext,
-  tour: number,
+  kind: keyof typeof stocks | 'room',
+  id: number | string,
   date: LocalDate,
 ): Promise<number | undefined> {
-  const answer = await request.get(`/api/availability?kind=tour&id=${tour}&from=${date}&to=${date}`)
-  return availabilitySchema.parse(await answer.json()).days[date]
+  const answer = await request.get(`/api/availability?kind=${kind}&id=${id}&from=${date}&to=${date}`)
+  const { days, places } = availabilitySchema.parse(await answer.json())
+  return days[date] ?? places ?? undefined
 }

@@ -23,7 +23,7 @@ export function CartPage() {
 function FilledCart({ view }: { view: CartView }) {
   const count = view.items.length
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
         <Groups view={view} />
         <div className="mt-6 flex flex-wrap justify-between gap-3 border-mist border-t pt-4">
@@ -33,7 +33,7 @@ function FilledCart({ view }: { view: CartView }) {
           <ClearCart count={count} />
         </div>
       </div>
-      <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+      <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
         <h2 className="font-display text-xl">{texts.summary}</h2>
         <p className="text-ink-soft">{texts.items(count)}</p>
         <RefusedNote />
@@ -54,7 +54,7 @@ function Groups({ view }: { view: CartView }) {
   const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
   const groups = groupByTourAndDate(items)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {groups.map(({ key, items }) => (
         <Group key={key} views={items.flatMap(({ id }) => viewOf.get(id) ?? [])} />
       ))}

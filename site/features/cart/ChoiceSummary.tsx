@@ -23,7 +23,7 @@ interface SummaryProps extends Priced {
 export function ChoiceSummary({ wanted, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
   const line = wantedLine(wanted)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ChoiceNotes ref={notes} wanted={wanted} now={now} />
       {line && <PriceRows price={quote([line], taxRate)} partName={partName} isInRupiah={isInRupiah} isWithoutTotal />}
     </div>

@@ -38,7 +38,7 @@ export function EditForm({ item, draft: { isChanged, drop }, apply, fields, chil
     toast(texts.updated)
   }
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {fields}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <button type="button" aria-disabled={!isChanged} onClick={update} className={buttonClass('secondary')}>

@@ -11,7 +11,7 @@ export function ItemAddOns({ view }: { view: ItemView }) {
     <ul className="text-ink-soft text-sm tabular-nums">
       {addOns.map(({ id, name, quantity, price }) => (
         <li key={id}>
-          {name} × {quantity}
+          <bdi>{name}</bdi> × {quantity}
           {price && ` · ${price}`}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ItemView } from './item-view.ts'
 /** The name of what is booked, leading to its page while there is one. */
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
-  const name = view.item.tourName
+  const name = <bdi>{view.item.tourName}</bdi>
   if (!path) return name
   return (
     <a href={path} className="hover:text-jungle">

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { LineOf } from '../../ui/line/LineOf.tsx'
 import { placeOf } from './facts.ts'
 import { focusMarks } from './focus.ts'
 import { ItemAddOns } from './ItemAddOns.tsx'
@@ -28,12 +29,16 @@ export function PageItem({ view }: { view: ItemView }) {
     </button>
   )
   return (
-    <li {...focusMarks.item(item.id)} className="grid gap-4 border-mist border-t py-5">
+    <li {...focusMarks.item(item.id)} className="grid grid-cols-1 gap-4 border-mist border-t py-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         <ItemPicture src={item.image} className="h-24 w-32 max-sm:h-18 max-sm:w-24" />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{item.packageTitle}</p>
-          <p className="text-ink-soft text-sm">{[placeOf(item), item.tourDuration].filter(Boolean).join(' · ')}</p>
+          <p className="font-semibold">
+            <bdi>{item.packageTitle}</bdi>
+          </p>
+          <p className="text-ink-soft text-sm">
+            <LineOf parts={[placeOf(item), item.tourDuration]} />
+          </p>
           <ItemAddOns view={view} />
         </div>
         {view.price && (

@@ -16,14 +16,19 @@ export function PanelItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)
   return (
-    <li {...focusMarks.item(item.id)} className="grid gap-3 border-mist border-b py-4 first:pt-0 last:border-0">
+    <li
+      {...focusMarks.item(item.id)}
+      className="grid grid-cols-1 gap-3 border-mist border-b py-4 first:pt-0 last:border-0"
+    >
       <div className="flex gap-3">
         <ItemPicture src={item.image} className="size-18" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold leading-snug">
             <ItemTitle view={view} />
           </p>
-          <p className="text-sm">{item.packageTitle}</p>
+          <p className="text-sm">
+            <bdi>{item.packageTitle}</bdi>
+          </p>
           <ItemFacts view={view} />
           <ItemAddOns view={view} />
         </div>

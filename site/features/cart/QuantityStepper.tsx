@@ -10,7 +10,7 @@ export function QuantityStepper({ view }: { view: ItemView }) {
   const count = view.offer && countOf(view)
   if (!count) return null
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <span className="font-medium text-sm">{count.name}</span>
       <Stepper
         label={`${count.name}: ${item.tourName}`}

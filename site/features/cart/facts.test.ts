@@ -8,7 +8,7 @@ import {
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { expect, it, test } from 'vitest'
-import { factsOf, factsText } from './facts.ts'
+import { factsOf, factValues } from './facts.ts'
 import type { Offered } from './item-view.ts'
 
 const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
@@ -28,7 +28,7 @@ test.each([
     'Dec 1, 2026 · Dec 3, 2026 (2 nights) · 2 Adults · 2 rooms',
   ],
 ] as [string, Offered, string][])('%s says what was chosen', (_what, view, text) => {
-  expect(factsText(view)).toBe(text)
+  expect(factValues(view).join(' · ')).toBe(text)
 })
 
 it('a daily rental says From, To, Time and Location', () => {
@@ -47,5 +47,5 @@ it('a rental that is fetched says where', () => {
 
 it('a tour by package says how many where its package is gone, too', () => {
   const gone = makeCartItem({ packageId: 'car', packageCount: 2, pricing: makeWholePackage({ id: 'car' }) })
-  expect(factsText({ kind: 'tour', item: gone, offer: null })).toBe('Dec 1, 2026 · 2 Adults · 2 packages')
+  expect(factValues({ kind: 'tour', item: gone, offer: null })).toEqual(['Dec 1, 2026', '2 Adults', '2 packages'])
 })

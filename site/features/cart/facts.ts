@@ -51,7 +51,7 @@ export function countOf(view: Offered): Fact | null {
   return { name, value: text(itemQuantity(view.item)) }
 }
 
-/** All of it in one line. */
-export function factsText(view: Offered): string {
-  return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? []).join(' · ')
+/** All of it, without what each is called. */
+export function factValues(view: Offered): string[] {
+  return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? [])
 }

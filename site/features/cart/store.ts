@@ -1,7 +1,7 @@
 /** What other features know of the cart. */
 
 export { ChoiceSummary, ChoiceTotal } from './ChoiceSummary.tsx'
-export { factsText } from './facts.ts'
+export { factValues } from './facts.ts'
 export { useItemMoney } from './item-money.ts'
 export { type ItemView, packageOf, priceChange } from './item-view.ts'
 export {

@@ -69,7 +69,7 @@ export function CheckoutPage() {
           event.preventDefault()
           booking.submit()
         }}
-        className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
+        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]"
       >
         <div className="min-w-0">
           <CustomerDetails session={session} profile={profile} onEdit={() => setEditor(userId)} />
@@ -77,7 +77,7 @@ export function CheckoutPage() {
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
         </div>
-        <aside className="grid gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
+        <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <Summary view={view} told={booking.told} seen={booking.seen} />
           <Terms error={booking.termsError} />
           <button type="submit" aria-disabled={isBusy || isWaiting} className={`${buttonClass('primary')} w-full`}>

@@ -12,7 +12,7 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
   const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })
   return (
     <Section title={texts.emergency}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label={texts.name}
           autoComplete="off"

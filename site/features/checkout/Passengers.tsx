@@ -22,7 +22,7 @@ export function Passengers({ items, ownName, errors }: Props) {
   const [first] = items
   return (
     <Section title={texts.passengers}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {items.map((view, index) => (
           <ItemPassengers
             key={view.item.id}
@@ -82,9 +82,9 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
           {texts.sameAs(source.item.tourName)}
         </button>
       )}
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-1 gap-4">
         {slots.map((slot, index) => (
-          <div key={slot.key} className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
+          <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
             <TextField
               label={`${slotName(item.kind, slot)}: ${texts.name.toLowerCase()}`}
               autoComplete={index === 0 ? 'name' : 'off'}

@@ -1,8 +1,9 @@
 import type { Quote } from '@nusa/shared/pricing'
 import { useKeptPlace } from '../../lib/use-kept-place.ts'
 import { AmountRow, Amounts, AmountTotal } from '../../ui/amounts/Amounts.tsx'
+import { LineOf } from '../../ui/line/LineOf.tsx'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'
-import { type CartView, factsText, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
+import { type CartView, factValues, type ItemView, loadOffers, useItemMoney } from '../cart/store.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { checkoutTexts as texts } from './texts.ts'
 import type { SeenPrice } from './told-price.ts'
@@ -72,7 +73,9 @@ function LeftOut({ items }: { items: CartView['leftOut'] }) {
       <ul className="my-2 grid gap-2">
         {items.map(({ item, problems }) => (
           <li key={item.id}>
-            <strong className="block">{item.tourName}</strong>
+            <strong className="block">
+              <bdi>{item.tourName}</bdi>
+            </strong>
             {problems.map(({ message }) => message).join(' ')}
           </li>
         ))}
@@ -99,7 +102,9 @@ function SummaryItem({ view, line, before }: ItemProps) {
   return (
     <li ref={place} tabIndex={-1} className="py-3 first:pt-0">
       <div className="flex justify-between gap-4">
-        <p className="min-w-0 font-semibold leading-snug">{item.tourName}</p>
+        <p className="min-w-0 font-semibold leading-snug">
+          <bdi>{item.tourName}</bdi>
+        </p>
         {line && (
           <p className="shrink-0 text-right leading-snug tabular-nums">
             {before !== null && before !== line.total && (
@@ -112,13 +117,17 @@ function SummaryItem({ view, line, before }: ItemProps) {
           </p>
         )}
       </div>
-      <p className="text-sm">{item.packageTitle}</p>
-      <p className="text-ink-soft text-sm">{factsText(view)}</p>
+      <p className="text-sm">
+        <bdi>{item.packageTitle}</bdi>
+      </p>
+      <p className="text-ink-soft text-sm">
+        <LineOf parts={factValues(view)} />
+      </p>
       {line && line.addOns.length > 0 && (
         <ul className="text-ink-soft text-sm tabular-nums">
           {line.addOns.map((addOn) => (
             <li key={addOn.id}>
-              {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+              <bdi>{addOn.name}</bdi> × {addOn.quantity} · {money(addOn.total)}
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function BookedAddOns({ addOns, money }: Props) {
     <ul className="mt-2 text-ink-soft text-sm tabular-nums">
       {addOns.map((addOn) => (
         <li key={addOn.id}>
-          {addOn.name} × {addOn.quantity} · {money(addOn.total)}
+          <bdi>{addOn.name}</bdi> × {addOn.quantity} · {money(addOn.total)}
         </li>
       ))}
     </ul>

@@ -22,7 +22,9 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
       <div className="flex items-baseline justify-between gap-x-4">
-        <h3 className="min-w-0 font-semibold text-lg leading-snug">{booking.tour_title}</h3>
+        <h3 className="min-w-0 font-semibold text-lg leading-snug">
+          <bdi>{booking.tour_title}</bdi>
+        </h3>
         <p className="shrink-0 font-semibold tabular-nums">{money(booking.total_price)}</p>
       </div>
       <BookingStanding booking={booking} />
@@ -30,7 +32,9 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -32,14 +32,15 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
           <h3 className="font-display text-xl leading-snug">
             {booking.page ? (
               <a href={booking.page} className="underline-offset-4 hover:text-jungle hover:underline">
-                {booking.tour_title}
+                <bdi>{booking.tour_title}</bdi>
               </a>
             ) : (
-              booking.tour_title
+              <bdi>{booking.tour_title}</bdi>
             )}
           </h3>
           <BookingStanding booking={booking} />
           {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
+          {payment === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
         </div>
         <p className="leading-5 sm:shrink-0 sm:text-right">
           <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
@@ -50,7 +51,9 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

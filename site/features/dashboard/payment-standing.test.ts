@@ -18,7 +18,7 @@ describe('a booking in the history', () => {
       { ...open, invoice_expires_at: '2026-11-21T06:00:00Z' },
       null,
     ],
-    ['can’t be paid while a payment is checked', { ...open, payment_in_review: true }, null],
+    ['can’t be paid while a payment is checked', { ...open, payment_in_review: true }, 'in-review'],
     ['can’t be paid when it is paid', { ...open, invoice_status: 'paid' }, null],
     [
       'can’t be paid when it was cancelled, while others of its invoice can',
@@ -33,6 +33,21 @@ describe('a booking in the history', () => {
     [
       'is not over while a late payment is checked',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired', payment_in_review: true },
+      'in-review',
+    ],
+    [
+      'is being checked when it was paid after it was cancelled',
+      { ...open, status: 'cancelled', cancelled_by: 'traveller', invoice_status: 'cancelled', payment_in_review: true },
+      'in-review',
+    ],
+    [
+      'has nothing to be checked when it was cancelled, while others of its invoice have',
+      { ...open, status: 'cancelled', cancelled_by: 'traveller', payment_in_review: true },
+      null,
+    ],
+    [
+      'has nothing to be checked when it was paid twice',
+      { ...open, invoice_status: 'paid', payment_in_review: true },
       null,
     ],
   ] as const)('%s', (_what, booking, standing) => {

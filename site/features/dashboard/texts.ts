@@ -28,6 +28,7 @@ export const dashboardTexts = {
   pays: (amount: string, bookings: number, until: string) =>
     `Pay ${amount}${bookings > 1 ? ` for ${bookings} bookings` : ''}, tax included, before ${until}.`,
   notPaidInTime: 'It was not paid in time, so it has been cancelled. You can book again.',
+  inReview: 'We received a payment for it that we must check. Our team will contact you; please don’t pay again.',
 
   currency: 'Preferred currency',
   currencyText: 'Prices are shown in it, on all your devices. You always pay in Indonesian rupiah.',

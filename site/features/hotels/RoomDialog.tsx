@@ -52,7 +52,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
     >
       <form
         id={formId}
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           add()

@@ -12,7 +12,7 @@ interface Props {
 /** What is counted on the left, its stepper on the right. */
 export function StepperRow({ label, hint, ...stepper }: Props) {
   return (
-    <div className="flex items-center justify-between gap-4 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0">
         <p className="font-medium">{label}</p>
         {hint && <p className="text-ink-soft text-sm">{hint}</p>}

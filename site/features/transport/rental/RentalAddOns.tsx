@@ -13,12 +13,12 @@ interface Props {
 export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
   const money = useMoney()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-medium text-sm">{texts.addOns}</legend>
       <p className="text-ink-soft text-sm">{texts.addOnsText}</p>
       <div className="mt-1 divide-y divide-mist">
         {addOns.map(({ id, name, price }) => (
-          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
+          <label key={id} className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
             <input
               type="checkbox"
               name="add-on"
@@ -27,8 +27,8 @@ export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
               onChange={() => onToggle(id)}
               className="size-5 shrink-0 accent-jungle"
             />
-            <span className="min-w-0 flex-1">{name}</span>
-            <span className="font-semibold tabular-nums">{price > 0 ? money(price) : texts.free}</span>
+            <span className="min-w-[min(6rem,50%)] flex-1">{name}</span>
+            <span className="ml-auto font-semibold tabular-nums">{price > 0 ? money(price) : texts.free}</span>
           </label>
         ))}
       </div>

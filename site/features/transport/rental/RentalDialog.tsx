@@ -66,7 +66,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={add} className="grid gap-5">
+      <form id={formId} noValidate onSubmit={add} className="grid grid-cols-1 gap-5">
         <RangeCalendar
           value={range}
           today={now.today}

@@ -35,7 +35,7 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
   return (
     <form
       id={id}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         onDone()
@@ -47,7 +47,7 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           {texts.routeName(offer.airport, offer.area)} · {texts.seats(offer.car.seats)}
         </p>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           label={texts.pickupDate}
           placeholder={texts.selectDate}

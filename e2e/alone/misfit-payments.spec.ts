@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/account.ts'
+import { panel } from '../support/dashboard.ts'
+import { historyRow } from '../support/history.ts'
+import { expectLeft, type FarKinds, farKinds, leftOfKinds, limitCars } from '../support/kinds.ts'
+import { mailTo } from '../support/mail.ts'
+import { enterOffice } from '../support/office.ts'
+import { expectProviderPage, misbehave, payAnyway, payNow, payThere } from '../support/payment.ts'
+import { place } from '../support/place.ts'
+import { leftOn } from '../support/places.ts'
+import { lookAt } from '../support/tab.ts'
+import { expect, test } from '../support/test.ts'
+
+let limited: FarKinds | undefined
+test.afterEach(async () => {
+  await misbehave()
+  if (limited) await limitCars(limited, null)
+})
+
+const history = (page: Page) => panel(page, 'Bookings').getByRole('listitem')
+
+/** What staff see of an invoice. */
+async function seenByStaff(invoiceId: string): Promise<unknown> {
+  const office = await enterOffice('staff')
+  const seen = await (await office.get(`/api/invoices/${invoiceId}?depth=0`)).json()
+  await office.dispose()
+  return seen
+}
+
+/** Staff have settled what the invoice needed attention for, and have read why. */
+async function tickOff(invoiceId: string): Promise<void> {
+  const office = await enterOffice('staff')
+  const { attention_note } = await (await office.get(`/api/invoices/${invoiceId}?depth=0`)).json()
+  const data = { needs_attention: false, attention_note }
+  await expect(await office.patch(`/api/invoices/${invoiceId}`, { data })).toBeOK()
+  await office.dispose()
+}
+
+test('a transfer, a car and a stay that are paid too late stay free for others, and the money is with staff', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller)
+  const kinds = await farKinds(page.request, 30)
+  const { transfer, rental, room } = kinds
+  limited = kinds
+  await limitCars(kinds, 1)
+  const [, , night = 0, nextNight = 0] = await leftOfKinds(page.request, kinds)
+  const invoiceId = await place(page.request, transfer, rental, { ...room, quantity: 2 })
+  await expectLeft(page.request, kinds, [0, 0, night - 2, nextNight - 2])
+
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await payNow(page).click()
+  await expectProviderPage(page)
+  await page.getByRole('button', { name: 'Let it expire' }).click()
+  await page.goto('/dashboard?tab=bookings')
+  await expect(async () => {
+    // The provider tells us a moment later than it leads back.
+    await lookAt(page)
+    await expect(history(page).filter({ hasText: 'It was not paid in time' })).toHaveCount(3, { timeout: 1_000 })
+  }).toPass()
+  await expect(history(page).getByRole('link', { name: /^Book again/ })).toHaveCount(3)
+  await expectLeft(page.request, kinds, [1, 1, night, nextNight])
+
+  await misbehave({ payAfterExpiry: true })
+  await payAnyway(invoiceId)
+  await mailTo(traveller.email, /We are checking your payment/, { about: invoiceId })
+  await page.reload()
+  const told = 'We received a payment for it that we must check. Our team will contact you; please don’t pay again.'
+  await expect(history(page).filter({ hasText: told })).toHaveCount(3)
+  await expect(history(page).filter({ hasText: 'Cancelled' })).toHaveCount(3)
+  await expect(history(page).getByRole('link', { name: /^Book again/ })).toHaveCount(0)
+  await expect(history(page).getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
+  await expectLeft(page.request, kinds, [1, 1, night, nextNight])
+  expect(await seenByStaff(invoiceId)).toMatchObject({
+    status: 'expired',
+    needs_attention: true,
+    attention_note: expect.stringContaining('Give the money back, or book again for the traveller.'),
+  })
+})
+
+test('a stay that another amount was paid for keeps its room and waits for staff, then it is paid in full', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller)
+  const kinds = await farKinds(page.request, 30)
+  const { packageId, date } = kinds.room
+  const left = () => leftOn(page.request, 'room', packageId, date)
+  const before = (await left()) ?? 0
+  const invoiceId = await place(page.request, kinds.room)
+  await misbehave({ payAmount: 10_000 })
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await payNow(page).click()
+  await payThere(page)
+  await mailTo(traveller.email, /We are checking your payment/, { about: invoiceId })
+  await misbehave()
+
+  await page.goto('/dashboard?tab=bookings')
+  const row = historyRow(page, invoiceId)
+  await expect(row).toContainText('We received a payment for it that we must check.')
+  await expect(row).toContainText('It can be cancelled once we have checked the payment that we received.')
+  await expect(row.getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)
+  await expect.poll(left).toBe(before - 1)
+  expect(await seenByStaff(invoiceId)).toMatchObject({ status: 'pending', needs_attention: true })
+
+  await tickOff(invoiceId)
+  await page.reload()
+  await row.getByRole('button', { name: /^Pay Now/ }).click()
+  await payThere(page)
+  await expect(page.getByText('Payment: Paid')).toBeVisible()
+})
