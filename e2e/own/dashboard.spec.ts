@@ -166,6 +166,27 @@ test('what is typed while a profile is saved is kept, and leaving asks while it 
   expect(asked).toHaveLength(1)
 })
 
+test('a profile that is saved undoes nothing that was changed in another browser meanwhile', async ({
+  page,
+  request,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/dashboard')
+  const form = panel(page, 'Profile')
+  await expect(form.getByLabel('City')).not.toHaveValue('')
+  const headers = { origin: productUnderTest().siteUrl }
+  await request.post('/api/auth/sign-in', { headers, data: traveller })
+  await request.patch('/api/account/profile', { headers, data: { city: 'Amed' } })
+
+  await form.getByLabel('Phone').fill('+62 812 9999')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await expect(form.getByLabel('City')).toHaveValue('Amed')
+  await page.reload()
+  await expect(form.getByLabel('City')).toHaveValue('Amed')
+  await expect(form.getByLabel('Phone')).toHaveValue('+62 812 9999')
+})
+
 test('a form that is not saved is kept when the session has ended by itself', async ({ page, traveller }) => {
   await signIn(page, traveller, '/dashboard')
   // Before the profile is known its form stands there without a word in it.

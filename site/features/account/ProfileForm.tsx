@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   const save = async () => {
-    const checked = checkProfile(values, today)
+    const checked = checkProfile(values, saved, today)
     if (!checked.ok) {
       if (checked.isMissing) return refuse(checked.errors, texts.missing.title, texts.missing.description)
       return refuse(checked.errors, texts.updateFailed, texts.birthdayWrong)

@@ -4,7 +4,7 @@ import { $session } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { AccountPictures } from './pictures/AccountPictures.tsx'
-import type { ProfileValues } from './profile-form.ts'
+import { noValues } from './profile-form.ts'
 import { $profile, loadProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
 
@@ -34,17 +34,6 @@ export function ProfilePanel() {
 }
 
 /** A form of its final size without a word in it. */
-const noValues: ProfileValues = {
-  first_name: '',
-  last_name: '',
-  phone: '',
-  whatsapp: '',
-  address: '',
-  city: '',
-  country: '',
-  birthday: '',
-}
-
 function WaitingForm() {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, editsSince, type ProfileValues, profileFields } from './profile-form.ts'
+import { checkProfile, editsSince, noValues, type ProfileValues, profileFields } from './profile-form.ts'
 
 const today = parseLocalDate('2026-11-21') ?? expect.unreachable()
 const values: ProfileValues = {
@@ -13,20 +13,32 @@ const values: ProfileValues = {
   country: 'Indonesia',
   birthday: '1990-02-28',
 }
-
 describe('a profile that is saved', () => {
   it('is trimmed and needs no WhatsApp', () => {
-    expect(checkProfile(values, today)).toEqual({ ok: true, change: { ...values, first_name: 'Ayu' } })
+    expect(checkProfile(values, { ...noValues, whatsapp: '+62 812' }, today)).toEqual({
+      ok: true,
+      change: { ...values, first_name: 'Ayu' },
+    })
+  })
+
+  it('sends what was changed and nothing else, so that nothing is undone that was changed elsewhere', () => {
+    const saved = { ...values, whatsapp: '+62 812', first_name: 'Ayu' }
+    expect(checkProfile({ ...values, whatsapp: ' ' }, saved, today)).toEqual({ ok: true, change: { whatsapp: '' } })
+    expect(checkProfile({ ...saved, birthday: '1990-03-01' }, saved, today)).toEqual({
+      ok: true,
+      change: { birthday: '1990-03-01' },
+    })
+    expect(checkProfile(saved, saved, today)).toEqual({ ok: true, change: {} })
   })
 
   it.each(profileFields.filter((field) => field !== 'whatsapp'))('needs %s', (field) => {
-    const checked = checkProfile({ ...values, [field]: '  ' }, today)
+    const checked = checkProfile({ ...values, [field]: '  ' }, values, today)
     expect(checked).toMatchObject({ ok: false, isMissing: true })
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
   })
 
   it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('takes no birthday on %s', (birthday) => {
-    expect(checkProfile({ ...values, birthday }, today)).toEqual({
+    expect(checkProfile({ ...values, birthday }, values, today)).toEqual({
       ok: false,
       isMissing: false,
       errors: { birthday: 'Enter a date in the past, in 1900 or later.' },

@@ -24,6 +24,18 @@ export function profileValues(profile: Profile): ProfileValues {
   return { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
 }
 
+/** Those of a form without a word in it. */
+export const noValues: ProfileValues = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  whatsapp: '',
+  address: '',
+  city: '',
+  country: '',
+  birthday: '',
+}
+
 /** The edits that are left once `sent` is saved: what was typed meanwhile. */
 export function editsSince(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
@@ -37,13 +49,17 @@ export type CheckedProfile =
   | { ok: true; change: ProfileChange }
   | { ok: false; errors: FieldErrors; isMissing: boolean }
 
-/** What is to be saved, or what is wrong; `isMissing` where a required field is blank. A birthday is before `today`. */
-export function checkProfile(values: ProfileValues, today: LocalDate): CheckedProfile {
+/**
+ * What is to be saved of `values`, or what is wrong with them; `isMissing` where a required field is blank. A birthday is before
+ * `today`. Only what differs from `saved` is sent: what was changed elsewhere meanwhile stays.
+ */
+export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
   const blank = requiredFields.filter((field) => values[field].trim() === '')
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
-  const trimmed = Object.fromEntries(profileFields.map((field) => [field, values[field].trim()]))
-  return { ok: true, change: { ...trimmed, birthday } }
+  const changed = profileFields.filter((field) => values[field].trim() !== saved[field])
+  const change = Object.fromEntries(changed.map((field) => [field, values[field].trim()]))
+  return { ok: true, change: 'birthday' in change ? { ...change, birthday } : change }
 }
