@@ -76,6 +76,36 @@ for (const { what, path, press, outcome } of kinds) {
   })
 }
 
+test('the newsletter asked for before the page’s code is there waits for it, and puts no e-mail address into the page’s', async ({
+  page,
+}) => {
+  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
+  await page.goto('/page/booking-policy', { waitUntil: 'commit' })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('ayu')
+  await page.keyboard.press('Enter')
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect(footer.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy')
+  await expect(footer.getByLabel('Email address')).toHaveValue('ayu')
+  await expect(page).toHaveURL('/page/booking-policy')
+})
+
+test('the newsletter asked for on a page whose code is lost keeps what was typed where it was typed', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('net::ERR_FAILED')
+  await page.route(/\/_astro\/[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/page/booking-policy')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('ayu@nusa.example')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/page/booking-policy')
+  await expect(footer.getByLabel('Email address')).toHaveValue('ayu@nusa.example')
+})
+
 test('what is pressed shows that it works until its dialog is there, and opens one', async ({ page }) => {
   await page.goto(HOTEL)
   const arrive = await hold(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)

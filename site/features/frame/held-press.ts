@@ -7,7 +7,7 @@
 export const heldPressScript = `(()=>{
 var held,wake=()=>{if(held)held.ariaBusy=null}
 var hold=event=>{
-var pressed=event.target.closest('[data-open],[data-favorite],[data-share-open],[data-waking] button')
+var pressed=event.target.closest('[data-open],[data-favorite],[data-share-open],[data-waking] button,[data-newsletter] button')
 if(!pressed||event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey)return
 event.preventDefault()
 wake()
