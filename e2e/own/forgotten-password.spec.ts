@@ -1,4 +1,4 @@
-import { fillSignIn } from '../support/account.ts'
+import { fillSignIn, newAccount, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
@@ -80,4 +80,40 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
     await fillSignIn(main, { ...traveller, password: 'Nusa-Forgotten-2' })
     await expect(page).toHaveURL(/\/dashboard$/)
   })
+})
+
+test('a password set by a link ends the sessions of its account, and nobody else’s', async ({
+  page,
+  request,
+  traveller,
+}) => {
+  const main = page.getByRole('main')
+  const other = await newAccount(request)
+  const set = async (email: string) => {
+    await page.goto('/auth?mode=forgot')
+    await main.getByLabel('Email').fill(email)
+    await main.getByRole('button', { name: 'Send reset link' }).click()
+    await page.goto(linkIn(await mailTo(email, /new password/i), '/reset-password'))
+    await main.getByLabel('New Password').fill('Nusa-Forgotten-2')
+    await main.getByLabel('Confirm Password').fill('Nusa-Forgotten-2')
+    await main.getByRole('button', { name: 'Save new password' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is saved')
+    await expect(page.locator(':focus').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const kept = () => page.evaluate(() => localStorage.getItem('personal:kept'))
+  const whoIsHere = async () => (await (await page.request.get('/api/auth/session')).json()).session?.user.email
+
+  await signIn(page, traveller, '/favorites')
+  await page.evaluate(() => localStorage.setItem('personal:kept', '1'))
+  await set(other.email)
+  await expect(main.getByText(`You are signed in as ${traveller.email}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Tara' })).toBeVisible()
+  expect(await whoIsHere()).toBe(traveller.email)
+  expect(await kept()).toBe('1')
+
+  await set(traveller.email)
+  await expect(main.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Tara' })).toBeHidden()
+  expect(await whoIsHere()).toBeUndefined()
+  expect(await kept()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { fillSignIn, newUnverifiedAccount } from '../support/account.ts'
+import { fillSignIn, newUnverifiedAccount, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expect, test } from '../support/test.ts'
@@ -62,6 +62,26 @@ test('a verification link that is no good says why, and another one can be sent'
   })
 })
 
+test('who verifies an account while another one is signed in is told so, and can go on with the new one', async ({
+  page,
+  request,
+  traveller,
+}) => {
+  const account = await newUnverifiedAccount(request)
+  const main = page.getByRole('main')
+  await signIn(page, traveller, '/favorites')
+  await page.goto(linkIn(await mailTo(account.email, /verify/i), '/verify-email'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified')
+  await expect(main.getByText(`You are signed in as ${traveller.email}.`)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/dashboard')
+  await expectSoundOnEveryScreen(page)
+  await main.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await fillSignIn(main, account)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(account.email)
+})
+
 test('the newsletter begins and ends with links of its mail', async ({ page }) => {
   const email = `letters-${Date.now()}@nusa.example`
   const heading = page.getByRole('heading', { level: 1 })
@@ -81,8 +101,10 @@ test('the newsletter begins and ends with links of its mail', async ({ page }) =
   await page.goto(linkIn(mail, '/newsletter/unsubscribe'))
   await expect(heading).toHaveText('Leave our newsletter?')
   await expectSoundOnEveryScreen(page)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter')
   await expect(heading).toHaveText('You are unsubscribed')
+  // The button is gone, but the focus is not lost.
+  await expect(page.locator(':focus').getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
   await page.reload()
   await expect(heading).toHaveText('You are unsubscribed')
 })

@@ -157,6 +157,19 @@ describe('a forgotten password', () => {
     expect((await here.refused('resetPassword', { token, password })).code).toBe('token_invalid')
   })
 
+  test('signs nobody else out who is signed in where it is set', async () => {
+    const [email, other] = [await verified(shop), await verified(shop)]
+    const here = shop.newBrowser()
+    await here.ask('signIn', { email: other, password })
+    await here.ask('forgotPassword', { email })
+    await here.ask('resetPassword', { token: tokenTo(shop, email), password: otherPassword })
+    expect(await here.ask('session')).toMatchObject({ session: { user: { email: other } } })
+
+    await here.ask('forgotPassword', { email: other })
+    await here.ask('resetPassword', { token: tokenTo(shop, other), password: otherPassword })
+    expect(here.cookie).toBeNull()
+  })
+
   test('of an unknown e-mail is answered the same, and nothing is sent', async () => {
     const email = newEmail()
     expect(await shop.newBrowser().ask('forgotPassword', { email })).toEqual({ ok: true })

@@ -76,11 +76,14 @@ export function authHandlers(deps: Deps): AuthHandlers {
       const found = await accounts.readResetLink(body.token)
       return typeof found === 'string' ? linkFailure(found) : { answer: found }
     },
-    async resetPassword({ body }) {
+    async resetPassword({ body, sessionToken }) {
+      const here = sessionToken === null ? null : await accounts.readSession(sessionToken)
       const reset = await accounts.resetPassword(body.token, body.password)
       if (typeof reset === 'string') return linkFailure(reset)
       sendOutboxSoon(deps)
-      return { ...done, session: null, owner: reset.email }
+      // Whoever else is signed in here stays so.
+      const isOwn = here?.traveller.email === reset.email
+      return { ...done, ...(isOwn && { session: null }), owner: reset.email }
     },
   }
 }

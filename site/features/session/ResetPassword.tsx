@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { invalidReason, noteLinkEnd, readLink } from '../../lib/mailed-link.ts'
-import { saveRecord } from '../../lib/session-record.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
@@ -11,12 +10,14 @@ import { passwordTexts } from '../../ui/password/texts.ts'
 import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { toastOfForm } from '../../ui/toast/toast.ts'
+import { GoOn } from './GoOn.tsx'
+import { forgetEndedSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 
 /**
  * Where the link of the forgotten-password mail leads. It says whose password it is, for password managers, and that it is no
- * good before anybody types. A new password ends every session, this browser's too.
+ * good before anybody types. A new password ends every session of its account, this browser's too where it is one of them.
  */
 export function ResetPassword() {
   const [{ token, end }] = useState(readLink)
@@ -40,7 +41,7 @@ export function ResetPassword() {
     const reason = answer.ok ? null : invalidReason(answer)
     if (answer.ok || reason) noteLinkEnd(reason ?? 'done')
     if (answer.ok) {
-      saveRecord(null)
+      await forgetEndedSession()
       return setState('done')
     }
     setState('ready')
@@ -50,15 +51,18 @@ export function ResetPassword() {
 
   if (state === 'done')
     return (
-      <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText}>
-        <a href="/auth" className={buttonClass('primary')}>
-          {sessionTexts.signIn}
-        </a>
+      <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText} takesFocus={token !== null}>
+        <GoOn path="/auth" />
       </LinkOutcome>
     )
   if (reason)
     return (
-      <LinkOutcome title={sessionTexts.chooseNew} text={sessionTexts.resetInvalid[reason]} isFailure>
+      <LinkOutcome
+        title={sessionTexts.chooseNew}
+        text={sessionTexts.resetInvalid[reason]}
+        isFailure
+        takesFocus={refused !== null}
+      >
         <a href="/auth?mode=forgot" className={buttonClass('primary')}>
           {sessionTexts.askNewLink}
         </a>

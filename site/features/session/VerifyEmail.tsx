@@ -1,6 +1,7 @@
 import { useMailedLink } from '../../lib/use-mailed-link.ts'
 import { type ButtonKind, buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { GoOn } from './GoOn.tsx'
 import { ResendLink } from './ResendLink.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
@@ -11,11 +12,7 @@ export function VerifyEmail() {
   const target = localPath(redirect)
   const signInPath = target ? `/auth?redirect=${encodeURIComponent(target)}` : '/auth'
 
-  const signIn = (kind: ButtonKind) => (
-    <a href={signInPath} className={buttonClass(kind)}>
-      {texts.signIn}
-    </a>
-  )
+  const signIn = (kind: ButtonKind) => <GoOn path={signInPath} kind={kind} />
 
   switch (state.name) {
     case 'working':

@@ -96,6 +96,13 @@ export function forgetSession(next?: string): void {
   leadsTo = undefined
 }
 
+/** Forgets a session that has been ended together with others by what was just done; where it was not, it goes on. */
+export async function forgetEndedSession(): Promise<void> {
+  const asked = readRecord()
+  const answer = asked && (await call('session'))
+  if (answer?.ok && !answer.value.session && isStill(asked)) forgetSession()
+}
+
 function check(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
@@ -143,8 +150,13 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
  * another tab perhaps, that says nothing about who is here now: it is asked anew.
  */
 async function settle(asked: SessionRecord | null, session: Session | null): Promise<void> {
-  if (JSON.stringify(asked) === JSON.stringify(readRecord())) take(session)
+  if (isStill(asked)) take(session)
   else await confirmSession()
+}
+
+/** Says whether this is the session on record still. */
+function isStill(asked: SessionRecord | null): boolean {
+  return JSON.stringify(asked) === JSON.stringify(readRecord())
 }
 
 function take(session: Session | null): void {

@@ -44,6 +44,10 @@ export const sessionTexts = {
   signInAgain: 'Sign in again',
   signOutFailed: { title: 'Error', description: 'We could not sign you out. Please try again.' },
 
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  useAnother: 'Use another account',
+  toAccount: 'Go to your account',
+
   verifying: 'Verifying your e-mail address…',
   verified: 'Your e-mail address is verified',
   verifiedText: 'Thank you. You can sign in now.',
@@ -90,6 +94,6 @@ export const sessionTexts = {
 
   chooseNew: 'Choose a new password',
   passwordSaved: 'Your new password is saved',
-  passwordSavedText: 'All devices were signed out. Please sign in with the new password.',
+  passwordSavedText: 'All devices of this account were signed out. Please sign in with the new password.',
   askNewLink: 'Ask for a new link',
 } as const
