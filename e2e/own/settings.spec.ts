@@ -5,10 +5,24 @@ import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.
 import { currencySelector } from '../support/currency.ts'
 import { panel } from '../support/dashboard.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
+import { DESK_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const settings = (page: Page) => panel(page, 'Settings')
 const place = (page: Page, name: string) => settings(page).getByRole('region', { name, exact: true })
+
+test('all settings come at once, though a low window shows but the first of them', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/favorites')
+  for (const [width, height] of [
+    [320, 700],
+    [640, 400],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?tab=settings')
+    await expect(place(page, 'Delete my account').getByRole('button')).toBeVisible()
+  }
+})
 
 test('a password is changed in its place, and only this device stays signed in', async ({
   page,
@@ -172,8 +186,13 @@ test('an account is deleted for good, once nothing of it is open', async ({ page
   await remove.click()
   await expect(password).toHaveAccessibleDescription('The password is wrong.')
   await password.fill(traveller.password)
+  const screen = page.viewportSize() ?? DESK_SCREEN
+  await page.setViewportSize({ width: 320, height: 568 })
   await remove.click()
   await expect(dialog.getByRole('alert')).toContainText('You have a booking that is still to come')
+  await expect(dialog.getByRole('link', { name: 'Go to your bookings' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText('You have a booking that is still to come')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(screen)
   await expectSoundOnEveryScreen(page)
   await dialog.getByRole('link', { name: 'Go to your bookings' }).click()
   await expect(panel(page, 'Bookings')).toBeVisible()

@@ -11,6 +11,9 @@ import { useSending } from '../use-sending.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
+/** Brings what was just said into view: in a low window it stands below what is seen of the dialog. */
+const reveal = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
+
 /** Says what goes and what stays, and asks for the password, before an account is deleted. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
@@ -74,7 +77,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           readOnly={isBusy}
         />
         {failure && (
-          <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
+          <div ref={reveal} role="alert" className="rounded-sm bg-terracotta-pale p-3 text-terracotta-deep">
             <p>{failure.message}</p>
             {failure.code === 'account_in_use' && (
               <a
