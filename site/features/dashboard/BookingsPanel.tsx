@@ -23,7 +23,7 @@ export function BookingsPanel() {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="font-display text-2xl">{texts.tabs.bookings}</h2>
-        <fieldset className="flex rounded-md border border-mist-deep bg-white p-0.5">
+        <fieldset className="flex flex-wrap rounded-md border border-mist-deep bg-white p-0.5">
           <legend className="sr-only">{texts.when}</legend>
           {halves.map((half) => (
             <button

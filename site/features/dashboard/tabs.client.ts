@@ -22,12 +22,24 @@ function show(asked: Tab): void {
     const link = tabLinks.get(tab)
     link?.setAttribute('aria-selected', String(isShown))
     if (link) link.tabIndex = isShown ? 0 : -1
+    if (link && isShown) bringIntoView(link)
     const panel = panels.get(tab)
     if (panel) panel.hidden = !isShown
   }
   keepToastsOnTop()
   const root = document.querySelector<HTMLElement>('[data-dashboard]')
   if (root) root.dataset.known = ''
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+/** Moves the row that the tab stands in, where it is wider than the window, and not the page. */
+function bringIntoView(link: HTMLElement): void {
+  const row = link.closest('[data-tab-row]')
+  if (row) row.scrollLeft += middleOf(link) - middleOf(row)
 }
 
 function go(tab: Tab): void {
