@@ -1,3 +1,4 @@
+import { addDays, todayInBali } from '../../shared/dates/index.ts'
 import { fillSignIn, newAccount, newTraveller, signedInState, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { panel, tab } from '../support/dashboard.ts'
@@ -174,6 +175,7 @@ test('a profile that is saved undoes nothing that was changed in another browser
   await signIn(page, traveller, '/dashboard')
   const form = panel(page, 'Profile')
   await expect(form.getByLabel('City')).not.toHaveValue('')
+  await expect(form.getByLabel('Birthday')).toHaveAttribute('max', addDays(todayInBali(new Date()), -1))
   const headers = { origin: productUnderTest().siteUrl }
   await request.post('/api/auth/sign-in', { headers, data: traveller })
   await request.patch('/api/account/profile', { headers, data: { city: 'Amed' } })
@@ -185,6 +187,18 @@ test('a profile that is saved undoes nothing that was changed in another browser
   await page.reload()
   await expect(form.getByLabel('City')).toHaveValue('Amed')
   await expect(form.getByLabel('Phone')).toHaveValue('+62 812 9999')
+})
+
+test('a name that is written from right to left begins where it is read from', async ({ page, request }) => {
+  const account = await newAccount(request)
+  const headers = { origin: productUnderTest().siteUrl }
+  await request.post('/api/auth/sign-in', { headers, data: account })
+  const full = { first_name: 'عبدالرحمن بن محمد الأندلسي القرطبي', last_name: 'الطويل' }
+  await request.patch('/api/account/profile', { headers, data: full })
+  await signIn(page, account, '/favorites')
+  const names = page.getByRole('banner').getByText(full.first_name)
+  await expect(names).toHaveCount(2)
+  for (const name of await names.all()) await expect(name).toHaveCSS('direction', 'rtl')
 })
 
 test('a form that is not saved is kept when the session has ended by itself', async ({ page, traveller }) => {

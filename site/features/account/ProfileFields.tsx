@@ -1,4 +1,5 @@
 import { earliestBirthday } from '@nusa/shared/account'
+import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { FieldErrors } from '../../lib/form.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import type { ProfileValues } from './profile-form.ts'
@@ -9,7 +10,8 @@ interface Props {
   email: string
   errors?: FieldErrors
   onEdit?: (field: keyof ProfileValues, value: string) => void
-  today?: string
+  /** Bali's; nobody who travels was born on it or later. */
+  today?: LocalDate
 }
 
 /** The fields of a profile, two in a row where there is room. */
@@ -22,7 +24,7 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
       required={name !== 'whatsapp'}
       maxLength={type === 'date' ? undefined : 200}
       min={type === 'date' ? earliestBirthday : undefined}
-      max={type === 'date' ? today : undefined}
+      max={type === 'date' && today ? addDays(today, -1) : undefined}
       value={values[name]}
       onValue={(value) => onEdit?.(name, value)}
       error={errors[name]}
