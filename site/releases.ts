@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { goBack, type WentBack } from './build/go-back.ts'
+import { type GoBackFailure, goBack } from './build/go-back.ts'
 import { alone } from './build/lock.ts'
 import { readRelease } from './build/release.ts'
 import { releasesOf } from './build/releases.ts'
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const releases = releasesOf(distDir)
 
-const reasons: Record<(WentBack & { failure: string })['failure'], string> = {
+const reasons: Record<GoBackFailure, string> = {
   is_live: 'That release is live already.',
   not_kept: 'There is no such release. Without a number this lists those that are kept.',
   not_whole: 'Files of that release were changed or deleted: nothing was done.',

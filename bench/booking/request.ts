@@ -4,8 +4,8 @@ import { firstBookableDate, type LocalDate, todayInBali } from '@nusa/shared/dat
 import { quote, tourLine, visiblePackages } from '@nusa/shared/pricing'
 import pg from 'pg'
 import * as z from 'zod/mini'
+import { catalogRequest } from '../../dev/product/catalog-request.ts'
 import type { Product } from '../../dev/product/product.ts'
-import { catalogRequest } from '../../dev/product/site.ts'
 
 const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema) })
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { runChild } from '../processes/child.ts'
 import { untilHealthy } from '../processes/http.ts'
+import { catalogRequest } from './catalog-request.ts'
 import { isMigrated, migrationsDir } from './database.ts'
 import { parts, ROOT } from './parts.ts'
 import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
-import { catalogRequest } from './site.ts'
 
 /** Everything that a host needs, from the content of the CMS that the context names. */
 export async function buildWith(context: Context): Promise<void> {

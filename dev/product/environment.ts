@@ -3,6 +3,9 @@ import type { Settings } from '../settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
+/** Where the publisher of the storefront listens, and what it wants to be told. */
+export type PublisherAccess = { url: string; token: string }
+
 /** What every process of the local product is told. What the caller's own environment says about mail, payments … stays. */
 export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {

@@ -30,6 +30,12 @@ export const parts = {
     env,
   }),
   buildSite: (env: Environment): Command => ({ name: 'build-site', args: [...roomy, 'site/build.ts'], cwd: ROOT, env }),
+  publisher: (env: Environment): Command => ({
+    name: 'publisher',
+    args: [...roomy, 'site/publisher.ts'],
+    cwd: ROOT,
+    env,
+  }),
   cms: (port: number, env: Environment): Command => ({
     name: 'cms',
     args: [NEXT, 'start', '--port', String(port)],
@@ -61,7 +67,6 @@ export const parts = {
 export const sources = {
   cms: ['cms', 'shared', 'tsconfig.json', 'package-lock.json'],
   functions: ['functions', 'cms', 'shared', 'tsconfig.json', 'package-lock.json'],
-  site: ['site', 'shared', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'],
 }
 
 /** What must be there after a build. */

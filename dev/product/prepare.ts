@@ -6,7 +6,7 @@ import type { RunFile } from '../processes/run-file.ts'
 import type { Say } from '../say.ts'
 import type { Settings } from '../settings.ts'
 import { isMigrated, isNoted, migrationsDir, writeNote } from './database.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, PublisherAccess } from './environment.ts'
 import { fingerprint, isBuiltFrom, noteBuiltFrom } from './fingerprint.ts'
 import { buildNotes, outputs, parts, ROOT, sources } from './parts.ts'
 
@@ -19,6 +19,9 @@ export type Context = {
   databaseUrl: string
   buildHook: string
 }
+
+/** The same where the whole product is started. */
+export type ProductContext = Context & { publisher: PublisherAccess }
 
 /** @throws an Error that says which ports are taken, by whom, and what to set instead */
 export async function checkPorts(settings: Settings): Promise<void> {

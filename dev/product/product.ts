@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureFolder } from '../folders.ts'
+import { freePort } from '../ports.ts'
 import { startPostgres } from '../postgres.ts'
 import { claimRun, type RunFile } from '../processes/run-file.ts'
 import type { Say } from '../say.ts'
@@ -10,15 +11,15 @@ import { openPayments } from '../tools/payments.ts'
 import { startTools, toolsApp } from '../tools/server.ts'
 import { type Environment, environmentOf } from './environment.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
-import { type Context, checkPorts } from './prepare.ts'
+import { checkPorts, type ProductContext } from './prepare.ts'
 import { createBuildQueue } from './queue.ts'
 import { type Database, startDatabase } from './start-database.ts'
 
 /** What a way of running the product (built or with hot reload) does when the common parts are there. */
 export type Way = {
-  start(context: Context, keeper: Keeper): Promise<void>
+  start(context: ProductContext, keeper: Keeper): Promise<void>
   /** Called when an editor has changed what the site shows. Says itself what goes wrong. */
-  contentChanged(context: Context): Promise<void>
+  contentChanged(context: ProductContext): Promise<void>
 }
 
 export type Product = {
@@ -69,13 +70,14 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const secrets = readSecrets(settings.dataDir)
     const env = environmentOf(settings, secrets, database.url)
     environment = env
-    const context: Context = { settings, say, run, env, databaseUrl: database.url, buildHook: secrets.buildHook }
+    const { buildHook } = secrets
+    const publisher = { url: `http://localhost:${await freePort()}`, token: buildHook }
+    const context: ProductContext = { settings, say, run, env, databaseUrl: database.url, buildHook, publisher }
     const queue = createBuildQueue(() => (isStopping ? Promise.resolve() : way.contentChanged(context)), BUILD_DELAY_MS)
     siteIsBuilt = queue.idle
     const payments = openPayments(settings, env)
     if (payments) undo.push(() => payments.close())
     const { siteUrl, outboxDir, toolsPort } = settings
-    const { buildHook } = secrets
     const tools = await startTools(
       toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook: queue.request }),
       toolsPort,

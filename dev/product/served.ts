@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
-import { ChildFailure } from '../processes/child.ts'
+import type { Outcome } from '@nusa/shared/publishing'
 import { untilHealthy } from '../processes/http.ts'
+import { catalogRequest } from './catalog-request.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
-import { buildWorkspace, type Context, migrateAndSeed } from './prepare.ts'
+import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.ts'
 import type { Way } from './product.ts'
-import { buildSite, catalogRequest, isSiteFresh } from './site.ts'
-
-/** What `site/build.ts` ends with when an editor can mend what is wrong. */
-const BAD_CONTENT = 65
+import { publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
 /** The product as travellers meet it: everything built, the storefront rebuilt when an editor publishes. */
 export const served: Way = {
@@ -28,37 +26,55 @@ export const served: Way = {
       await untilHealthy(`${settings.siteUrl}/api/health`, keeper.keep(parts.functions(env)))
       note(`${settings.siteUrl}/api/health`)
     })
-    const site = cms.then(async () => {
-      if (await isSiteFresh(context)) {
-        await say.step('storefront build', async (note) => note('nothing has changed'))
-      } else await tryToBuild(context, 'built from the CMS')
+    const publisher = say.step('publisher', async (note) => {
+      const child = keeper.keep(parts.publisher(publisherEnvironment(context)))
+      const { url, init } = publisherRequest(context.publisher)
+      await untilHealthy(url, child, init)
+      note('builds the storefront when content changes')
     })
+    const site = Promise.all([cms, publisher]).then(() => tryToPublish(context))
     await Promise.all([functions, site])
   },
 
-  contentChanged: (context) => tryToBuild(context, 'an editor has changed the content'),
+  contentChanged: tryToPublish,
 }
 
 /**
- * Builds the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before.
+ * Publishes the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before.
  * @throws when the code is at fault and there are no pages that could be served meanwhile
  */
-async function tryToBuild(context: Context, done: string): Promise<void> {
+async function tryToPublish(context: ProductContext): Promise<void> {
   const { say, settings } = context
   try {
-    await say.step('storefront build', async (note) => {
-      await buildSite(context)
-      note(done)
+    await say.step('storefront', async (note) => {
+      const outcome = await publishSite(context)
+      if (outcome.kind === 'failed') throw new NotPublished(outcome)
+      note(outcomeWords(outcome))
     })
   } catch (error) {
-    const isContent = error instanceof ChildFailure && error.code === BAD_CONTENT
-    if (!isContent && !existsSync(settings.distDir)) throw error
+    const isContent = error instanceof NotPublished && error.isContent
+    const hasPages = existsSync(settings.distDir)
+    if (!isContent && !hasPages) throw error
     say.line(error instanceof Error ? error.message : String(error))
     say.line(
-      existsSync(settings.distDir)
-        ? '  ! The storefront still shows the content of before.'
-        : '  ! The storefront has no pages yet.',
+      hasPages ? '  ! The storefront still shows the content of before.' : '  ! The storefront has no pages yet.',
     )
     if (isContent) say.line('    Mend the entry in the CMS and publish it: the storefront is then built again.')
   }
+}
+
+class NotPublished extends Error {
+  /** Whether editors can mend what is wrong. */
+  readonly isContent: boolean
+  constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>) {
+    const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)
+    super([message, ...lines].join('\n'))
+    this.isContent = faults.length > 0
+  }
+}
+
+function outcomeWords(outcome: Exclude<Outcome, { kind: 'failed' }>): string {
+  if (outcome.kind === 'unchanged') return 'nothing has changed'
+  if (outcome.kind === 'held') return 'stays at the release that somebody went back to'
+  return `release ${outcome.release}: ${outcome.changed.length} pages are new or changed, ${outcome.gone.length} are gone`
 }

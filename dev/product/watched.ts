@@ -1,11 +1,11 @@
 import { CONTENT_CHANGED } from '../astro-dev.ts'
 import { freePort } from '../ports.ts'
 import { untilHealthy } from '../processes/http.ts'
+import { catalogRequest } from './catalog-request.ts'
 import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
 import { migrateAndSeed } from './prepare.ts'
 import type { Way } from './product.ts'
-import { catalogRequest } from './site.ts'
 
 /** The product for who writes it: CMS, storefront and functions take up each change of their code by themselves. */
 export const watched: Way = {

@@ -1,10 +1,13 @@
 import { linkFiles } from './link-files.ts'
-import { findLive, isAsset, retiredFiles, standing } from './publish.ts'
+import { addressesOf, findLive, isAsset, type Publication, retiredFiles, standing } from './publish.ts'
 import { readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** The number of the release that is live now, or why nobody could go back. */
-export type WentBack = { release: number } | { failure: 'is_live' | 'not_kept' | 'not_whole' }
+/** Why nobody can go back to a release: it is live, is none of the kept ones, or is not as it was published. */
+export type GoBackFailure = 'is_live' | 'not_kept' | 'not_whole'
+
+/** The release that is live now and what readers find otherwise, or why nobody could go back. */
+export type WentBack = Pick<Publication, 'release' | 'pages'> | { failure: GoBackFailure }
 
 /**
  * Puts a copy of an earlier release in the place of the live one, whose scripts and styles stay for whoever has its pages open.
@@ -29,5 +32,12 @@ export async function goBack(releases: Releases, to: number, now = new Date()): 
   const release = await releases.finish((number) => writeRelease(releases.note(number), note))
   await releases.goLive(release)
   await releases.prune()
-  return { release }
+  const isOther = (file: string) => stamps.get(file) !== live.stamps.get(file)
+  return {
+    release,
+    pages: {
+      changed: addressesOf(files.filter(isOther)),
+      gone: addressesOf(Object.keys(liveFiles).filter((file) => !Object.hasOwn(wanted.files, file))),
+    },
+  }
 }

@@ -19,6 +19,8 @@ export interface Publication {
   removed: number
   /** The number of the release that is live now. */
   release: number
+  /** The addresses of pages that readers find new or changed, and of those that they don't find any more. */
+  pages: { changed: string[]; gone: string[] }
 }
 
 /** What tells the site as it is to be from the one that is being served. */
@@ -78,6 +80,7 @@ export async function publish(
     written: difference.changed.length,
     kept: difference.files.length - difference.changed.length,
     removed: difference.gone.length - retired.size,
+    pages: { changed: addressesOf(difference.changed), gone: addressesOf(difference.gone) },
   }
   if (live && counts.written === 0 && counts.removed === 0) {
     const since = live.release ? new Date(live.release.since) : now
@@ -105,4 +108,11 @@ export function retiredFiles(gone: readonly string[], known: Record<string, stri
 /** Files with those of their copies that are there. */
 export function standing(files: readonly string[], stamps: Stamps): string[] {
   return files.flatMap(withCopies).filter((name) => stamps.has(name))
+}
+
+/** The addresses of those files that are pages, sorted: '/tour/ubud' for tour/ubud/index.html. */
+export function addressesOf(files: readonly string[]): string[] {
+  return files
+    .flatMap((file) => (/(?:^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, '')}` : []))
+    .sort()
 }

@@ -20,6 +20,8 @@ export interface Releases {
   folder(number: number): string
   /** The file with what is known of a release; see `release.ts`. */
   note(number: number): string
+  /** The file in which the publisher remembers what it did; see `publisher/history.ts`. */
+  history: string
   /** An empty folder to make a release in. What was left there by a build that was killed is thrown away. */
   begin(): Promise<string>
   /** Gives the release that was made its number. It is not live yet. */
@@ -72,6 +74,7 @@ export function releasesOf(dist: string): Releases {
     live,
     folder,
     note,
+    history: path.join(home, 'publishes.json'),
     async begin() {
       await rm(unfinishedFolder, { recursive: true, force: true })
       await mkdir(unfinishedFolder, { recursive: true })

@@ -1,0 +1,35 @@
+import { dirname, join } from 'node:path'
+import { type Outcome, publishingStateSchema, publishSchema } from '@nusa/shared/publishing'
+import * as z from 'zod'
+import type { Environment, PublisherAccess } from './environment.ts'
+import type { ProductContext } from './prepare.ts'
+
+/** What the publisher's process is told beside what every process is. */
+export function publisherEnvironment({ settings, env, publisher }: ProductContext): Environment {
+  return {
+    ...env,
+    ASTRO_CACHE_DIR: join(dirname(settings.distDir), 'cache'),
+    PUBLISHER_PORT: new URL(publisher.url).port,
+    PUBLISHER_TOKEN: publisher.token,
+  }
+}
+
+/** How one asks the publisher how it stands. */
+export function publisherRequest({ url, token }: PublisherAccess): { url: string; init: RequestInit } {
+  return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
+}
+
+/** Has the storefront published and waits for the end. Nobody is named: a change asks, or the start. */
+export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
+  const { url, init } = publisherRequest(publisher)
+  const asked = z.parse(publishSchema, await answerOf(await fetch(url, { ...init, method: 'POST' })))
+  const { ended } = z.parse(publishingStateSchema, await answerOf(await fetch(`${url}/idle`, init)))
+  const outcome = ended.find(({ id }) => id === asked.id)?.outcome
+  if (!outcome) throw new Error('The publisher has ended before the storefront was published.')
+  return outcome
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`The publisher answered ${response.status}.`)
+  return response.json()
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Publish, type PublishingState, publishingStateSchema } from '@nusa/shared/publishing'
+import { makeTour } from '@nusa/shared/testing'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { FixtureCms } from './loaders/testing/fixture-cms.ts'
+import { fixtureContent } from './loaders/testing/fixture-content.ts'
+
+const cms = new FixtureCms()
+const content = fixtureContent()
+const codeDir = path.join(import.meta.dirname, '..', '.build', 'test-code')
+let home: string
+let address: string
+let env: NodeJS.ProcessEnv
+let publisher: ChildProcess
+
+// The first publish builds the code.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
+  const CMS_URL = await cms.start()
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  const folders = {
+    DIST_DIR: path.join(home, 'dist'),
+    ASTRO_CACHE_DIR: path.join(home, 'cache'),
+    BUILT_CODE_DIR: codeDir,
+  }
+  const own = { PUBLISHER_PORT: String(port), PUBLISHER_TOKEN: 'the-token', CATALOG_TOKEN: cms.token }
+  env = { ...process.env, ...folders, ...own, CMS_URL }
+  await startPublisher()
+  await publish()
+})
+afterAll(async () => {
+  publisher.kill()
+  await once(publisher, 'exit')
+  await cms.stop()
+  await rm(home, { recursive: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function startPublisher(): Promise<void> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'publisher.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  publisher = child
+  await once(child.stdout, 'data')
+}
+
+const headers = { authorization: 'Bearer the-token' }
+const ask = (body: object) => fetch(`${address}/publishing`, { method: 'POST', headers, body: JSON.stringify(body) })
+
+async function state(at = '/publishing'): Promise<PublishingState> {
+  const answer = await fetch(address + at, { headers })
+  return z.parse(publishingStateSchema, await answer.json())
+}
+
+/** Asks, waits for the end, and gives what became of it. */
+async function publish(body: object = { by: ['Wayan'] }): Promise<Publish | undefined> {
+  await ask(body)
+  return (await state('/publishing/idle')).ended[0]
+}
+
+const read = (file: string) => readFile(path.join(home, 'dist', file), 'utf8')
+const edit = (notes: string) => {
+  const [tour] = content.tours ?? []
+  cms.publish('tours', { ...tour, id: 1, notes })
+}
+
+it('each edit is published by the same process, which names the pages that changed', async () => {
+  for (const words of ['Bring sandals.', 'Bring a towel.']) {
+    edit(`<p>${words}</p>`)
+    const done = await publish({ by: ['Putu'] })
+    expect(done).toMatchObject({ by: ['Putu'], outcome: { kind: 'published', changed: ['/tour/tour-1'], gone: [] } })
+    expect(done?.steps.map(({ name }) => name)).toEqual(['Content', 'Code', 'Pages', 'Publish'])
+    expect(await read('tour/tour-1/index.html')).toContain(words)
+  }
+})
+
+it('what shows on every page changes on every page', async () => {
+  const [settings] = [cms.globals.settings]
+  cms.globals.settings = { ...(settings as object), site_name: 'Nusa Tours' }
+  await publish()
+  expect(await read('tours/index.html')).toContain('Nusa Tours')
+  expect(await read('tour/tour-9/index.html')).toContain('Nusa Tours')
+})
+
+it('where nothing has changed there is no release', async () => {
+  const { releases } = await state()
+  expect((await publish())?.outcome?.kind).toBe('unchanged')
+  expect((await state()).releases).toEqual(releases)
+})
+
+it('going back shows the pages of then, and who did it', async () => {
+  const { releases } = await state()
+  const then = await read('tours/index.html')
+  edit('<p>Bring a raincoat.</p>')
+  await publish()
+  const back = await publish({ by: ['Kadek'], back_to: releases[0]?.number })
+  expect(back?.outcome).toMatchObject({ kind: 'published', changed: ['/tour/tour-1'] })
+  expect(await read('tour/tour-1/index.html')).not.toContain('Bring a raincoat.')
+  expect(await read('tours/index.html')).toBe(then)
+  expect((await state()).releases[0]).toMatchObject({ is_live: true, by: ['Kadek'], copy_of: releases[0]?.number })
+  expect((await publish({ back_to: 999 }))?.outcome).toMatchObject({
+    kind: 'failed',
+    message: 'That release is not kept any more.',
+  })
+})
+
+it('an entry that can’t be shown is named with its field, and the live release stays', async () => {
+  const [live] = (await state()).releases
+  cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
+  expect((await publish())?.outcome).toEqual({
+    kind: 'failed',
+    message: 'Some entries can’t be shown as they are.',
+    faults: [{ collection: 'Tours', entry: '"Bad Trip"', field: 'review_count', rule: 'must be at least 0' }],
+  })
+  expect((await state()).releases[0]).toEqual(live)
+  cms.unpublish('tours', 31)
+})
+
+it('a publisher that is killed in the middle leaves the live release whole, and the next one publishes', async () => {
+  const before = await read('tour/tour-1/index.html')
+  edit('<p>Bring a lamp.</p>')
+  await ask({ by: ['Wayan'] })
+  await expect.poll(async () => (await state()).running?.step).not.toBe(undefined)
+  publisher.kill('SIGKILL')
+  await once(publisher, 'exit')
+  const [between] = [await read('tour/tour-1/index.html')]
+  expect(between === before || between.includes('Bring a lamp.')).toBe(true)
+  await startPublisher()
+  await publish()
+  expect(await read('tour/tour-1/index.html')).toContain('Bring a lamp.')
+})

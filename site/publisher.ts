@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { releasesOf } from './build/releases.ts'
+import { siteSettings } from './build/site-settings.ts'
+import { openHistory } from './publisher/history.ts'
+import { publisherApp } from './publisher/http.ts'
+import { createPublisher } from './publisher/publisher.ts'
+import { runPublish } from './publisher/run-publish.ts'
+
+/**
+ * The publisher: builds and publishes the storefront whenever it is asked to, for as long as it runs, so nothing has to be loaded
+ * for it first. PUBLISHER_PORT (4323) and PUBLISHER_TOKEN say where it listens and what a caller has to know; the rest is as
+ * for `site/build.ts`. It listens to this machine only, unless PUBLISHER_HOST says otherwise.
+ */
+const { PUBLISHER_PORT, PUBLISHER_TOKEN, PUBLISHER_HOST } = process.env
+if (!PUBLISHER_TOKEN) {
+  console.error('PUBLISHER_TOKEN is missing: set it to the same long secret here and in the CMS.')
+  process.exit(1)
+}
+const settings = siteSettings(process.env)
+const releases = releasesOf(settings.distDir)
+const publisher = createPublisher(await openHistory(releases.history), runPublish(settings), releases)
+const server = createServer(getRequestListener(publisherApp(publisher, PUBLISHER_TOKEN).fetch))
+server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
+await once(server, 'listening')
+console.log(`The publisher of ${settings.siteUrl} is ready.`)
+
+// What is being published is finished: a second later it would be live.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close()
+    server.closeIdleConnections()
+    void publisher.idle().then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,113 @@
+import type { Outcome, Publish, PublishingState, PublishStep } from '@nusa/shared/publishing'
+import type { History } from './history.ts'
+import { type KeptReleases, summaries } from './summaries.ts'
+
+/** Does what a publish asks for, and says which step it is at. Expected failures are outcomes. */
+export type RunPublish = (
+  publish: Pick<Publish, 'back_to'>,
+  report: { begins(step: PublishStep): void; ends(step: PublishStep, milliseconds: number): void },
+) => Promise<Outcome>
+
+export interface Publisher {
+  /** Asks for the content of now to be published. Who asks while another waits shares that one. */
+  publish(by: string[]): Publish
+  /** Asks to go back to a release. */
+  goBack(to: number, by: string[]): Publish
+  state(): Promise<PublishingState>
+  /** Resolves when nothing runs or waits. */
+  idle(): Promise<void>
+}
+
+/** Publishes one after the other, in the order in which they were asked for. */
+export function createPublisher(
+  history: History,
+  run: RunPublish,
+  kept: KeptReleases,
+  now: () => Date = () => new Date(),
+): Publisher {
+  const waiting: Publish[] = []
+  let running: Publish | null = null
+  let idle = Promise.resolve()
+
+  function ask(back_to: number | null, by: string[]): Publish {
+    const publish: Publish = {
+      id: history.nextId(),
+      back_to,
+      by,
+      asked_at: now().toISOString(),
+      started_at: null,
+      ended_at: null,
+      step: null,
+      steps: [],
+      outcome: null,
+    }
+    waiting.push(publish)
+    if (!running && waiting.length === 1) idle = workThrough()
+    return publish
+  }
+
+  async function workThrough(): Promise<void> {
+    // Whoever asks in the same moment is still told that theirs waits, and may share it.
+    await Promise.resolve()
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      running = next
+      await perform(next)
+      running = null
+    }
+  }
+
+  /** Whether nobody but a change asks, while the site shows what a person went back to. */
+  function isHeld({ back_to, by }: Publish): boolean {
+    const last = history.ended().find(({ outcome }) => outcome?.kind === 'published')
+    return back_to === null && by.length === 0 && (last?.back_to ?? null) !== null
+  }
+
+  async function perform(publish: Publish): Promise<void> {
+    if (isHeld(publish)) {
+      publish.outcome = { kind: 'held' }
+      publish.ended_at = now().toISOString()
+      await history.add(publish)
+      return
+    }
+    publish.started_at = now().toISOString()
+    publish.outcome = await run(publish, {
+      begins(step) {
+        publish.step = step
+      },
+      ends(name, milliseconds) {
+        publish.steps.push({ name, milliseconds })
+      },
+    }).catch(failed)
+    publish.step = null
+    publish.ended_at = now().toISOString()
+    await history.add(publish)
+  }
+
+  return {
+    publish(by) {
+      const last = waiting.at(-1)
+      if (last?.back_to !== null) return ask(null, by)
+      last.by = [...new Set([...last.by, ...by])]
+      return last
+    },
+    goBack: (to, by) => ask(to, by),
+    async state() {
+      const ended = [...history.ended()]
+      const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
+      return {
+        releases: await summaries(kept, ended),
+        running,
+        waiting,
+        ended,
+        usual_milliseconds: published ? published.steps.reduce((sum, step) => sum + step.milliseconds, 0) : null,
+      }
+    },
+    idle: () => idle,
+  }
+}
+
+/** A fault of the code or of the disk: whoever asked is told, and the next publish runs all the same. */
+function failed(error: unknown): Outcome {
+  console.error(error)
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error), faults: [] }
+}

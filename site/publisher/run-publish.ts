@@ -1,0 +1,48 @@
+import { buildSite, type SiteSettings } from '../build/build-site.ts'
+import { type GoBackFailure, goBack } from '../build/go-back.ts'
+import { alone } from '../build/lock.ts'
+import { releasesOf } from '../build/releases.ts'
+import { CmsUnavailableError } from '../loaders/fetch-export.ts'
+import { BadContentError } from '../loaders/parse-export.ts'
+import type { RunPublish } from './publisher.ts'
+
+/** Addresses and links beyond so many are left out: nobody reads them. */
+const most = 500
+
+const reasons: Record<GoBackFailure, string> = {
+  is_live: 'That release is live already.',
+  not_kept: 'That release is not kept any more.',
+  not_whole: 'Files of that release were changed or deleted, so it can’t be shown again.',
+}
+
+/** Publishes the content of now, or goes back to an earlier release. */
+export function runPublish(settings: SiteSettings): RunPublish {
+  const releases = releasesOf(settings.distDir)
+  return async ({ back_to }, report) => {
+    if (back_to !== null) {
+      report.begins('Publish')
+      const start = performance.now()
+      const went = await alone(
+        [`${settings.distDir}.lock`],
+        () => goBack(releases, back_to),
+        () => undefined,
+      )
+      report.ends('Publish', performance.now() - start)
+      if ('failure' in went) return { kind: 'failed', message: reasons[went.failure], faults: [] }
+      return { kind: 'published', release: went.release, ...went.pages, dead_links: [] }
+    }
+    try {
+      const built = await buildSite(settings, { report: { ...report, waits: () => undefined } })
+      const { release, written, removed, pages, deadLinks } = built
+      const dead_links = deadLinks.slice(0, most)
+      if (written === 0 && removed === 0) return { kind: 'unchanged', dead_links }
+      return { kind: 'published', release, ...pages, dead_links }
+    } catch (error) {
+      if (error instanceof BadContentError) {
+        return { kind: 'failed', message: 'Some entries can’t be shown as they are.', faults: [...error.faults] }
+      }
+      if (error instanceof CmsUnavailableError) return { kind: 'failed', message: error.message, faults: [] }
+      throw error
+    }
+  }
+}
