@@ -20,12 +20,15 @@ export const travellerSessions = pgTable(
   ({ travellerId }) => [index('traveller_sessions_traveller_idx').on(travellerId)],
 )
 
-/** Links that were mailed: each is good once and for a while. Of a token only its hash is kept. */
+/**
+ * Links that were mailed: each is good once and for a while, but for those of former addresses to end the newsletter, which are
+ * good again and again. Of a token only its hash is kept.
+ */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter'] }).notNull(),
+    kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
     /** None for the newsletter, which needs no account. */
     travellerId: travellerId(),
     /** The address that the link was sent to and is about, where it is not the account's. */

@@ -136,6 +136,27 @@ describe('the newsletter', () => {
     await shop.newBrowser().ask('confirmEmail', { token })
     expect(await stateOf(wanted)).toMatchObject([{ state: after }])
   })
+
+  test.each(['pending', 'subscribed'])(
+    'that is %s at the new address is ended by the links to either',
+    async (there) => {
+      const { browser, before, wanted, token } = await withPendingChange()
+      await browser.ask('changeNewsletter', { subscribed: true })
+      await shop.newBrowser().ask('subscribe', { email: wanted })
+      await shop.office.pool.query('update subscriptions set state = $2 where email = $1', [wanted, there])
+      const tokens = [...(await stateOf(before)), ...(await stateOf(wanted))].map((row) => row.unsubscribe_token)
+      await shop.newBrowser().ask('confirmEmail', { token })
+      const last = newEmail()
+      await browser.ask('changeEmail', { email: last, password })
+      await confirm(last)
+      expect(tokens).toHaveLength(2)
+      for (const each of tokens) {
+        await shop.office.pool.query("update subscriptions set state = 'subscribed' where email = $1", [last])
+        await shop.newBrowser().ask('unsubscribe', { token: each })
+        expect(await stateOf(last)).toMatchObject([{ state: 'unsubscribed' }])
+      }
+    },
+  )
 })
 
 test('a change that is confirmed while its account is deleted waits for nothing that the other has', async () => {

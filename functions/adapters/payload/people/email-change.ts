@@ -1,11 +1,12 @@
-import { invoices, outgoing_mails, subscriptions, travellers } from '@nusa/cms/schema'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
 import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normal } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
+import { moveSubscription } from './move-subscription.ts'
 import { queueNotice } from './notices.ts'
 
 type EmailChange = Pick<Accounts, 'wantEmail' | 'cancelEmail' | 'confirmEmail'>
@@ -60,26 +61,6 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
       }
     },
   }
-}
-
-/** The newsletter goes on to the new address, by the link of before to end it, unless that address has ended it itself. */
-async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
-  const [moved] = await tx
-    .delete(subscriptions)
-    .where(and(eq(subscriptions.email, from), eq(subscriptions.state, 'subscribed')))
-    .returning()
-  if (!moved) return
-  const { id: _, ...kept } = moved
-  const changed = { state: moved.state, confirmed_at: moved.confirmed_at, updatedAt: at.toISOString() }
-  await tx
-    .insert(subscriptions)
-    .values({ ...kept, ...changed, email: to })
-    .onConflictDoUpdate({
-      target: subscriptions.email,
-      set: changed,
-      // One that was ended, and asked for again by whomever, waits for its own confirmation.
-      setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
-    })
 }
 
 /** What was to be told at the address of before, and has not gone yet. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../in-transaction.ts'
 import { lockAccount } from './account-rows.ts'
 import { hashOf, newToken } from './token.ts'
 
-type Kind = typeof mailedLinks.$inferSelect.kind
+type Kind = Exclude<typeof mailedLinks.$inferSelect.kind, 'unsubscribe'>
 type Reader = Pick<Connection['db'], 'select'>
 
 const hour = 60 * 60 * 1000

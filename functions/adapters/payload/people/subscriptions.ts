@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptions } from '@nusa/cms/schema'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Subscriptions } from '../../../ports/subscriptions.ts'
 import type { Connection } from '../connect.ts'
 import { normal } from './account-rows.ts'
 import { linkStore } from './links.ts'
+import { addressOfFormerLink } from './move-subscription.ts'
 
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
@@ -56,7 +57,9 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
           unsubscribed_at: sql`coalesce(${subscriptions.unsubscribed_at}, ${at})`,
           updatedAt: at,
         })
-        .where(eq(subscriptions.unsubscribe_token, token))
+        .where(
+          or(eq(subscriptions.unsubscribe_token, token), inArray(subscriptions.email, addressOfFormerLink(db, token))),
+        )
         .returning({ id: subscriptions.id })
       return found.length > 0
     },
