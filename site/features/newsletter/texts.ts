@@ -24,7 +24,10 @@ export const newsletterTexts = {
       title: 'This link was used already',
       text: 'Your subscription was confirmed with it. If you have left since, you can subscribe once more.',
     },
-    expired: { title: 'This link has expired', text: 'A link counts for a week. You can subscribe once more.' },
+    expired: {
+      title: 'This link has expired',
+      text: 'A link counts for a week, and only the newest one does. You can subscribe once more.',
+    },
     unknown: { title: 'This link is no longer valid', text: 'It may be incomplete. You can subscribe once more.' },
   },
   again: 'Subscribe again',

@@ -57,7 +57,10 @@ export const sessionTexts = {
       title: 'This link was used already',
       text: 'Your e-mail address is most likely verified, and you can sign in.',
     },
-    expired: { title: 'This link has expired', text: 'A link counts for a day. We can send you a new one.' },
+    expired: {
+      title: 'This link has expired',
+      text: 'A link counts for a day, and only the newest one does. We can send you a new one.',
+    },
     unknown: {
       title: 'This link is no longer valid',
       text: 'It may be incomplete, or a newer one was sent. Enter your e-mail address to get a new one.',
@@ -77,7 +80,10 @@ export const sessionTexts = {
   confirmFailed: 'We could not confirm your new e-mail address',
   confirmInvalid: {
     used: { title: 'This link was used already', text: 'Your new e-mail address was confirmed with it.' },
-    expired: { title: 'This link has expired', text: 'A link counts for a day. Please change your address once more.' },
+    expired: {
+      title: 'This link has expired',
+      text: 'A link counts for a day, or until the address or the password is changed once more. Please look at your settings.',
+    },
     unknown: {
       title: 'This link is no longer valid',
       text: 'It may be incomplete, or the address was changed once more. Please look at your settings.',
