@@ -6,11 +6,13 @@ import { newPasswordSchema } from './password.ts'
 /** A path of this site to come back to from a mailed link. */
 const redirectSchema = z.optional(z.string().check(z.maxLength(500)))
 
+export const longestUsername = 60
+
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   full_name: z.string().check(z.trim(), z.minLength(1, 'Full name is required'), z.maxLength(120)),
-  username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(60)),
+  username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(longestUsername)),
   redirect: redirectSchema,
 })
 

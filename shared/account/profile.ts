@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { type LocalDate, localDateSchema } from '../dates/index.ts'
 
-const text = z.string().check(z.trim(), z.maxLength(200))
+/** In UTF-16 units, as `maxlength` counts. */
+export const longestProfileText = 200
+/** First and last name make it. */
+export const longestFullName = 2 * longestProfileText + 1
+
+const text = z.string().check(z.trim(), z.maxLength(longestProfileText))
 
 /** A traveller's profile; a field that was never filled is an empty string, a missing birthday null. */
 export const profileSchema = z.object({

@@ -1,9 +1,9 @@
+import { longestFullName, longestUsername } from '@nusa/shared/account'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { adminField, isAdmin, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { hasRole, isAnonymousFunction } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
-import { localDateField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
@@ -14,6 +14,7 @@ import { endSessions } from './end-sessions.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { noteVerified } from './note-verified.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
+import { birthdayField, preferredCurrencyField, profileText } from './profile-rules.ts'
 import { refuseVerifying } from './refuse-verifying.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -99,39 +100,26 @@ export const Travellers = (): CollectionConfig => ({
             },
             {
               type: 'row',
-              fields: [
-                { name: 'first_name', type: 'text' },
-                { name: 'last_name', type: 'text' },
-              ],
+              fields: [profileText('first_name'), profileText('last_name')],
             },
             {
               type: 'row',
               fields: [
-                { name: 'full_name', type: 'text' },
-                { name: 'username', type: 'text' },
+                profileText('full_name', { most: longestFullName }),
+                profileText('username', { most: longestUsername }),
               ],
             },
             {
               type: 'row',
-              fields: [
-                { name: 'phone', type: 'text' },
-                { name: 'whatsapp', type: 'text', label: 'WhatsApp' },
-              ],
+              fields: [profileText('phone'), profileText('whatsapp', { label: 'WhatsApp' })],
             },
-            { name: 'address', type: 'text' },
+            profileText('address'),
             {
               type: 'row',
-              fields: [
-                { name: 'city', type: 'text' },
-                { name: 'country', type: 'text' },
-              ],
+              fields: [profileText('city'), profileText('country')],
             },
-            localDateField('birthday'),
-            {
-              name: 'preferred_currency',
-              type: 'text',
-              admin: { description: 'What prices are shown in on the site; rupiah where it is empty.' },
-            },
+            birthdayField(),
+            preferredCurrencyField(),
             {
               ...instantField('deleted_at'),
               access: { create: isNeverByHand, update: isNeverByHand },
@@ -151,6 +139,7 @@ export const Travellers = (): CollectionConfig => ({
               type: 'join',
               collection: 'identity-documents',
               on: 'traveller',
+              defaultSort: '-createdAt',
               label: 'Identity document',
               admin: { allowCreate: false, defaultColumns: ['state', 'reason', 'createdAt'] },
             },

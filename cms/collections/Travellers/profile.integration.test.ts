@@ -1,0 +1,67 @@
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+const today = todayInBali(new Date())
+const usd = { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 } as const
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+  const idr = { ...usd, code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 }
+  const currency_rates = { base_currency: 'IDR' as const, rates: [{ code: 'USD', rate: 0.000_061 }] }
+  const data = { currencies: [idr, usd], currency_rates }
+  await company.cms.payload.updateGlobal({ slug: 'currencies', data })
+})
+afterAll(() => company.cms.stop())
+
+async function write(change: object, token = company.staff.token) {
+  const answer = await company.rest(token, 'PATCH', `travellers/${company.ayu.account.id}`, change)
+  const { errors } = await answer.json()
+  return { status: answer.status, path: errors?.[0]?.data?.errors?.[0]?.path }
+}
+
+describe('staff write into a profile', () => {
+  test.each([
+    ['birthday', today],
+    ['birthday', addDays(today, 400)],
+    ['birthday', '1899-12-31'],
+    ['preferred_currency', 'usd'],
+    ['preferred_currency', '<x>'],
+    ['preferred_currency', 'CHF'],
+    ['first_name', 'x'.repeat(201)],
+    ['address', 'x'.repeat(201)],
+    ['full_name', 'x'.repeat(402)],
+    ['username', 'x'.repeat(61)],
+  ])('nothing that the site does not take: %s (%#)', async (path, value) => {
+    expect(await write({ [path]: value })).toEqual({ status: 400, path })
+  })
+
+  test.each([
+    ['birthday', addDays(today, -1)],
+    ['birthday', '1900-01-01'],
+    ['birthday', null],
+    ['preferred_currency', 'IDR'],
+    ['preferred_currency', 'USD'],
+    ['preferred_currency', null],
+    ['first_name', 'x'.repeat(200)],
+    ['full_name', 'x'.repeat(401)],
+    ['username', 'x'.repeat(60)],
+  ])('what the site takes: %s (%#)', async (path, value) => {
+    expect(await write({ [path]: value })).toEqual({ status: 200 })
+  })
+
+  test('something else where a currency was chosen that is offered no longer', async () => {
+    const { pool } = company.cms.payload.db
+    await pool.query("update travellers set preferred_currency = 'CHF' where id = $1", [company.ayu.account.id])
+    expect(await write({ city: 'Ubud' })).toEqual({ status: 200 })
+  })
+})
+
+test('the reason of a refusal is one that a traveler reads to its end', async () => {
+  const path = `identity-documents/${company.ofAyu.document.id}`
+  const refuse = async (reason: string) =>
+    (await company.rest(company.staff.token, 'PATCH', path, { state: 'refused', reason })).status
+  expect(await refuse('x'.repeat(501))).toBe(400)
+  expect(await refuse('x'.repeat(500))).toBe(200)
+})
