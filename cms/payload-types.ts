@@ -1097,6 +1097,8 @@ export interface Traveller {
 export interface IdentityDocument {
   id: number;
   traveller: number | Traveller;
+  traveller_email?: string | null;
+  traveller_name?: string | null;
   state: 'in_review' | 'verified' | 'refused';
   /**
    * The traveller reads this.
@@ -2252,6 +2254,8 @@ export interface TravellersSelect<T extends boolean = true> {
  */
 export interface IdentityDocumentsSelect<T extends boolean = true> {
   traveller?: T;
+  traveller_email?: T;
+  traveller_name?: T;
   state?: T;
   reason?: T;
   reviewed_at?: T;

@@ -40,7 +40,10 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     admin: {
       user: 'users',
-      components: { views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } } },
+      components: {
+        views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } },
+        beforeDashboard: ['/admin/WaitingDocuments.tsx#WaitingDocuments'],
+      },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: ' · Nusa',

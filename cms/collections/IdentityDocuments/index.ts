@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
@@ -9,6 +9,9 @@ import { noteDecision } from './note-decision.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseGone } from './refuse-gone.ts'
 import { tellTraveller } from './tell-traveller.ts'
+
+/** Of the reason of a refusal, in UTF-16 units: some sentences, as a mail and the dashboard show them. */
+const longestReason = 500
 
 /**
  * Passports and identity cards, seen by the traveller they belong to and by staff, who accept or refuse them. A new upload
@@ -28,11 +31,13 @@ export const IdentityDocuments = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     // Its picture is not in Payload's answer, and nobody here needs the rest of it.
     hideAPIURL: true,
-    defaultColumns: ['traveller', 'state', 'reason', 'createdAt'],
+    defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
+    listSearchableFields: ['traveller_email', 'traveller_name'],
     description:
       'Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.',
   },
-  defaultSort: 'createdAt',
+  // Those in review first, which is the first of the states, and of them the one that waits longest.
+  defaultSort: ['state', 'createdAt'],
   fields: [
     {
       name: 'picture',
@@ -40,6 +45,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
       admin: { components: { Field: '/admin/IdentityReview.tsx#IdentityReview' } },
     },
     ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
+    ofTraveller('email', 'E-mail'),
+    ofTraveller('full_name', 'Name'),
     {
       name: 'state',
       type: 'select',
@@ -57,6 +64,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
       name: 'reason',
       type: 'text',
       label: 'Reason of the refusal',
+      maxLength: longestReason,
       validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
         siblingData.state !== 'refused' ||
         (typeof value === 'string' && value.trim() !== '') ||
@@ -76,6 +84,12 @@ export const IdentityDocuments = (): CollectionConfig => ({
     ]),
   ],
 })
+
+/** What the list shows of whose document it is, and is searched by; in the form it stands beside the picture. */
+function ofTraveller(field: 'email' | 'full_name', label: string): TextField {
+  const name = field === 'email' ? 'traveller_email' : 'traveller_name'
+  return { name, type: 'text', label, virtual: `traveller.${field}`, admin: { condition: () => false } }
+}
 
 async function ownerOf(id: number | string, req: PayloadRequest): Promise<number | null> {
   const document = await req.payload.findByID({
