@@ -13,7 +13,9 @@ import { refuseWeakPassword } from '../hooks/require-strong-password.ts'
 import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
 import { checkDecoy } from './decoy.ts'
+import { isPasswordOf } from './is-password-of.ts'
 import { forgottenLimits, resetLimit, signInLimits } from './limits.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { refuseForeign } from './own-pages.ts'
 import { signInTexts } from './texts.ts'
 import { withFloor } from './with-floor.ts'
@@ -49,16 +51,18 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
 
 async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { email, password } = await given(req)
+  const { users } = req.payload.collections
   const attempts = attemptsWith(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.signIn, wait)
+  const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
   // What is blank Payload refuses by itself, whoever it is.
-  if (email !== '' && password.trim() !== '' && !(await isColleague(req, email))) {
-    await checkDecoy(password)
-    throw new AuthenticationError(req.t)
-  }
-  const { users: collection } = req.payload.collections
-  const result = await loginOperation<'users'>({ collection, data: { email, password }, req })
+  const isBlank = email === '' || password.trim() === ''
+  const id = isBlank ? null : await colleagueWith(req, email)
+  if (!isBlank && id === null) await checkDecoy(password)
+  const isRight = id !== null && (await isPasswordOf(req.payload, id, password))
+  if (!isBlank && isRight === false) throw new AuthenticationError(req.t)
+  const result = id !== null && isRight ? await oneAtATime(req, id, signInNow) : await signInNow()
   await attempts.succeed()
   await noteOwner(req, email, trustedProxyHeader)
   return signedIn(req, result, req.t('authentication:passed'))
@@ -110,8 +114,10 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   return signedIn(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
 }
 
-async function isColleague({ payload }: PayloadRequest, email: string): Promise<boolean> {
-  return (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0
+async function colleagueWith({ payload }: PayloadRequest, email: string): Promise<number | null> {
+  const where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0, select: {} })
+  return docs[0]?.id ?? null
 }
 
 /** What was sent, as a form or as JSON; what is no text counts as blank. */

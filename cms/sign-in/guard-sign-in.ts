@@ -1,6 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { confirmingPassword } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
+import { changingSessionsAlone } from './one-at-a-time.ts'
 
 /**
  * Puts the guarded sign-in of colleagues before Payload's, of which the first that fits answers, and checks the password of who
@@ -11,7 +12,7 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
     const others = endpoints.map((endpoint) =>
-      isChange(endpoint) ? confirmingPassword(endpoint, guard.trustedProxyHeader) : endpoint,
+      isChange(endpoint) ? confirmingPassword(endpoint, guard.trustedProxyHeader) : changingSessionsAlone(endpoint),
     )
     endpoints.splice(0, endpoints.length, ...(slug === 'users' ? signInEndpoints(guard) : []), ...others)
   }

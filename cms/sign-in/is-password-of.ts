@@ -4,9 +4,9 @@ import { derive, wayOfHashing } from './derive.ts'
 
 /**
  * Whether this is a colleague's password. Payload checks one only to sign somebody in, which would write another session into
- * the account. Whoever is signed in has a hash of today's way: Payload makes it anew at a sign-in where it is older.
+ * the account. Null where its hash is of an older way, which nobody's is who is signed in: Payload makes it anew at a sign-in.
  */
-export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean> {
+export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({
     collection: 'users',
     id,
@@ -15,7 +15,7 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     select: { hash: true, salt: true },
     disableErrors: true,
   })
-  if (!account?.salt || !account.hash?.startsWith(wayOfHashing)) return false
+  if (!account?.salt || !account.hash?.startsWith(wayOfHashing)) return null
   const kept = Buffer.from(account.hash.slice(wayOfHashing.length), 'hex')
   const derived = await derive(password, account.salt)
   return kept.length === derived.length && timingSafeEqual(kept, derived)

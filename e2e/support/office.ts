@@ -17,10 +17,7 @@ const cookiesSchema = z.object({ editor: z.string(), staff: z.string() })
 
 const VARIABLE = 'NUSA_OFFICE_COOKIES'
 
-/**
- * Signs the demo's editor and staff in, once for all journeys: the CMS writes the sessions of a colleague as
- * one list, so of two who sign in as the same one at the same moment only the later stays signed in.
- */
+/** Signs the demo's editor and staff in, once for all journeys. */
 export async function openOffice(): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const signIn = async (data: object): Promise<string> => {
