@@ -20,7 +20,12 @@ if (!PUBLISHER_TOKEN) {
 }
 const settings = siteSettings(process.env)
 const releases = releasesOf(settings.distDir)
-const publisher = createPublisher(await openHistory(releases.history), runPublish(settings), releases)
+const publisher = createPublisher({
+  siteUrl: settings.siteUrl,
+  history: await openHistory(releases.history),
+  run: runPublish(settings),
+  kept: releases,
+})
 const server = createServer(getRequestListener(publisherApp(publisher, PUBLISHER_TOKEN).fetch))
 server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
 await once(server, 'listening')

@@ -4,6 +4,7 @@ import { ownOrigins } from '@nusa/shared/callers'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
@@ -27,7 +28,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await buildConfig({
     ...base,
     serverURL: env.cmsUrl,
-    endpoints: [catalogEndpoint(env)],
+    endpoints: [catalogEndpoint(env), ...publishingEndpoints(env.publisher)],
     editor: editor(),
     email: mail(env),
     // A line; with its stack a wrong password would be a page.
@@ -42,7 +43,10 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       user: 'users',
       components: {
         views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } },
-        beforeDashboard: ['/admin/WaitingDocuments.tsx#WaitingDocuments'],
+        beforeDashboard: [
+          '/admin/publishing/SitePublishing.tsx#SitePublishing',
+          '/admin/WaitingDocuments.tsx#WaitingDocuments',
+        ],
       },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {

@@ -20,6 +20,8 @@ const envSchema = z.object({
   MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
+  PUBLISHER_URL: z.optional(address),
+  PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
 })
 
@@ -32,6 +34,11 @@ const neededInProduction = [
   'MAIL_FROM',
   'TRUSTED_PROXY_HEADER',
 ] as const
+
+export interface PublisherAccess {
+  url: string
+  token: string
+}
 
 /** What the CMS takes from its environment. Folders are absolute, addresses have no slash at their end. */
 export interface CmsEnv {
@@ -48,6 +55,8 @@ export interface CmsEnv {
   buildHookUrl: string | undefined
   /** How long (milliseconds) it stays quiet before a build is asked for. */
   buildHookWait: number
+  /** The process that publishes the site; null where another host does, and the CMS has no say in it. */
+  publisher: PublisherAccess | null
   /** The header in which a proxy that is trusted writes the caller's address; null where callers connect by themselves. */
   trustedProxyHeader: string | null
   /** Milliseconds that a colleague's sign-in takes at least. */
@@ -83,9 +92,19 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     buildHookWait: 2000,
+    publisher: publisherAccess(env),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
     signInFloor: 400,
   }
+}
+
+function publisherAccess({ PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envSchema>): PublisherAccess | null {
+  if (PUBLISHER_URL === undefined && PUBLISHER_TOKEN === undefined) return null
+  if (PUBLISHER_URL === undefined)
+    throw environmentError(['PUBLISHER_URL is missing: PUBLISHER_TOKEN alone is of no use'])
+  if (PUBLISHER_TOKEN === undefined)
+    throw environmentError(['PUBLISHER_TOKEN is missing: the publisher answers nobody without'])
+  return { url: withoutSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
 }
 
 function environmentError(problems: string[]): Error {

@@ -37,6 +37,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     catalogToken: undefined,
     buildHookUrl: undefined,
     buildHookWait: 1,
+    publisher: null,
     trustedProxyHeader: null,
     signInFloor: 0,
     ...changes,

@@ -17,7 +17,9 @@ export const served: Way = {
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
     const cms = say.step('CMS', async (note) => {
-      const child = keeper.keep(parts.cms(settings.cmsPort, { ...env, BUILD_HOOK_URL: buildHookUrl(context) }))
+      const { url: PUBLISHER_URL, token: PUBLISHER_TOKEN } = context.publisher
+      const own = { BUILD_HOOK_URL: buildHookUrl(context), PUBLISHER_URL, PUBLISHER_TOKEN }
+      const child = keeper.keep(parts.cms(settings.cmsPort, { ...env, ...own }))
       const { url, init } = catalogRequest(context)
       await untilHealthy(url, child, init)
       note(`${settings.cmsUrl}/admin`)

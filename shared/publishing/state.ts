@@ -57,6 +57,8 @@ export const releaseSummarySchema = z.object({
 
 /** What the publisher tells of the site. */
 export const publishingStateSchema = z.object({
+  /** The address of the storefront, without a slash at its end. */
+  site_url: z.string(),
   /** Those that are kept, the newest first. */
   releases: z.array(releaseSummarySchema),
   running: z.nullable(publishSchema),

@@ -32,7 +32,15 @@ async function publisherWith(outcome: () => Promise<Outcome>) {
     note: (number: number) => path.join(home, `${number}.json`),
   }
   await writeFile(kept.note(2), '')
-  return { runs, publisher: createPublisher(await openHistory(historyFile()), run, kept) }
+  return {
+    runs,
+    publisher: createPublisher({
+      siteUrl: 'http://nusa.example',
+      history: await openHistory(historyFile()),
+      run,
+      kept,
+    }),
+  }
 }
 
 describe('publishing', () => {

@@ -18,13 +18,16 @@ export interface Publisher {
   idle(): Promise<void>
 }
 
+export interface PublisherNeeds {
+  siteUrl: string
+  history: History
+  run: RunPublish
+  kept: KeptReleases
+}
+
 /** Publishes one after the other, in the order in which they were asked for. */
-export function createPublisher(
-  history: History,
-  run: RunPublish,
-  kept: KeptReleases,
-  now: () => Date = () => new Date(),
-): Publisher {
+export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds): Publisher {
+  const now = () => new Date().toISOString()
   const waiting: Publish[] = []
   let running: Publish | null = null
   let idle = Promise.resolve()
@@ -34,7 +37,7 @@ export function createPublisher(
       id: history.nextId(),
       back_to,
       by,
-      asked_at: now().toISOString(),
+      asked_at: now(),
       started_at: null,
       ended_at: null,
       step: null,
@@ -65,11 +68,11 @@ export function createPublisher(
   async function perform(publish: Publish): Promise<void> {
     if (isHeld(publish)) {
       publish.outcome = { kind: 'held' }
-      publish.ended_at = now().toISOString()
+      publish.ended_at = now()
       await history.add(publish)
       return
     }
-    publish.started_at = now().toISOString()
+    publish.started_at = now()
     publish.outcome = await run(publish, {
       begins(step) {
         publish.step = step
@@ -79,7 +82,7 @@ export function createPublisher(
       },
     }).catch(failed)
     publish.step = null
-    publish.ended_at = now().toISOString()
+    publish.ended_at = now()
     await history.add(publish)
   }
 
@@ -95,6 +98,7 @@ export function createPublisher(
       const ended = [...history.ended()]
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
       return {
+        site_url: siteUrl,
         releases: await summaries(kept, ended),
         running,
         waiting,

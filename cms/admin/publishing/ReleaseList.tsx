@@ -1,0 +1,37 @@
+import type { ReleaseSummary } from '@nusa/shared/publishing'
+import { Button } from '@payloadcms/ui'
+import { releaseWords } from './words.ts'
+
+interface Props {
+  releases: ReleaseSummary[]
+  isBusy: boolean
+  onBack: (number: number) => void
+}
+
+/** The releases that are kept, each with the way back to it. It can be taken back as easily, so nobody is asked twice. */
+export function ReleaseList({ releases, isBusy, onBack }: Props) {
+  const earlier = releases.filter(({ is_live }) => !is_live)
+  if (earlier.length === 0) return null
+  return (
+    <details>
+      <summary>Earlier releases</summary>
+      <ul className="nusa-site__releases">
+        {earlier.map((release) => (
+          <li key={release.number}>
+            <span>{releaseWords(release)}</span>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={isBusy}
+              onClick={() => onBack(release.number)}
+              aria-label={`Go back to release ${release.number}`}
+            >
+              Go back to this one
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

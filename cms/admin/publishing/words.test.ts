@@ -1,0 +1,59 @@
+import type { Publish } from '@nusa/shared/publishing'
+import { describe, expect, it } from 'vitest'
+import { isHeld, lastTold, progressWords, releaseWords } from './words.ts'
+
+const at = '2026-11-22T04:05:00.000Z'
+const publish = (changes: Partial<Publish> = {}): Publish => ({
+  id: 1,
+  back_to: null,
+  by: [],
+  asked_at: at,
+  started_at: at,
+  ended_at: null,
+  step: 'Pages',
+  steps: [],
+  outcome: null,
+  ...changes,
+})
+const published: Publish['outcome'] = { kind: 'published', release: 3, changed: [], gone: [], dead_links: [] }
+const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], copy_of: null }
+
+describe('of a release is said', () => {
+  it('since when it is live, in Bali’s time, and who published it', () => {
+    expect(releaseWords(release)).toMatch(/^release 12, since .*12:05.*, published by Putu and Kadek$/)
+  })
+
+  it('that a change made it where nobody asked', () => {
+    expect(releaseWords({ ...release, by: [] })).toMatch(/, published after a change$/)
+  })
+
+  it('to which one somebody went back', () => {
+    expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 })).toMatch(/, taken back to release 9 by Putu$/)
+  })
+})
+
+describe('of a publish under way is said', () => {
+  const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
+
+  it('its step, and the time left by how long the last one took', () => {
+    expect(progressWords(publish(), 3000, after(800))).toBe('Making the pages (step 3 of 4), about 3 s left')
+  })
+
+  it('no time where none is known, and none below nothing', () => {
+    expect(progressWords(publish(), null, after(0))).toBe('Making the pages (step 3 of 4)')
+    expect(progressWords(publish(), 1000, after(5000))).toBe('Making the pages (step 3 of 4), nearly there')
+  })
+})
+
+it('changes are held back from going back to a release until the next publish', () => {
+  const back = publish({ back_to: 2, outcome: published })
+  expect(isHeld({ ended: [publish({ outcome: { kind: 'held' } }), back] })).toBe(true)
+  expect(isHeld({ ended: [publish({ outcome: published }), back] })).toBe(false)
+  expect(isHeld({ ended: [] })).toBe(false)
+})
+
+it('what came of the last publish is not hidden by those that found nothing new', () => {
+  const told = publish({ id: 2, outcome: published })
+  expect(lastTold({ ended: [publish({ outcome: { kind: 'unchanged', dead_links: [] } }), told] })).toBe(told)
+  expect(lastTold({ ended: [] })).toBeNull()
+})
