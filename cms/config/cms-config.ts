@@ -28,6 +28,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await buildConfig({
     ...base,
     serverURL: env.cmsUrl,
+    custom: { hasPublisher: env.publisher !== null },
     endpoints: [catalogEndpoint(env), ...publishingEndpoints(env.publisher)],
     editor: editor(),
     email: mail(env),

@@ -25,9 +25,8 @@ export function ReleaseList({ releases, isBusy, onBack }: Props) {
               margin={false}
               disabled={isBusy}
               onClick={() => onBack(release.number)}
-              aria-label={`Go back to release ${release.number}`}
             >
-              Go back to this one
+              Go back to release {release.number}
             </Button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { PublishPanel } from './PublishPanel.tsx'
 
-/** The site and its publishing, for those who may publish: editors and administrators. */
-export function SitePublishing({ user }: ServerProps) {
+/** The site and its publishing, for editors and administrators, where a publisher runs beside the CMS. */
+export function SitePublishing({ user, payload }: ServerProps) {
   const mayPublish = user?.collection === 'users' && user.role !== 'staff'
-  return mayPublish ? <PublishPanel /> : null
+  return mayPublish && payload.config.custom.hasPublisher ? <PublishPanel /> : null
 }

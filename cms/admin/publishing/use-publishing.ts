@@ -9,7 +9,7 @@ const pauses = { busy: 500, quiet: 10_000 }
 export type Known = { state: PublishingState } | { failure: string } | null
 
 export interface Publishing {
-  /** Null until it is known, and where the site is published elsewhere. */
+  /** Null until it is known. */
   known: Known
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
@@ -48,7 +48,7 @@ async function ask(address: string): Promise<Known> {
   try {
     const answer = await send(address, {})
     // Checked by the CMS when the publisher told it.
-    return answer && { state: (await answer.json()) as PublishingState }
+    return { state: (await answer.json()) as PublishingState }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
@@ -63,13 +63,12 @@ async function failureOf(run: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** Null where the site is published elsewhere. @throws an Error in words for editors */
-async function send(address: string, init: RequestInit): Promise<Response | null> {
+/** @throws an Error in words for editors */
+async function send(address: string, init: RequestInit): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
     throw new Error('The CMS does not answer. Please check your connection.')
   })
-  if (answer.status === 404) return null
   if (answer.ok) return answer
   const told: unknown = await answer.json().catch(() => null)
   throw new Error(messageIn(told) ?? 'That did not work. Please try again.')

@@ -20,7 +20,7 @@ const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], c
 
 describe('of a release is said', () => {
   it('since when it is live, in Bali’s time, and who published it', () => {
-    expect(releaseWords(release)).toMatch(/^release 12, since .*12:05.*, published by Putu and Kadek$/)
+    expect(releaseWords(release)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
   it('that a change made it where nobody asked', () => {

@@ -10,11 +10,11 @@ const steps: Record<PublishStep, string> = {
 
 const order: readonly PublishStep[] = ['Content', 'Code', 'Pages', 'Publish']
 
-/** 'release 12, since 22 November 2026, 12:05, published by Putu'. */
+/** 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
 export function releaseWords({ number, since, by, copy_of }: ReleaseSummary): string {
   const how = copy_of === null ? 'published' : `taken back to release ${copy_of}`
   const who = by.length > 0 ? ` by ${by.join(' and ')}` : copy_of === null ? ' after a change' : ''
-  return `release ${number}, since ${formatInstant(new Date(since))}, ${how}${who}`
+  return `Release ${number}, since ${formatInstant(new Date(since))}, ${how}${who}`
 }
 
 /** What is being done, and how long it will take by how long it took before. */
