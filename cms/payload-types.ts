@@ -1047,6 +1047,7 @@ export interface Booking {
  */
 export interface Traveller {
   id: number;
+  password?: string | null;
   /**
    * Keeps this person out. Whoever is signed in is signed out at once, mailed links are worth nothing any more, and nobody can sign in or set a new password until you take the tick away. They see what they would see with a wrong password. Bookings stay as they are.
    */
@@ -1085,7 +1086,6 @@ export interface Traveller {
   resetPasswordRequestedAt?: string | null;
   _verified?: boolean | null;
   _verificationToken?: string | null;
-  password?: string | null;
   collection: 'travellers';
 }
 /**
@@ -2222,6 +2222,7 @@ export interface RoomStockSelect<T extends boolean = true> {
  * via the `definition` "travellers_select".
  */
 export interface TravellersSelect<T extends boolean = true> {
+  password?: T;
   blocked?: T;
   verified_at?: T;
   first_name?: T;

@@ -18,6 +18,8 @@ const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 /** One thing that was booked. Written by the functions with its invoice; staff move its state on. */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {
     beforeOperation: [underInvoiceLock(invoiceOfBooking)],

@@ -19,6 +19,8 @@ const longestReason = 500
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
   hooks: {
@@ -80,7 +82,13 @@ export const IdentityDocuments = (): CollectionConfig => ({
         access: { read: staffField },
         admin: { components: { Field: '/admin/InstantText.tsx#InstantText' } },
       },
-      { name: 'reviewed_by', type: 'relationship', relationTo: 'users', access: { read: staffField } },
+      {
+        name: 'reviewed_by',
+        type: 'relationship',
+        relationTo: 'users',
+        access: { read: staffField },
+        admin: { components: { Field: '/admin/Reviewer.tsx#Reviewer' } },
+      },
     ]),
   ],
 })

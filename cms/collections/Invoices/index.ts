@@ -19,6 +19,8 @@ const amounts = [
 /** One invoice for all of a cart. Written by the functions; staff read it and note what they did. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {
     beforeOperation: [underInvoiceLock(async (id) => String(id)), keepUnseenMark('invoices', 'attention_note')],

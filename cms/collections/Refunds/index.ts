@@ -12,6 +12,8 @@ import { followByHand, nextStates, settleByHand } from './settle-by-hand.ts'
 /** Money that goes back to a traveller: asked of the payment provider, or a task for staff where it cannot do it. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
   hooks: {
     beforeOperation: [underInvoiceLock(invoiceOfRefund), keepUnseenMark('refunds', 'error')],

@@ -21,6 +21,8 @@ import { tellOwner } from './tell-owner.ts'
 /** The customers. They sign in on the site, through the functions; here they are looked after by staff. */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   auth: {
     // The functions keep sessions of their own; see `traveller_sessions`.
     useSessions: false,
@@ -63,6 +65,15 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     presentPassword,
+    // Payload's own, kept as a hash: here it is said who is offered to give another one, which its form knows of a field only that
+    // can be read. No text, whose spaces would be taken off.
+    {
+      name: 'password',
+      type: 'code',
+      virtual: true,
+      access: { read: staffField, update: adminField },
+      admin: { disabled: true },
+    },
     // Signing in goes by the e-mail address, so whoever changes it can take an account over.
     { name: 'email', type: 'email', required: true, unique: true, access: { update: adminField } },
     // So can whoever says that an address was proved to be somebody's: `refuseVerifying` leaves it to admins.

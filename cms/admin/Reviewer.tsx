@@ -1,0 +1,13 @@
+import type { RelationshipFieldServerComponent } from 'payload'
+import { ReviewerName } from './ReviewerName.tsx'
+
+/** Who decided, by name. Payload shows a colleague that staff may not read as untitled. */
+export const Reviewer: RelationshipFieldServerComponent = async ({ clientField, data, path, req }) => {
+  const id: unknown = data?.reviewed_by
+  const found =
+    typeof id === 'number' &&
+    (await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req }))
+  return (
+    <ReviewerName path={path} label={clientField.label} known={found ? { id: found.id, name: found.name } : null} />
+  )
+}
