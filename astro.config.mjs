@@ -9,6 +9,11 @@ const site = process.env.SITE_URL || 'http://localhost:4321'
  * and a round trip for each level of imports.
  */
 const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
+/**
+ * The page's script names some ninety others, and of a name the hash is what can't be compressed: a letter less in each is
+ * sixty bytes less on every page. Seven are 42 bits, among files of the same name.
+ */
+const chunkFileNames = '_astro/[name].[hash:7].js'
 
 export default defineConfig({
   site,
@@ -26,7 +31,9 @@ export default defineConfig({
   integrations: [react(), localHost()],
   vite: {
     plugins: [tailwindcss()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [pageScript] } } } } },
+    },
   },
   security: {
     csp: {
