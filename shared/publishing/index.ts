@@ -1,1 +1,2 @@
+export * from './held.ts'
 export * from './state.ts'

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { PublishStep } from '@nusa/shared/publishing'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
 import { builtCode } from './code.ts'
@@ -21,15 +22,13 @@ export interface SiteSettings {
   cms: CmsAccess
 }
 
-export type BuildStep = 'Content' | 'Code' | 'Pages' | 'Publish'
-
 /** Is told how a build goes on. */
 export interface BuildReport {
   /** Another build of this site or cache is under way, and this one waits for it. */
   waits(): void
-  begins(step: BuildStep): void
+  begins(step: PublishStep): void
   /** @param outcome words that go on after the step's time: ', 3 entries changed', or none */
-  ends(step: BuildStep, milliseconds: number, outcome: string): void
+  ends(step: PublishStep, milliseconds: number, outcome: string): void
 }
 
 export interface BuiltSite extends Publication {
@@ -100,7 +99,7 @@ async function build(
 
 /** Runs one step and says how long it took. */
 function stepping(report: BuildReport) {
-  return async <T>(name: BuildStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
+  return async <T>(name: PublishStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
     report.begins(name)
     const start = performance.now()
     const result = await run()

@@ -1,4 +1,4 @@
-import type { Outcome, Publish, PublishingState, PublishStep } from '@nusa/shared/publishing'
+import { isHeldBack, type Outcome, type Publish, type PublishingState, type PublishStep } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
 import { type KeptReleases, summaries } from './summaries.ts'
 
@@ -61,8 +61,7 @@ export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds)
 
   /** Whether nobody but a change asks, while the site shows what a person went back to. */
   function isHeld({ back_to, by }: Publish): boolean {
-    const last = history.ended().find(({ outcome }) => outcome?.kind === 'published')
-    return back_to === null && by.length === 0 && (last?.back_to ?? null) !== null
+    return back_to === null && by.length === 0 && isHeldBack(history.ended())
   }
 
   async function perform(publish: Publish): Promise<void> {

@@ -1,18 +1,19 @@
 'use client'
 
+import { isHeldBack } from '@nusa/shared/publishing'
 import { Button, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { LastPublish } from './LastPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { usePublishing } from './use-publishing.ts'
-import { isHeld, lastTold, progressWords, releaseWords } from './words.ts'
+import { lastTold, progressWords, releaseWords } from './words.ts'
 import '../admin.css'
 
 /** What is live, since when and by whom; publishing with its progress; what came of it; and the way back. */
 export function PublishPanel() {
   const { config } = useConfig()
   const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' })
-  const { known, publish } = usePublishing(address)
+  const { known, isBusy, publish } = usePublishing(address)
   if (known === null) return null
   if ('failure' in known) {
     return (
@@ -23,10 +24,9 @@ export function PublishPanel() {
     )
   }
   const { state } = known
-  const { running, waiting, usual_milliseconds, releases, site_url } = state
+  const { running, ended, usual_milliseconds, releases, site_url } = state
   const live = releases.find(({ is_live }) => is_live)
   const last = lastTold(state)
-  const isBusy = running !== null || waiting.length > 0
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
       <h2 id="nusa-site">The site</h2>
@@ -42,7 +42,7 @@ export function PublishPanel() {
           'Nothing is live yet.'
         )}
       </p>
-      {isHeld(state) && (
+      {isHeldBack(ended) && (
         <p>Somebody went back to this release: until you press Publish now, changes don’t go live by themselves.</p>
       )}
       <div className="nusa-site__act">

@@ -11,6 +11,8 @@ export type Known = { state: PublishingState } | { failure: string } | null
 export interface Publishing {
   /** Null until it is known. */
   known: Known
+  /** Whether something is being published, or waits for it. */
+  isBusy: boolean
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
 }
@@ -36,6 +38,7 @@ export function usePublishing(address: string): Publishing {
 
   return {
     known,
+    isBusy,
     async publish(backTo) {
       const body = JSON.stringify(backTo === undefined ? {} : { back_to: backTo })
       const refused = await failureOf(() => send(address, { method: 'POST', body }))

@@ -1,6 +1,6 @@
 import type { Publish } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
-import { isHeld, lastTold, progressWords, releaseWords } from './words.ts'
+import { lastTold, progressWords, releaseWords } from './words.ts'
 
 const at = '2026-11-22T04:05:00.000Z'
 const publish = (changes: Partial<Publish> = {}): Publish => ({
@@ -43,13 +43,6 @@ describe('of a publish under way is said', () => {
     expect(progressWords(publish(), null, after(0))).toBe('Making the pages (step 3 of 4)')
     expect(progressWords(publish(), 1000, after(5000))).toBe('Making the pages (step 3 of 4), nearly there')
   })
-})
-
-it('changes are held back from going back to a release until the next publish', () => {
-  const back = publish({ back_to: 2, outcome: published })
-  expect(isHeld({ ended: [publish({ outcome: { kind: 'held' } }), back] })).toBe(true)
-  expect(isHeld({ ended: [publish({ outcome: published }), back] })).toBe(false)
-  expect(isHeld({ ended: [] })).toBe(false)
 })
 
 it('what came of the last publish is not hidden by those that found nothing new', () => {

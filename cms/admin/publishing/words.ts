@@ -8,7 +8,7 @@ const steps: Record<PublishStep, string> = {
   Publish: 'Putting them in place',
 }
 
-const order: readonly PublishStep[] = ['Content', 'Code', 'Pages', 'Publish']
+const order = Object.keys(steps)
 
 /** 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
 export function releaseWords({ number, since, by, copy_of }: ReleaseSummary): string {
@@ -25,12 +25,6 @@ export function progressWords(running: Publish, usual: number | null, now: Date)
   const left = usual === null ? null : Math.ceil((usual - passed) / 1000)
   const time = left === null ? '' : left > 0 ? `, about ${left} s left` : ', nearly there'
   return `${steps[step]}${place}${time}`
-}
-
-/** Whether changes alone publish nothing, since somebody went back to an earlier release. */
-export function isHeld({ ended }: Pick<PublishingState, 'ended'>): boolean {
-  const last = ended.find(({ outcome }) => outcome?.kind === 'published')
-  return (last?.back_to ?? null) !== null
 }
 
 /** The newest publish that says anything: one that was held back, or found nothing new, hides none. */
