@@ -8,6 +8,6 @@ interface Props {
 
 /** A picture from the database. */
 export function PrivatePicture({ address, alt, side }: Props) {
-  // biome-ignore lint/performance/noImgElement: it is private, so no optimizer may fetch and keep it.
+  // biome-ignore lint/performance/noImgElement: Next's own would fetch it without the colleague's cookie and keep it.
   return <img src={address} alt={alt} width={side} height={side} />
 }
