@@ -9,7 +9,11 @@ export const config = { matcher: ['/admin/:path*'] }
 
 /** Gives each page of the admin a nonce of its own. Next reads it out of the request's policy and puts it on its scripts. */
 export function proxy(request: NextRequest): NextResponse {
-  const policy = contentSecurityPolicy(process.env.NODE_ENV === 'development', crypto.randomUUID())
+  const policy = contentSecurityPolicy(
+    process.env.NODE_ENV === 'development',
+    crypto.randomUUID(),
+    process.env.SITE_URL,
+  )
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })

@@ -12,6 +12,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { respond, respondFailure } from './http/respond.ts'
 import { serveEndpoint } from './http/route.ts'
 import { isUnavailable } from './is-unavailable.ts'
+import { previewRoutes } from './preview/routes.ts'
 
 interface AppEnv {
   Bindings: HostInfo
@@ -33,7 +34,7 @@ export function createApp(deps: Deps): App {
     const started = performance.now()
     c.set('requestId', randomUUID())
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', c.get('requestId'))
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
@@ -64,6 +65,7 @@ export function createApp(deps: Deps): App {
     })
   }
 
+  if (deps.previews) app.route('/api/preview', previewRoutes(deps, deps.previews))
   app.get('/api/openapi.json', () =>
     respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
   )

@@ -13,6 +13,7 @@ import type { Outbox } from './ports/outbox.ts'
 import type { PaymentProvider } from './ports/payments.ts'
 import type { PictureMaker, Pictures } from './ports/pictures.ts'
 import type { Places } from './ports/places.ts'
+import type { Previews } from './ports/previews.ts'
 import type { RefundProvider } from './ports/refund-provider.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { Subscriptions } from './ports/subscriptions.ts'
@@ -56,6 +57,8 @@ export interface Deps {
   mailer: Mailer
   outbox: Outbox
   vouchers: Vouchers
+  /** Null where the CMS's address was not told. */
+  previews: Previews | null
   background: Background
   limiter: Limiter
   housekeeping: Housekeeping

@@ -11,6 +11,7 @@ const variablesSchema = z.object({
   DATABASE_URL: urlSchema,
   PAYLOAD_SECRET: secret(16),
   SITE_URL: z.optional(urlSchema),
+  CMS_URL: z.optional(urlSchema),
   DATA_DIR: z._default(z.string(), './data'),
   MEDIA_DIR: z.optional(z.string()),
   OUTBOX_DIR: z.optional(z.string()),
@@ -36,6 +37,8 @@ export interface Env {
   databaseUrl: string
   payloadSecret: string
   siteUrl: string
+  /** Where the CMS is, which makes previews; null where it was not told, and there are none. */
+  cmsUrl: string | null
   mediaDir: string
   distDir: string
   mail: { from: string; smtpUrl: string | null; outboxDir: string }
@@ -108,6 +111,7 @@ function toEnv(variables: Variables): Env {
     databaseUrl: variables.DATABASE_URL,
     payloadSecret: variables.PAYLOAD_SECRET,
     siteUrl: withoutSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
+    cmsUrl: variables.CMS_URL === undefined ? null : withoutSlash(variables.CMS_URL),
     mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
     distDir: path.resolve(variables.DIST_DIR),
     mail: {

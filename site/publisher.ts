@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
+import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher } from './publisher/publisher.ts'
@@ -26,7 +27,9 @@ const publisher = createPublisher({
   run: runPublish(settings),
   kept: releases,
 })
-const server = createServer(getRequestListener(publisherApp(publisher, PUBLISHER_TOKEN).fetch))
+const server = createServer(
+  getRequestListener(publisherApp(publisher, createPreviewer(settings), PUBLISHER_TOKEN).fetch),
+)
 server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)

@@ -39,6 +39,8 @@ export interface Source {
   /** Its name in the export. */
   name: CatalogCollection
   hasRichText: boolean
+  /** Maps what its collection holds, published or not. */
+  toEntry(doc: object, richText: RichText): object
   /** The ids of all entries that may be shown now. */
   live(req: PayloadRequest): Promise<(number | string)[]>
   /** Those of them that fit the condition, a page at a time, as the CMS has them. */
@@ -81,6 +83,7 @@ function source<Doc extends Stored>(
   return {
     name,
     hasRichText,
+    toEntry: (doc, richText) => map(doc as Doc, richText),
     async live(req) {
       const select = { updatedAt: true } as const
       const { docs } = await req.payload.db.find<Stored>({

@@ -65,7 +65,7 @@ async function picturesSince(req: PayloadRequest, since: Date): Promise<Set<numb
 }
 
 /** The pictures inside the texts of these entries. */
-async function picturesOf(req: PayloadRequest, page: { doc: unknown }[]): Promise<Map<number, Picture>> {
+export async function picturesOf(req: PayloadRequest, page: { doc: unknown }[]): Promise<Map<number, Picture>> {
   const ids = [...new Set(page.flatMap(({ doc }) => [...picturesIn(doc)]))]
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({

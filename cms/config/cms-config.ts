@@ -4,6 +4,8 @@ import { ownOrigins } from '@nusa/shared/callers'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { previewEndpoint } from '../preview/endpoint.ts'
+import { withPreview } from '../preview/with-preview.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
 import { baseConfig } from './base.ts'
@@ -21,15 +23,23 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
+  const { publisher, siteUrl } = env
   const base = baseConfig(env, {
-    content: (collections) => forgettingErrors(askingOnChange(collections, askForBuild)),
+    content(collections) {
+      const complete = forgettingErrors(askingOnChange(collections, askForBuild))
+      return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
+    },
     globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
   })
   const config = await buildConfig({
     ...base,
     serverURL: env.cmsUrl,
-    custom: { hasPublisher: env.publisher !== null },
-    endpoints: [catalogEndpoint(env), ...publishingEndpoints(env.publisher)],
+    custom: { hasPublisher: publisher !== null },
+    endpoints: [
+      catalogEndpoint(env),
+      ...publishingEndpoints(publisher),
+      ...(publisher ? [previewEndpoint(publisher)] : []),
+    ],
     editor: editor(),
     email: mail(env),
     // A line; with its stack a wrong password would be a page.

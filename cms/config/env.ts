@@ -21,6 +21,7 @@ const envSchema = z.object({
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
   PUBLISHER_URL: z.optional(address),
+  SITE_URL: z.optional(address),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   TRUSTED_PROXY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be the name of a header, or none'))),
 })
@@ -57,6 +58,8 @@ export interface CmsEnv {
   buildHookWait: number
   /** The process that publishes the site; null where another host does, and the CMS has no say in it. */
   publisher: PublisherAccess | null
+  /** The storefront's address, under which drafts are looked at; undefined where it was not told. */
+  siteUrl: string | undefined
   /** The header in which a proxy that is trusted writes the caller's address; null where callers connect by themselves. */
   trustedProxyHeader: string | null
   /** Milliseconds that a colleague's sign-in takes at least. */
@@ -93,6 +96,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     buildHookUrl: env.BUILD_HOOK_URL,
     buildHookWait: 2000,
     publisher: publisherAccess(env),
+    siteUrl: env.SITE_URL && withoutSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
     signInFloor: 400,
   }

@@ -1,9 +1,9 @@
 /**
- * What a page of the CMS may load and do; nothing comes from elsewhere, nothing is framed or posted away. Framing stays possible
- * for itself: Payload's previews use it. Scripts within the page run with the nonce of this answer alone, so what somebody has
+ * What a page of the CMS may load and do; nothing comes from elsewhere or is posted away, and it frames nothing but itself and
+ * the storefront, whose pages are seen beside the forms as they will be. Scripts within the page run with the nonce of this answer alone, so what somebody has
  * got into a text never does. Next and Payload write inline styles in many places.
  */
-export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string): string {
+export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, storefront?: string): string {
   const scripts = ["'self'", nonce && `'nonce-${nonce}'`, isDevelopment && "'unsafe-eval'"]
   return [
     "default-src 'self'",
@@ -12,6 +12,7 @@ export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string): s
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
+    `frame-src 'self'${storefront ? ` ${new URL(storefront).origin}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

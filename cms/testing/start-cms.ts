@@ -38,6 +38,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     buildHookUrl: undefined,
     buildHookWait: 1,
     publisher: null,
+    siteUrl: undefined,
     trustedProxyHeader: null,
     signInFloor: 0,
     ...changes,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { cmsPreviews } from '../adapters/cms/previews.ts'
 import { outboxMailer, smtpMailer } from '../adapters/mail/mailer.ts'
 import { payloadBookings } from '../adapters/payload/bookings.ts'
 import { payloadCancellations } from '../adapters/payload/cancellations.ts'
@@ -64,6 +65,7 @@ export async function wire(
     mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
     outbox: payloadOutbox(connection, now),
     vouchers: pdfVouchers(),
+    previews: env.cmsUrl === null ? null : cmsPreviews(env.cmsUrl),
     background: createBackground(quiet),
     limiter: postgresLimiter(connection),
     housekeeping: payloadHousekeeping(connection),

@@ -64,6 +64,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       withPaymentLock: notHere,
     },
     places: { left: notHere },
+    previews: null,
     payments: { open: notHere, paidSince: notHere, get: notHere, expire: notHere },
     cancellations: {
       cancel: notHere,

@@ -69,6 +69,7 @@ export const publishingStateSchema = z.object({
   usual_milliseconds: z.nullable(z.number()),
 })
 
+export type ContentFault = z.infer<typeof contentFaultSchema>
 export type PublishStep = z.infer<typeof publishStepSchema>
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Publish = z.infer<typeof publishSchema>

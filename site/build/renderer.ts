@@ -22,6 +22,8 @@ export interface SitePath {
 export interface Renderer {
   paths(): Promise<SitePath[]>
   render(path: Pick<SitePath, 'pathname' | 'route'>): Promise<string>
+  /** Makes the page of an address, whichever route has it. */
+  renderAddress(pathname: string): Promise<string>
 }
 
 export interface RendererSettings {
@@ -29,20 +31,43 @@ export interface RendererSettings {
   siteUrl: string
   /** Without them all keys are empty, and `paths` is quicker. */
   hasKeys?: boolean
+  /** Of the same assets, where they are read already. */
+  withStyles?: PageStyles
+}
+
+export type PageStyles = ReturnType<typeof createPageStyles>
+
+/** Puts into pages the styles that they use, out of a folder of assets. */
+export function stylesOf(assets: string): PageStyles {
+  return createPageStyles((address) => readFileSync(path.join(assets, address), 'utf8'))
 }
 
 export async function openRenderer(
   { entry, assets }: Pick<BuiltCode, 'entry' | 'assets'>,
   content: Content,
-  { siteUrl, hasKeys = true }: RendererSettings,
+  { siteUrl, hasKeys = true, withStyles = stylesOf(assets) }: RendererSettings,
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
-  const { routes, staticPaths, render } = openPages(content, hasKeys)
-  const withStyles = createPageStyles((address) => readFileSync(path.join(assets, address), 'utf8'))
+  const { routes, staticPaths, render: renderRoute } = openPages(content, hasKeys)
   // A route's first page has Astro ask for all its paths, which pages beside it would do as well.
   const opened = new Map<number, Promise<unknown>>()
 
+  async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {
+    const routeData = routes[route]
+    if (!routeData) throw new RangeError(`The pages' code has no route ${route}.`)
+    const request = () => renderRoute(new Request(new URL(pathname, siteUrl)), routeData)
+    const first = opened.get(route)
+    const rendering = first ? first.then(request) : request()
+    if (!first) opened.set(route, rendering)
+    const response = await rendering
+    if (!response.ok && response.status !== 404) throw new Error(`${pathname} could not be made: see above.`)
+    const text = await response.text()
+    return response.headers.get('content-type')?.startsWith('text/html') ? finishedPage(text, withStyles) : text
+  }
+
   return {
+    render,
+    renderAddress: (pathname) => render({ pathname, route: routes.findIndex((route) => route.pattern.test(pathname)) }),
     async paths() {
       const paths = new Map<string, SitePath>()
       for (const { pathname, route, cacheKey } of await staticPaths()) {
@@ -51,18 +76,6 @@ export async function openRenderer(
         if (!paths.has(file)) paths.set(file, { file, pathname, route: routes.indexOf(route), key: cacheKey })
       }
       return [...paths.values()]
-    },
-    async render({ pathname, route }) {
-      const routeData = routes[route]
-      if (!routeData) throw new RangeError(`The pages' code has no route ${route}.`)
-      const request = () => render(new Request(new URL(pathname, siteUrl)), routeData)
-      const first = opened.get(route)
-      const rendering = first ? first.then(request) : request()
-      if (!first) opened.set(route, rendering)
-      const response = await rendering
-      if (!response.ok && response.status !== 404) throw new Error(`${pathname} could not be made: see above.`)
-      const text = await response.text()
-      return response.headers.get('content-type')?.startsWith('text/html') ? finishedPage(text, withStyles) : text
     },
   }
 }

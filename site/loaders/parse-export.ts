@@ -61,6 +61,17 @@ function parseCollection(name: CatalogCollection, answer: CatalogExport, faults:
   return { live: liveKeys, changed: parsed }
 }
 
+/** Parses one entry: what it is, or what is wrong with it. */
+export function parseEntry(
+  name: CatalogCollection,
+  entry: Record<string, unknown>,
+): { entry: Entry } | { faults: Fault[] } {
+  const faults: Fault[] = []
+  const place = { collection: collectionTitle(name), entry: entryTitle(entry) }
+  const data = parseOrNote(catalogSchemas[name], entry, place, faults)
+  return data === undefined ? { faults } : { entry: data }
+}
+
 /** Parses all that the CMS sent. Throws a BadContentError that names every bad field at once. */
 export function parseExport(answer: CatalogExport): ParsedExport {
   const faults: Fault[] = []

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { previewRequestSchema } from '@nusa/shared/preview'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { Previewer } from '../preview/previewer.ts'
 import type { Publisher } from './publisher.ts'
 
 const by = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
@@ -12,9 +14,10 @@ const askSchema = z.object({ by, back_to: z.optional(z.int()) })
  * - `POST /publishing` with `{"by": ["Putu"]}`: publish the content of now; with `"back_to": 12` go back to the twelfth release.
  *   The answer, 202, is the publish that was asked for; others may share it;
  * - `GET /publishing/idle`: how it stands once nothing runs or waits;
- * - `POST /publishing/hooks/{token}`: publish the content of now, for who can send no header, as the CMS's BUILD_HOOK_URL.
+ * - `POST /publishing/hooks/{token}`: publish the content of now, for who can send no header, as the CMS's BUILD_HOOK_URL;
+ * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
  */
-export function publisherApp(publisher: Publisher, token: string): Hono {
+export function publisherApp(publisher: Publisher, previewer: Previewer, token: string): Hono {
   const app = new Hono()
   app.post('/publishing/hooks/:token', (c) => {
     if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
@@ -35,6 +38,12 @@ export function publisherApp(publisher: Publisher, token: string): Hono {
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
     const { by: names = [], back_to } = asked.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.goBack(back_to, names), 202)
+  })
+  app.post('/preview', async (c) => {
+    const asked = z.safeParse(previewRequestSchema, await c.req.json().catch(() => null))
+    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
+    const answer = await previewer.render(asked.data)
+    return 'failure' in answer ? c.json({ error: answer.failure }, 503) : c.json(answer.preview)
   })
   return app
 }

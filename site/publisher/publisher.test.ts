@@ -138,7 +138,8 @@ describe('over HTTP', () => {
   const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publishing') => {
     const { publisher } = await publisherWith(async () => published)
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await publisherApp(publisher, 'the-token').request(address, { headers, ...init })
+    const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
+    const answer = await publisherApp(publisher, previewer, 'the-token').request(address, { headers, ...init })
     const body: unknown = await answer.json()
     await publisher.idle()
     return { status: answer.status, body }
@@ -160,6 +161,16 @@ describe('over HTTP', () => {
     expect((await ask(init, '', '/publishing/hooks/another')).status).toBe(401)
     const answer = await ask(init, '', '/publishing/hooks/the-token')
     expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
+  })
+
+  it('a preview that can’t be made is told with why', async () => {
+    const body = JSON.stringify({ collection: 'tours', entry: {} })
+    expect(await ask({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
+      status: 503,
+      body: { error: 'The CMS is down.' },
+    })
+    const wrong = await ask({ method: 'POST', body: '{"collection":"users"}' }, 'the-token', '/preview')
+    expect(wrong.status).toBe(400)
   })
 
   it('what makes no sense is refused', async () => {

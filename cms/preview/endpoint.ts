@@ -1,0 +1,53 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import type { PublisherAccess } from '../config/env.ts'
+import { askPublisher } from '../publishing/ask-publisher.ts'
+import { entryOf } from './entry-of.ts'
+import { readLink } from './link.ts'
+
+const bodySchema = z.object({
+  token: z.string().check(z.maxLength(2000)),
+  data: z.optional(z.record(z.string(), z.unknown())),
+})
+
+const refusals = {
+  wrong: [400, 'Send the token of a preview link and, if you like, what stands in the form.'],
+  ended: [401, 'This link has ended. Open the entry in the CMS and take a new one.'],
+  gone: [404, 'This entry has been deleted.'],
+  unreachable: [503, 'The preview can’t be made at the moment. Please try again in a minute.'],
+} as const
+
+/**
+ * `POST /api/preview` with `{"token": "…", "data": {…}}`: the page of the entry that a signed link is for, as it would be live
+ * with what was saved last or, with `data`, with what stands in its form. Answers with a `Preview`.
+ */
+export function previewEndpoint(publisher: PublisherAccess): Endpoint {
+  const { preview } = askPublisher(publisher)
+  return {
+    path: '/preview',
+    method: 'post',
+    async handler(req) {
+      const body = z.safeParse(bodySchema, await readBody(req))
+      if (!body.success) return refuse('wrong')
+      const subject = await readLink(body.data.token, req.payload.secret, new Date())
+      if (!subject) return refuse('ended')
+      const entry = await entryOf(subject, body.data.data, req)
+      if (!entry) return refuse('gone')
+      const made = await preview(entry)
+      return made ? Response.json(made, { headers: { 'Cache-Control': 'no-store' } }) : refuse('unreachable')
+    },
+  }
+}
+
+async function readBody(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch {
+    return null
+  }
+}
+
+function refuse(why: keyof typeof refusals): Response {
+  const [status, message] = refusals[why]
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

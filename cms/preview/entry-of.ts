@@ -1,0 +1,26 @@
+import type { PreviewRequest } from '@nusa/shared/preview'
+import type { PayloadRequest } from 'payload'
+import { richTextToHtml } from '../catalog-export/html.ts'
+import { sources } from '../catalog-export/sources.ts'
+import { picturesOf } from '../catalog-export/write.ts'
+import { asStored } from './form-data.ts'
+import type { PreviewSubject } from './link.ts'
+
+/**
+ * An entry as the catalogue would have it if it were published now.
+ * @param written what stands in its form, in the place of what was saved
+ * @returns null where there is no such entry any more
+ */
+export async function entryOf(
+  { collection, id }: PreviewSubject,
+  written: Record<string, unknown> | undefined,
+  req: PayloadRequest,
+): Promise<PreviewRequest | null> {
+  const source = sources.find(({ name }) => name === collection)
+  const saved = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, req })
+  if (!source || !saved) return null
+  const { flattenedFields } = req.payload.collections[collection].config
+  const doc = { ...asStored({ ...saved, ...written }, flattenedFields), id: saved.id, updatedAt: saved.updatedAt }
+  const richText = richTextToHtml(await picturesOf(req, [{ doc }]))
+  return { collection, entry: { ...source.toEntry(doc, richText) } }
+}

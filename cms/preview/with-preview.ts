@@ -1,0 +1,33 @@
+import { isPreviewed } from '@nusa/shared/preview'
+import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
+import { hasRole } from '../access/who.ts'
+import { signLink } from './link.ts'
+
+/** CSS pixels: a usual phone, a tablet and a notebook. */
+const breakpoints: LivePreviewConfig['breakpoints'] = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+]
+
+/** The same collections; those whose entries have a page show it beside the form, and in a tab of its own, which has a link that can be sent to others. */
+export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, admin } = collection
+    if (!isPreviewed(slug)) return collection
+    const linkTo = async ({ id }: Record<string, unknown>, req: PayloadRequest) => {
+      const isSaved = typeof id === 'number' || typeof id === 'string'
+      if (!isSaved || !hasRole(req, 'admin', 'editor')) return null
+      const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
+      return `${siteUrl}/api/preview/${token}`
+    }
+    return {
+      ...collection,
+      admin: {
+        ...admin,
+        livePreview: { breakpoints, url: ({ data, req }) => linkTo(data, req) },
+        preview: (doc, { req }) => linkTo(doc, req),
+      },
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { previewSchema } from '@nusa/shared/preview'
+import * as z from 'zod/mini'
+import type { PreviewRefusal, Previews } from '../../ports/previews.ts'
+
+/** Milliseconds. The first preview waits for all content to be read. */
+const patience = 35_000
+
+const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
+const statusSchema = z.literal([400, 401, 404, 503])
+
+const outOfReach: PreviewRefusal = {
+  kind: 'refused',
+  status: 503,
+  message: 'The CMS does not answer. Please try again in a minute.',
+}
+
+/** Asks the CMS for previews. @param cmsUrl its address, without a slash at its end */
+export function cmsPreviews(cmsUrl: string): Previews {
+  return {
+    cmsOrigin: new URL(cmsUrl).origin,
+    async render(token, data) {
+      const answer = await fetch(`${cmsUrl}/api/preview`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, data }),
+        signal: AbortSignal.timeout(patience),
+      }).catch(() => null)
+      const body: unknown = await answer?.json().catch(() => null)
+      if (answer?.ok) {
+        const preview = z.safeParse(previewSchema, body)
+        return preview.success ? preview.data : outOfReach
+      }
+      const [refusal, status] = [z.safeParse(refusalSchema, body), z.safeParse(statusSchema, answer?.status)]
+      if (!refusal.success || !status.success) return outOfReach
+      return { kind: 'refused', status: status.data, message: refusal.data.errors[0].message }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Preview } from '@nusa/shared/preview'
+
+/** Pages of entries that are not published yet, as the CMS gives them to who has a signed link. */
+export interface Previews {
+  /** The origin of the CMS, whose forms show previews beside them. */
+  cmsOrigin: string
+  /**
+   * The page of the entry that a link is for, with what was saved last or, where `data` is given, with what stands in its form.
+   * A refusal says in words what to do.
+   */
+  render(token: string, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
+}
+
+export interface PreviewRefusal {
+  kind: 'refused'
+  status: 400 | 401 | 404 | 503
+  message: string
+}

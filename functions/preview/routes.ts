@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { callerAddress, isFromOurSite, ownOrigins } from '@nusa/shared/callers'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Deps } from '../deps.ts'
+import { fail } from '../failure.ts'
+import { count } from '../http/count.ts'
+import type { HostInfo } from '../http/host-info.ts'
+import { everywhere } from '../http/rate-limits.ts'
+import { respondFailure } from '../http/respond.ts'
+import type { Previews } from '../ports/previews.ts'
+import { faultsPage, refusalPage, shellPage } from './pages.ts'
+
+/** Bytes. No entry of an editor is as large. */
+const maxSize = 4 * 1024 * 1024
+
+/**
+ * Previews, for who has the signed link of an entry:
+ * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows beside its form;
+ * - `GET /api/preview/{token}/page`: the entry's page as it was saved last;
+ * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with what stands in the CMS's form.
+ */
+export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
+  const { siteUrl, isProduction, trustedProxyHeader } = deps.settings
+  const origins = ownOrigins(siteUrl, isProduction)
+  const routes = new Hono<{ Bindings: HostInfo }>()
+
+  routes.use(async (c, next) => {
+    const { remoteAddress } = c.env ?? {}
+    const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, trustedProxyHeader)
+    const tooMany = await count(deps, 'any', ip, everywhere)
+    return tooMany ? respondFailure(tooMany) : next()
+  })
+  routes.get('/:token', (c) => {
+    const nonce = randomUUID()
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      "frame-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+    ]
+    const shell = { address: `/api/preview/${c.req.param('token')}/page`, cmsOrigin: previews.cmsOrigin, nonce }
+    return answer(shellPage(shell), 200, [...policy, `frame-ancestors ${previews.cmsOrigin}`])
+  })
+  routes.get('/:token/page', (c) => preview(c.req.param('token')))
+  routes.post('/:token/page', bodyLimit({ maxSize, onError: () => respondFailure(fail('too_large')) }), async (c) => {
+    if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
+    const data = await readData(c)
+    return data ? preview(c.req.param('token'), data) : respondFailure(fail('invalid_json'))
+  })
+
+  async function preview(token: string, data?: Record<string, unknown>): Promise<Response> {
+    const made = await previews.render(token, data)
+    const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
+    // The page's own policy stands in it, as in every page of the site. Its links lead to what is live, in another tab.
+    if (made.kind === 'page')
+      return answer(made.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
+    const nonce = randomUUID()
+    const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
+    if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce), 200, policy)
+    return answer(refusalPage(made.message, nonce), made.status, policy)
+  }
+  return routes
+}
+
+async function readData(c: Context): Promise<Record<string, unknown> | null> {
+  try {
+    const { data } = await c.req.parseBody()
+    const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : null
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
+  } catch {
+    return null
+  }
+}
+
+async function answer(html: string | Promise<string>, status: number, policy: string[]): Promise<Response> {
+  return new Response(await html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      // The address is the key to the draft.
+      'referrer-policy': 'same-origin',
+    },
+  })
+}
