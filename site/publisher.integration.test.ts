@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Preview, previewSchema } from '@nusa/shared/preview'
 import { type Publish, type PublishingState, publishingStateSchema } from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -133,6 +134,25 @@ it('an entry that can’t be shown is named with its field, and the live release
   })
   expect((await state()).releases[0]).toEqual(live)
   cms.unpublish('tours', 31)
+})
+
+it('a draft is shown as the page that it will be, while others are published, and is not live', async () => {
+  const preview = async (entry: object): Promise<Preview> => {
+    const body = JSON.stringify({ collection: 'tours', entry })
+    const answer = await fetch(`${address}/preview`, { method: 'POST', headers, body })
+    return z.parse(previewSchema, await answer.json())
+  }
+  edit('<p>Bring an umbrella.</p>')
+  const draft = makeTour({ id: 41, slug: 'night-market', title: 'Night market', notes: '<p>Bring coins.</p>' })
+  const [published, made] = await Promise.all([publish(), preview(draft)])
+  expect(published?.outcome).toMatchObject({ kind: 'published', changed: ['/tour/tour-1'] })
+  expect(made).toMatchObject({ kind: 'page', html: expect.stringContaining('Bring coins.') })
+  await expect(read('tour/night-market/index.html')).rejects.toThrow('ENOENT')
+  const [other] = content.tours ?? []
+  const changed = await preview({ ...other, id: 1, title: 'Another title' })
+  expect(changed).toMatchObject({ html: expect.stringMatching(/<h1[^>]*>Another title/) })
+  expect(changed).toMatchObject({ html: expect.not.stringContaining('Night market') })
+  expect(await preview({ ...draft, title: '' })).toMatchObject({ kind: 'faults', faults: [{ field: 'title' }] })
 })
 
 it('a publisher that is killed in the middle leaves the live release whole, and the next one publishes', async () => {

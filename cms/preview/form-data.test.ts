@@ -1,0 +1,30 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { asStored } from './form-data.ts'
+
+const text = (name: string) => ({ type: 'text', name }) as FlattenedField
+const list = (name: string, flattenedFields: FlattenedField[]) =>
+  ({ type: 'array', name, flattenedFields }) as FlattenedField
+const group = (name: string, flattenedFields: FlattenedField[]) =>
+  ({ type: 'group', name, flattenedFields }) as FlattenedField
+
+const fields = [
+  text('title'),
+  list('pricing', [text('name'), list('tiers', [text('price')])]),
+  group('more', [list('faq', [])]),
+]
+
+test('a list of which a form tells only how many rows it has is an empty one', () => {
+  expect(asStored({ title: 'Ubud', pricing: 0 }, fields)).toEqual({ title: 'Ubud', pricing: [], more: { faq: [] } })
+})
+
+test('lists within rows are lists, and what is in them stays', () => {
+  const pricing = [
+    { name: 'Private', tiers: 0 },
+    { name: 'Group', tiers: [{ price: 7 }] },
+  ]
+  expect(asStored({ pricing }, fields).pricing).toEqual([
+    { name: 'Private', tiers: [] },
+    { name: 'Group', tiers: [{ price: 7 }] },
+  ])
+})

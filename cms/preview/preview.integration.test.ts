@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { signLink } from './link.ts'
+
+const siteUrl = 'http://nusa.example'
+const asked: { collection: string; entry: Record<string, unknown> }[] = []
+let isUp = true
+
+// It answers as the publisher does; what that makes of an entry is tested beside it.
+const publisher = createServer(async (request, response) => {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece)
+  if (!isUp) return void request.socket.destroy()
+  asked.push(JSON.parse(Buffer.concat(pieces).toString()))
+  response.end(JSON.stringify({ kind: 'page', html: '<html></html>' }))
+})
+
+let cms: TestCms
+let tourId: number
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve))
+  const { port } = publisher.address() as AddressInfo
+  cms = await startCms({ siteUrl, publisher: { url: `http://127.0.0.1:${port}`, token: 'the-token' } })
+  const tour = await cms.payload.create({
+    collection: 'tours',
+    draft: true,
+    data: { title: 'Ubud in the rain', slug: 'ubud-in-the-rain', tour_type: 'single_day', excerpt: 'Bring a hat.' },
+  })
+  tourId = tour.id
+})
+afterAll(async () => {
+  await cms.stop()
+  await new Promise((resolve) => publisher.close(resolve))
+})
+beforeEach(() => {
+  isUp = true
+  asked.length = 0
+})
+
+const linkTo = (id: number | string, now = new Date()) => signLink({ collection: 'tours', id }, cms.payload.secret, now)
+const preview = (body: unknown) => cms.call('POST', '/api/preview', { body })
+
+test('a draft is shown as it was saved last', async () => {
+  const answer = await preview({ token: await linkTo(tourId) })
+  expect([answer.status, await answer.json()]).toEqual([200, { kind: 'page', html: '<html></html>' }])
+  expect(asked).toMatchObject([
+    { collection: 'tours', entry: { id: tourId, slug: 'ubud-in-the-rain', title: 'Ubud in the rain', pricing: [] } },
+  ])
+})
+
+test('what stands in the form is shown in the place of what was saved, and nothing is saved', async () => {
+  await preview({ token: await linkTo(tourId), data: { title: 'Ubud in the sun', pricing: 0, id: 4711 } })
+  expect(asked[0]?.entry).toMatchObject({ id: tourId, title: 'Ubud in the sun', excerpt: 'Bring a hat.', pricing: [] })
+  const saved = await cms.payload.findByID({ collection: 'tours', id: tourId, draft: true })
+  expect(saved.title).toBe('Ubud in the rain')
+})
+
+test('a link that has ended, a forged one and one to what is gone show nothing', async () => {
+  const yesterday = new Date(Date.now() - 26 * 60 * 60 * 1000)
+  expect((await preview({ token: await linkTo(tourId, yesterday) })).status).toBe(401)
+  expect((await preview({ token: 'forged' })).status).toBe(401)
+  expect((await preview({ token: await linkTo(999_999) })).status).toBe(404)
+  expect((await preview({})).status).toBe(400)
+  expect(asked).toEqual([])
+})
+
+test('while the publisher is down, that is said', async () => {
+  isUp = false
+  const answer = await preview({ token: await linkTo(tourId) })
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('try again in a minute')])
+})
+
+test('editors are given a link, staff and entries without a page are not', async () => {
+  const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
+  const preview = collections.get('tours')?.admin.preview
+  const linkFor = async (role: 'editor' | 'staff') => {
+    const { account } = await makeColleague(cms, role)
+    const user = { ...account, collection: 'users' }
+    return preview?.({ id: tourId }, { locale: 'en', token: null, req: { user, payload: cms.payload } as never })
+  }
+  expect(await linkFor('editor')).toBe(`${siteUrl}/api/preview/${await linkTo(tourId)}`)
+  expect(await linkFor('staff')).toBeNull()
+  expect(collections.get('countries')?.admin.preview).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import type { Preview } from '@nusa/shared/preview'
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { PreviewRefusal } from '../ports/previews.ts'
+import { fakeDeps } from '../testing/fake-deps.ts'
+
+const siteUrl = 'https://nusa.example'
+const cmsOrigin = 'https://cms.nusa.example'
+const page: Preview = { kind: 'page', html: '<!DOCTYPE html><html><head><title>Ubud</title></head></html>' }
+
+/** An application whose CMS answers so, and what it was asked. */
+function appWith(answer: Preview | PreviewRefusal) {
+  const asked: { token: string; data: Record<string, unknown> | undefined }[] = []
+  const previews = {
+    cmsOrigin,
+    async render(token: string, data?: Record<string, unknown>) {
+      asked.push({ token, data })
+      return answer
+    },
+  }
+  const limiter = { ...fakeDeps().limiter, hit: async () => null }
+  const app = createApp(fakeDeps({ previews, limiter }))
+  return { asked, get: (path: string, init?: RequestInit) => app.request(siteUrl + path, init) }
+}
+
+const written = (data: string, origin = siteUrl): RequestInit => {
+  const body = new FormData()
+  body.set('data', data)
+  return { method: 'POST', body, headers: { origin } }
+}
+
+describe('a preview', () => {
+  test('is shown in the CMS and nowhere else', async () => {
+    const { get } = appWith(page)
+    expect((await get('/api/preview/t1')).headers.get('content-security-policy')).toContain(
+      `frame-ancestors ${cmsOrigin}`,
+    )
+    expect((await get('/api/preview/t1/page')).headers.get('content-security-policy')).toBe(
+      `frame-ancestors 'self' ${cmsOrigin}`,
+    )
+  })
+
+  test('is kept by nobody and found by no search engine', async () => {
+    const { headers } = await appWith(page).get('/api/preview/t1/page')
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex, nofollow'])
+  })
+
+  test('is the page itself, whose links open elsewhere', async () => {
+    const { asked, get } = appWith(page)
+    expect(await (await get('/api/preview/t1/page')).text()).toContain(
+      '<head><base target="_blank"><title>Ubud</title>',
+    )
+    expect(asked).toEqual([{ token: 't1', data: undefined }])
+  })
+
+  test('of what stands in the form is made of that', async () => {
+    const { asked, get } = appWith(page)
+    await get('/api/preview/t1/page', written('{"title":"Ubud by night"}'))
+    expect(asked).toEqual([{ token: 't1', data: { title: 'Ubud by night' } }])
+  })
+
+  test('of what another site sends is refused', async () => {
+    const { asked, get } = appWith(page)
+    const answer = await get('/api/preview/t1/page', written('{}', 'https://elsewhere.example'))
+    expect([answer.status, asked]).toEqual([403, []])
+  })
+
+  test('of what can’t be read is refused', async () => {
+    expect((await appWith(page).get('/api/preview/t1/page', written('{"title":'))).status).toBe(400)
+  })
+
+  test('of an unfinished entry says what is missing, as text', async () => {
+    const fault = { collection: 'Tours', entry: '"<b>"', field: 'title', rule: 'must not be <empty>' }
+    const answer = await appWith({ kind: 'faults', faults: [fault] }).get('/api/preview/t1/page')
+    expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
+  })
+
+  test('that is refused says why', async () => {
+    const refusal: PreviewRefusal = { kind: 'refused', status: 401, message: 'This link has ended.' }
+    const answer = await appWith(refusal).get('/api/preview/t1/page')
+    expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('This link has ended.')])
+  })
+})
+
+test('without a CMS there are no previews', async () => {
+  const answer = await createApp(fakeDeps()).request(`${siteUrl}/api/preview/t1`)
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,34 @@
+import { makeTour } from '@nusa/shared/testing'
+import { describe, expect, test } from 'vitest'
+import type { Content } from '../loaders/content.ts'
+import { type Previewed, previewPath, withEntry } from './overlay.ts'
+
+const tours = [makeTour({ id: 1, slug: 'ubud', title: 'Ubud' }), makeTour({ id: 2, slug: 'kuta', title: 'Kuta' })]
+// Nothing else of the content is looked at.
+const content = { collections: { tours } } as unknown as Content
+const titles = ({ collections }: Content) => collections.tours.map(({ title }) => title)
+
+test('a live entry is seen as it is written, in its place', () => {
+  const entry = makeTour({ id: 2, slug: 'kuta', title: 'Kuta by night' })
+  expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
+})
+
+test('a new entry is seen among the others, and what is live stays as it is', () => {
+  const entry = makeTour({ id: 3, slug: 'kuta', title: 'Kuta too' })
+  expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
+  expect(titles(content)).toEqual(['Ubud', 'Kuta'])
+})
+
+describe('the page of', () => {
+  test.each([
+    ['tours', '/tour/sayan'],
+    ['pages', '/page/sayan'],
+    ['destinations', '/destination/sayan'],
+    ['categories', '/categories/sayan'],
+    ['hotels', '/hotels/sayan'],
+    ['articles', '/news/sayan'],
+    ['hero-slides', '/'],
+  ] as const)('one of the %s is %s', (collection, path) => {
+    expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as Previewed)).toBe(path)
+  })
+})
