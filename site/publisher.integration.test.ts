@@ -150,8 +150,8 @@ it('a draft is shown as the page that it will be, while others are published, an
   await expect(read('tour/night-market/index.html')).rejects.toThrow('ENOENT')
   const [other] = content.tours ?? []
   const changed = await preview({ ...other, id: 1, title: 'Another title' })
-  expect(changed).toMatchObject({ html: expect.stringMatching(/<h1[^>]*>Another title/) })
-  expect(changed).toMatchObject({ html: expect.not.stringContaining('Night market') })
+  const html = changed.kind === 'page' ? changed.html : ''
+  expect([html.includes('Another title'), html.includes('Night market')]).toEqual([true, false])
   expect(await preview({ ...draft, title: '' })).toMatchObject({ kind: 'faults', faults: [{ field: 'title' }] })
 })
 
