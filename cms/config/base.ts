@@ -4,6 +4,7 @@ import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
+import { jobs } from '../scheduling/jobs.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
 import { logger } from './logger.ts'
@@ -32,6 +33,7 @@ export function baseConfig(
       ...recordCollections(surroundings).map((collection) => withCommon(collection)),
     ],
     globals: globals(contentGlobals()).map((global) => withCommon(global, longestTexts)),
+    jobs,
     hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },
     logger: logger(),

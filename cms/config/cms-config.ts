@@ -7,6 +7,8 @@ import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
+import { scheduledEndpoint } from '../scheduling/endpoint.ts'
+import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
@@ -39,7 +41,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       catalogEndpoint(env),
       ...publishingEndpoints(publisher),
       ...(publisher ? [previewEndpoint(publisher)] : []),
+      scheduledEndpoint(env.cronSecret),
     ],
+    jobs: { ...base.jobs, autoRun: eachMinute },
     editor: editor(),
     email: mail(env),
     // A line; with its stack a wrong password would be a page.
@@ -56,6 +60,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } },
         beforeDashboard: [
           '/admin/publishing/SitePublishing.tsx#SitePublishing',
+          '/admin/scheduling/MissedTimes.tsx#MissedTimes',
           '/admin/WaitingDocuments.tsx#WaitingDocuments',
         ],
       },
@@ -67,6 +72,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         defaultOGImageType: 'off',
       },
       dateFormat: 'd MMM yyyy, HH:mm',
+      timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
     },
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },

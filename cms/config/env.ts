@@ -20,6 +20,7 @@ const envSchema = z.object({
   MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
+  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   PUBLISHER_URL: z.optional(address),
   SITE_URL: z.optional(address),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
@@ -54,6 +55,8 @@ export interface CmsEnv {
   /** What the site's build shows to be given the catalogue; without one it is open, on a local machine only. */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
+  /** What a host's timer shows to have done what is due; see `scheduling/endpoint.ts`. */
+  cronSecret: string | undefined
   /** How long (milliseconds) it stays quiet before a build is asked for. */
   buildHookWait: number
   /** The process that publishes the site; null where another host does, and the CMS has no say in it. */
@@ -94,6 +97,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     mailFrom: env.MAIL_FROM,
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
+    cronSecret: env.CRON_SECRET,
     buildHookWait: 2000,
     publisher: publisherAccess(env),
     siteUrl: env.SITE_URL && withoutSlash(env.SITE_URL),

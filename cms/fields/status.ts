@@ -18,7 +18,7 @@ export function statusField(): SelectField {
   }
 }
 
-/** Drafts and the last versions, for what editors write. A draft may be incomplete; publishing checks everything. */
+/** Drafts and the last versions, for what editors write. A draft may be incomplete; publishing, now or at a time, checks everything. */
 export function drafts(): CollectionConfig['versions'] {
-  return { drafts: true, maxPerDoc: 20 }
+  return { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 }

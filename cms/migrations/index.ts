@@ -9,6 +9,7 @@ import * as migration_20261122_060000_bookings_names from './20261122_060000_boo
 import * as migration_20261122_124541_colleagues_without_lock from './20261122_124541_colleagues_without_lock.ts';
 import * as migration_20261122_130530_blocked_accounts from './20261122_130530_blocked_accounts.ts';
 import * as migration_20261122_230000_names_of_now from './20261122_230000_names_of_now.ts';
+import * as migration_20261123_023318_scheduled_publishing from './20261123_023318_scheduled_publishing.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_230000_names_of_now.up,
     down: migration_20261122_230000_names_of_now.down,
-    name: '20261122_230000_names_of_now'
+    name: '20261122_230000_names_of_now',
+  },
+  {
+    up: migration_20261123_023318_scheduled_publishing.up,
+    down: migration_20261123_023318_scheduled_publishing.down,
+    name: '20261123_023318_scheduled_publishing'
   },
 ];

@@ -36,6 +36,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     mailFrom: 'Nusa <hello@nusa.example>',
     catalogToken: undefined,
     buildHookUrl: undefined,
+    cronSecret: undefined,
     buildHookWait: 1,
     publisher: null,
     siteUrl: undefined,

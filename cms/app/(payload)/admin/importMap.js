@@ -28,6 +28,7 @@ import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } fro
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
 import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
+import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
 import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -64,6 +65,7 @@ export const importMap = {
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
   "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
+  "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,
   "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
