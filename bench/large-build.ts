@@ -5,13 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { runChild } from '../dev/processes/child.ts'
 import { createRun } from '../dev/processes/run-file.ts'
 import { parts } from '../dev/product/parts.ts'
-import type { Product } from '../dev/product/product.ts'
-import { fetchExport } from '../site/loaders/fetch-export.ts'
-import { FixtureCms } from '../site/loaders/testing/fixture-cms.ts'
-import { manyTours } from './catalog/many-tours.ts'
+import { largeCms } from './catalog/large-cms.ts'
 import { type Figure, type Measure, timed } from './figure.ts'
 
-const count = 10_000
 /** Seconds, and bytes. */
 const limits = { full: 90, edit: 10, memory: 1.5e9 }
 
@@ -75,21 +71,4 @@ function figures(name: string, { time, memory }: Built, limit?: number): Figure[
       isWithin: memory <= limits.memory,
     },
   ]
-}
-
-/** A CMS with the product's content, its tours many times over. */
-async function largeCms(product: Product) {
-  const { CATALOG_TOKEN: token } = product.environment()
-  const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
-  const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
-  const tours = manyTours(content.tours ?? [], count)
-  const cms = new FixtureCms({ ...content, tours }, globals)
-  const [edited, unpublished, renamed] = tours
-  if (!edited || !unpublished || !renamed) throw new Error('The product has no tours.')
-  return {
-    cms,
-    edit: () => cms.publish('tours', { ...edited, excerpt: 'Edited.' }),
-    unpublish: () => cms.unpublish('tours', unpublished.id),
-    rename: () => cms.publish('tours', { ...renamed, slug: 'renamed', previous_slugs: [String(renamed.slug)] }),
-  }
 }

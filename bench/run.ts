@@ -7,6 +7,7 @@ import { measureLargeBuild } from './large-build.ts'
 import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
+import { measurePublish } from './publish.ts'
 import { measureSearch } from './search.ts'
 import { measureSessions } from './sessions.ts'
 import { measureSiteBuild } from './site-build.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, Measure> = {
   search: measureSearch,
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
+  publish: measurePublish,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))

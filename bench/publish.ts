@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import { freePort } from '../dev/ports.ts'
+import { startChild } from '../dev/processes/child.ts'
+import { createRun } from '../dev/processes/run-file.ts'
+import { parts } from '../dev/product/parts.ts'
+import type { Product } from '../dev/product/product.ts'
+import { createSite } from '../functions/hosts/static/site.ts'
+import { largeCms } from './catalog/large-cms.ts'
+import { type Figure, type Measure, percentile } from './figure.ts'
+import { type Reading, readSteadily } from './steady-reader.ts'
+
+const edits = 5
+/** Milliseconds. */
+const limit = 10_000
+/** Milliseconds between two looks at the page. */
+const pause = 20
+
+/**
+ * From 'Publish now' to the changed page being served, with 10,000 tours, while a reader asks for other pages: the publisher as
+ * it runs in production, the site served by the code of our own host.
+ */
+export const measurePublish: Measure = async (product) => {
+  const folder = await mkdtemp(join(tmpdir(), 'nusa-bench-publish-'))
+  const run = createRun(() => undefined)
+  const { cms, edit, editedPath } = await largeCms(product)
+  const site = await serve(product, join(folder, 'dist'))
+  try {
+    const publisher = await startPublisher(product, folder, await cms.start(), cms.token, run)
+    await publisher.publish()
+    const other = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
+    const reader = readSteadily(other)
+    const times: number[] = []
+    for (let number = 1; number <= edits; number++) {
+      const words = `Edited ${number} times.`
+      edit(words)
+      const started = performance.now()
+      const done = publisher.publish()
+      while (!(await (await fetch(site.url + editedPath)).text()).includes(words)) await wait(pause)
+      times.push(performance.now() - started)
+      await done
+    }
+    return figures(times, await reader.stop())
+  } finally {
+    await run.endAll()
+    await site.close()
+    await cms.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function figures(times: number[], { asked, failed, slowest }: Reading): Figure[] {
+  const slowestPublish = Math.max(...times)
+  return [
+    {
+      name: 'publish of an edit of 10,000 tours, until it is served',
+      value: `median ${(percentile(times, 0.5) / 1000).toFixed(1)} s, slowest ${(slowestPublish / 1000).toFixed(1)} s`,
+      limit: `${limit / 1000} s`,
+      isWithin: slowestPublish <= limit,
+    },
+    {
+      name: 'pages asked for meanwhile, 50 a second',
+      value: `${asked}, ${failed} failed, the slowest took ${slowest.toFixed(0)} ms`,
+      limit: '0 failed',
+      isWithin: failed === 0,
+    },
+  ]
+}
+
+async function serve(product: Product, distDir: string) {
+  const { siteUrl, mediaDir } = product.settings
+  const server = createAdaptorServer({ fetch: createSite({ distDir, mediaDir, siteUrl }) })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  }
+}
+
+async function startPublisher(
+  product: Product,
+  folder: string,
+  CMS_URL: string,
+  CATALOG_TOKEN: string,
+  run: ReturnType<typeof createRun>,
+) {
+  const port = await freePort()
+  const token = 'the token of the bench'
+  const env = {
+    ...product.environment(),
+    CMS_URL,
+    CATALOG_TOKEN,
+    DIST_DIR: join(folder, 'dist'),
+    ASTRO_CACHE_DIR: join(folder, 'cache'),
+    PUBLISHER_PORT: String(port),
+    PUBLISHER_TOKEN: token,
+  }
+  const child = startChild(parts.publisher(env), folder, run)
+  const url = `http://localhost:${port}/publishing`
+  const headers = { authorization: `Bearer ${token}` }
+  const isUp = () =>
+    fetch(url, { headers }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) {
+    if (child.hasExited()) throw new Error(`The publisher did not start:\n${child.lastWords()}`)
+    await wait(100)
+  }
+  return {
+    async publish() {
+      await fetch(url, { method: 'POST', headers, body: JSON.stringify({ by: ['Bench'] }) })
+      await (await fetch(`${url}/idle`, { headers })).text()
+    },
+  }
+}
