@@ -24,17 +24,19 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
   })
   const address = `/api/identity-documents/${id}/picture`
   return (
-    <div className="field-type nusa-identity">
+    <div className="field-type">
       <NewerDocument />
-      <a href={address} target="_blank" rel="noreferrer">
-        <PrivatePicture address={address} alt="The traveller’s document; opens in full size" />
-      </a>
-      <section className="nusa-record" aria-labelledby="nusa-identity-profile">
-        <h2 id="nusa-identity-profile">What the profile says</h2>
-        <div className="nusa-record__value">
-          <RecordValue value={traveller && comparable(traveller)} />
-        </div>
-      </section>
+      <div className="nusa-identity">
+        <a href={address} target="_blank" rel="noreferrer">
+          <PrivatePicture address={address} alt="The traveller’s document; opens in full size" />
+        </a>
+        <section className="nusa-record" aria-labelledby="nusa-identity-profile">
+          <h2 id="nusa-identity-profile">What the profile says</h2>
+          <div className="nusa-record__value">
+            <RecordValue value={traveller && comparable(traveller)} />
+          </div>
+        </section>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { outgoing_mails as mails } from '../payload-generated-schema.ts'
 import type { OutgoingMail, Traveller } from '../payload-types.ts'
 import { transactionOf } from './transaction-of.ts'
+import { untouchedMails } from './untouched-mails.ts'
 
 /** What a mail is about and what it says beside that. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
@@ -21,9 +21,7 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
  */
 export async function takeBackMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<void> {
   const transaction = await transactionOf(req)
-  const isUntouched = or(eq(mails.attempts, 0), isNotNull(mails.last_error), lte(mails.next_attempt_at, sql`now()`))
-  const isOfKeys = or(...keys.map((key) => sql`starts_with(${mails.dedupe_key}, ${key})`))
-  await transaction.delete(mails).where(and(eq(mails.state, 'queued'), isUntouched, isOfKeys))
+  await transaction.delete(mails).where(untouchedMails(keys))
 }
 
 /** An account as it is today; null where it is deleted. */

@@ -178,7 +178,7 @@ test('a document can be taken back with its picture until it is accepted', async
 })
 
 describe('the owner of a document is told by mail', () => {
-  const mailsAfter = async (work: (id: number) => Promise<unknown>) => {
+  const mailsAfter = async (work: (id: number, made: Browser) => Promise<unknown>) => {
     const { payload } = shop.office
     const made = await shop.newTraveller()
     const { id, email } = await made.ask('getProfile')
@@ -187,7 +187,7 @@ describe('the owner of a document is told by mail', () => {
     const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
     // Colleagues' mails are due by the real clock, however long the work takes.
     shop.clock.now = new Date(Date.now() + 60_000)
-    await work(docs[0]?.id ?? 0)
+    await work(docs[0]?.id ?? 0, made)
     await sweep(shop.deps)
     return { made, mails: shop.mails.sent.filter(({ to }) => to === email) }
   }
@@ -215,6 +215,20 @@ describe('the owner of a document is told by mail', () => {
     expect(mails[0]?.text).toContain(`The reason: ${reason}`)
     expect(mails[0]?.text).toContain(`Upload another picture: ${shop.siteUrl}/dashboard`)
     expect(mails[0]?.html).not.toContain('<b>blurred')
+  })
+
+  test('of nothing where the document was replaced or taken back before the mail goes out', async () => {
+    const reason = 'It is blurred.'
+    const { mails } = await mailsAfter(async (id, made) => {
+      await decide(id, { state: 'refused', reason })
+      await made.upload(identity, upload)
+    })
+    expect(mails).toEqual([])
+    const { mails: none } = await mailsAfter(async (id, made) => {
+      await decide(id, { state: 'refused', reason })
+      await made.send('DELETE', identity)
+    })
+    expect(none).toEqual([])
   })
 
   test('of the last decision alone where staff think better of it before the mail goes out', async () => {

@@ -71,10 +71,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         siblingData.state !== 'refused' ||
         (typeof value === 'string' && value.trim() !== '') ||
         'Please tell the traveller why the document was refused.',
-      admin: {
-        condition: (_data, sibling) => sibling?.state === 'refused',
-        description: 'The traveller reads this.',
-      },
+      // Always there: that it appears once 'Refused' is chosen could come after somebody has pressed Save.
+      admin: { description: 'Where you refuse: the traveller reads this.' },
     },
     ...kept([
       {

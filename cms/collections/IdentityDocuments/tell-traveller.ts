@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { accountToday, queueMail, takeBackMails } from '../../hooks/queue-mail.ts'
+import { decisionMails } from '../../hooks/untouched-mails.ts'
 import type { IdentityDocument } from '../../payload-types.ts'
 
 const kinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
@@ -13,8 +14,8 @@ export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async 
   const { state } = doc
   const reason = doc.reason ?? ''
   if (state === previousDoc.state && reason === (previousDoc.reason ?? '')) return doc
-  const keyOf = (kind: string) => `${kind}:${doc.id}:`
-  await takeBackMails(req, [keyOf(kinds.verified), keyOf(kinds.refused)])
+  const [verified, refused] = decisionMails(doc.id)
+  await takeBackMails(req, [verified, refused])
   if (state === 'in_review') return doc
   const account = await accountToday(req, idOf(doc.traveller))
   if (!account) return doc
@@ -25,7 +26,7 @@ export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async 
     traveller: account.id,
     payload: { name: account.full_name ?? '', reason },
     // Staff may think better of it; each word of theirs is told once.
-    dedupe_key: `${keyOf(kind)}${doc.updatedAt}`,
+    dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
   })
   return doc
 }

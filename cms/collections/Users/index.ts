@@ -7,6 +7,7 @@ import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
 import { presentPassword } from '../../sign-in/present-password-field.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
 import { endMailedLink } from './end-mailed-link.ts'
+import { keepAnAdmin, keepAnAdminUndeleted } from './keep-an-admin.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
@@ -33,7 +34,8 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
   hooks: {
     beforeOperation: [useLinkOnce],
     beforeValidate: [requirePassword, requireStrongPassword],
-    beforeChange: [makeFirstAdmin, endMailedLink],
+    beforeChange: [makeFirstAdmin, keepAnAdmin, endMailedLink],
+    beforeDelete: [keepAnAdminUndeleted],
   },
   admin: {
     group: groups.people,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { avatarPictures, identityPictures } from '@nusa/cms/own-tables'
-import { identity_documents, travellers } from '@nusa/cms/schema'
+import { identity_documents, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { decisionMails, untouchedMails } from '@nusa/cms/untouched-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Pictures } from '../../../ports/pictures.ts'
 import type { Connection } from '../connect.ts'
@@ -60,13 +61,18 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   }
 }
 
-/** Removes the document of a traveller, whom it locks; false, and nothing is removed, where staff accepted it. */
+/**
+ * Removes the document of a traveller, whom it locks, and what was still to be told of it; false, and nothing is removed, where
+ * staff accepted it.
+ */
 async function takeBack(tx: Transaction, traveller: number): Promise<boolean> {
   await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, traveller)).for('no key update')
   const mine = eq(identity_documents.traveller, traveller)
   // Locked: staff may be deciding about it at this moment.
-  const before = await tx.select({ state: identity_documents.state }).from(identity_documents).where(mine).for('update')
+  const { id, state } = identity_documents
+  const before = await tx.select({ id, state }).from(identity_documents).where(mine).for('update')
   if (before.some(({ state }) => state === 'verified')) return false
   await tx.delete(identity_documents).where(mine)
+  for (const document of before) await tx.delete(outgoing_mails).where(untouchedMails(decisionMails(document.id)))
   return true
 }

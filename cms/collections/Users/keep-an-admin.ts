@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import * as z from 'zod/mini'
+import { transactionOf } from '../../hooks/transaction-of.ts'
+import type { User } from '../../payload-types.ts'
+
+export const lastAdmin = 'Somebody has to be administrator. Make another colleague one first.'
+
+/** An administrator stays one while there is no other: nobody could make one any more. */
+export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || originalDoc?.role !== 'admin') return data
+  const stays = data.role === undefined || data.role === 'admin'
+  if (stays || (await isThereAnother(originalDoc.id, req))) return data
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: lastAdmin }], req })
+}
+
+export const keepAnAdminUndeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  if (user?.role === 'admin' && !(await isThereAnother(user.id, req))) throw new APIError(lastAdmin, 409, null, true)
+}
+
+/** All of them are locked, so two who step down at once do it one after the other. */
+async function isThereAnother(id: number, req: PayloadRequest): Promise<boolean> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`select id from users where role = 'admin' order by id for update`)
+  return z.parse(z.array(z.object({ id: z.int() })), rows).some((admin) => admin.id !== id)
+}
