@@ -6,7 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Preview, previewSchema } from '@nusa/shared/preview'
-import { type Publish, type PublishingState, publishingStateSchema } from '@nusa/shared/publishing'
+import {
+  type Changes,
+  changesSchema,
+  type Publish,
+  type PublishingState,
+  publishingStateSchema,
+} from '@nusa/shared/publishing'
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -72,6 +78,11 @@ async function state(at = '/publishing'): Promise<PublishingState> {
   return z.parse(publishingStateSchema, await answer.json())
 }
 
+async function changes(): Promise<Changes> {
+  const answer = await fetch(`${address}/publishing/changes`, { headers })
+  return z.parse(changesSchema, await answer.json())
+}
+
 /** Asks, waits for the end, and gives what became of it. */
 async function publish(body: object = { by: ['Wayan'] }): Promise<Publish | undefined> {
   await ask(body)
@@ -124,13 +135,34 @@ it('going back shows the pages of then, and who did it', async () => {
   })
 })
 
+it('what has changed since the live release is told, and is nothing once it is published', async () => {
+  await publish()
+  edit('<p>Bring an umbrella.</p>')
+  const [tour] = content.tours ?? []
+  expect(await changes()).toMatchObject({
+    kind: 'known',
+    entries: [{ kind: 'changed', slug: 'tours', id: 1, entry: `"${tour?.title}"`, fields: [{ field: 'notes' }] }],
+  })
+  await publish()
+  expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
+})
+
 it('an entry that can’t be shown is named with its field, and the live release stays', async () => {
   const [live] = (await state()).releases
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })
   expect((await publish())?.outcome).toEqual({
     kind: 'failed',
     message: 'Some entries can’t be shown as they are.',
-    faults: [{ collection: 'Tours', entry: '"Bad Trip"', field: 'review_count', rule: 'must be at least 0' }],
+    faults: [
+      {
+        slug: 'tours',
+        id: 31,
+        collection: 'Tours',
+        entry: '"Bad Trip"',
+        field: 'review_count',
+        rule: 'must be at least 0',
+      },
+    ],
   })
   expect((await state()).releases[0]).toEqual(live)
   cms.unpublish('tours', 31)
@@ -157,6 +189,12 @@ it('a draft is shown as the page that it will be, while others are published, an
 
 it('a publisher that is killed in the middle leaves the live release whole, and the next one publishes', async () => {
   const before = await read('tour/tour-1/index.html')
+  const publish_at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  await fetch(`${address}/publishing/schedule`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ by: ['Putu'], publish_at }),
+  })
   edit('<p>Bring a lamp.</p>')
   await ask({ by: ['Wayan'] })
   await expect.poll(async () => (await state()).running?.step).not.toBe(undefined)
@@ -165,6 +203,7 @@ it('a publisher that is killed in the middle leaves the live release whole, and 
   const [between] = [await read('tour/tour-1/index.html')]
   expect(between === before || between.includes('Bring a lamp.')).toBe(true)
   await startPublisher()
+  expect((await state()).schedule.publish_at).toMatchObject({ at: publish_at, by: ['Putu'] })
   await publish()
   expect(await read('tour/tour-1/index.html')).toContain('Bring a lamp.')
 })

@@ -3,11 +3,13 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
+import { findChanges } from './changes/find-changes.ts'
 import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher } from './publisher/publisher.ts'
 import { runPublish } from './publisher/run-publish.ts'
+import { openTimetable } from './publisher/timetable.ts'
 
 /**
  * The publisher: builds and publishes the storefront whenever it is asked to, for as long as it runs, so nothing has to be loaded
@@ -21,15 +23,21 @@ if (!PUBLISHER_TOKEN) {
 }
 const settings = siteSettings(process.env)
 const releases = releasesOf(settings.distDir)
+const timetable = await openTimetable(releases.schedule)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
   run: runPublish(settings),
   kept: releases,
+  timetable,
 })
-const server = createServer(
-  getRequestListener(publisherApp(publisher, createPreviewer(settings), PUBLISHER_TOKEN).fetch),
-)
+const app = publisherApp({
+  publisher,
+  previewer: createPreviewer(settings),
+  changes: () => findChanges(settings),
+  token: PUBLISHER_TOKEN,
+})
+const server = createServer(getRequestListener(app.fetch))
 server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)
@@ -39,6 +47,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
-    void publisher.idle().then(() => process.exit(0))
+    void Promise.all([publisher.idle(), timetable.end()]).then(() => process.exit(0))
   })
 }

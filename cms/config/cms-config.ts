@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
+import { publishingBy } from '../publishing/by.ts'
+import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
@@ -36,10 +38,11 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await buildConfig({
     ...base,
     serverURL: env.cmsUrl,
-    custom: { hasPublisher: publisher !== null },
+    custom: { publishing: publishingBy(env) },
     endpoints: [
       catalogEndpoint(env),
       ...publishingEndpoints(publisher),
+      ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...(publisher ? [previewEndpoint(publisher)] : []),
       scheduledEndpoint(env.cronSecret),
     ],
@@ -58,6 +61,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       user: 'users',
       components: {
         views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } },
+        actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeDashboard: [
           '/admin/publishing/SitePublishing.tsx#SitePublishing',
           '/admin/scheduling/MissedTimes.tsx#MissedTimes',

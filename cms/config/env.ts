@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
+import { leastQuiet } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 
 const localSecret = 'nusa-local-secret-of-no-worth'
@@ -21,6 +22,7 @@ const envSchema = z.object({
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
+  DEPLOY_HOOK_URL: z.optional(address),
   PUBLISHER_URL: z.optional(address),
   SITE_URL: z.optional(address),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
@@ -59,6 +61,8 @@ export interface CmsEnv {
   cronSecret: string | undefined
   /** How long (milliseconds) it stays quiet before a build is asked for. */
   buildHookWait: number
+  /** Where a host is asked to build the site when an editor publishes it; of no use beside a publisher. */
+  deployHookUrl: string | undefined
   /** The process that publishes the site; null where another host does, and the CMS has no say in it. */
   publisher: PublisherAccess | null
   /** The storefront's address, under which drafts are looked at; undefined where it was not told. */
@@ -98,7 +102,8 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     cronSecret: env.CRON_SECRET,
-    buildHookWait: 2000,
+    buildHookWait: leastQuiet * 1000,
+    deployHookUrl: env.DEPLOY_HOOK_URL,
     publisher: publisherAccess(env),
     siteUrl: env.SITE_URL && withoutSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { mapFields } from './map-fields.ts'
 
 /** The words of a field's name: `booking_reference` → `Booking reference`. */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

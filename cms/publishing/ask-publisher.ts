@@ -1,39 +1,64 @@
 import { type Preview, type PreviewRequest, previewSchema } from '@nusa/shared/preview'
-import { type Publish, type PublishingState, publishingStateSchema, publishSchema } from '@nusa/shared/publishing'
+import {
+  type Changes,
+  changesSchema,
+  type Publish,
+  type PublishingState,
+  publishingStateSchema,
+  publishSchema,
+  type ScheduleChange,
+} from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
 
-/** Milliseconds. It answers at once, whatever it is doing; but the first preview waits for all content to be read. */
-const patience = { state: 5000, preview: 30_000 }
+/** Milliseconds. It answers at once, whatever it is doing; but previews and changes may have to wait for all content to be read. */
+const patience = { state: 5000, preview: 30_000, changes: 60_000 }
+
+/** What it says where it does not do what it was asked, in words for editors. */
+export interface Refusal {
+  refused: string
+}
 
 export interface AskPublisher {
-  state(): Promise<PublishingState | null>
+  state(): Promise<PublishingState | Refusal | null>
+  /** What has changed since the live release. */
+  changes(): Promise<Changes | Refusal | null>
   /** Asks for a publish, or to go back to a release, in somebody's name. */
-  publish(by: string, backTo?: number): Promise<Publish | null>
+  publish(by: string, backTo?: number): Promise<Publish | Refusal | null>
+  /** Has the site published when somebody wants it to be. */
+  schedule(by: string, change: ScheduleChange): Promise<PublishingState | Refusal | null>
   /** Has the page of an entry made. */
   preview(request: PreviewRequest): Promise<Preview | null>
 }
+
+const refusalSchema = z.object({ error: z.string() })
 
 /** Speaks with the publisher; null where it can't be reached or answers with something else. */
 export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
   async function ask<Schema extends z.ZodMiniType>(
     schema: Schema,
-    init: RequestInit,
-    [path, time] = ['/publishing', patience.state],
-  ): Promise<z.output<Schema> | null> {
+    path: string,
+    body?: object,
+    time = patience.state,
+  ): Promise<z.output<Schema> | Refusal | null> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     try {
       const answer = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(time) })
-      return z.parse(schema, await answer.json())
+      const told: unknown = await answer.json()
+      return answer.status === 400 ? { refused: z.parse(refusalSchema, told).error } : z.parse(schema, told)
     } catch {
       return null
     }
   }
   return {
-    state: () => ask(publishingStateSchema, {}),
-    publish: (by, backTo) =>
-      ask(publishSchema, { method: 'POST', body: JSON.stringify({ by: [by], back_to: backTo }) }),
-    preview: (request) =>
-      ask(previewSchema, { method: 'POST', body: JSON.stringify(request) }, ['/preview', patience.preview]),
+    state: () => ask(publishingStateSchema, '/publishing'),
+    changes: () => ask(changesSchema, '/publishing/changes', undefined, patience.changes),
+    publish: (by, backTo) => ask(publishSchema, '/publishing', { by: [by], back_to: backTo }),
+    schedule: (by, change) => ask(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
+    async preview(request) {
+      const made = await ask(previewSchema, '/preview', request, patience.preview)
+      return made && 'refused' in made ? null : made
+    },
   }
 }

@@ -1,66 +1,59 @@
+import { scheduleChangeSchema } from '@nusa/shared/publishing'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { hasRole } from '../access/who.ts'
 import type { PublisherAccess } from '../config/env.ts'
-import { type AskPublisher, askPublisher } from './ask-publisher.ts'
+import { forPublishing, nameOf, readBody, refuse, refuseWith, told } from './answers.ts'
+import { type AskPublisher, askPublisher, type Refusal } from './ask-publisher.ts'
+import { formWords } from './form-words.ts'
 
 const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) })
 
-const refusals = {
-  forbidden: [403, 'Editors and administrators publish the site.'],
-  none: [404, 'The site is published elsewhere.'],
-  unreachable: [503, 'The publisher does not answer. What is live stays as it is; please try again in a minute.'],
-  wrong: [400, 'Say the number of the release to go back to, or nothing to publish.'],
-} as const
-
 /**
- * For editors and administrators: `GET /api/publishing` tells how the site stands, `POST /api/publishing` publishes the content
- * of now in their name, and with `{"back_to": 12}` goes back to the twelfth release. Both speak with the publisher.
+ * For editors and administrators, by way of the publisher:
+ * - `GET /api/publishing`: how the site stands; `GET /api/publishing/changes`: what has changed since the live release;
+ * - `POST /api/publishing`: publish the content of now in their name; with `{"back_to": 12}` go back to the twelfth release;
+ * - `POST /api/publishing/schedule`: when it is published by itself, or at which time. The answer is how the site stands then.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint[] {
   const ask = publisher && askPublisher(publisher)
-  const answering =
-    (answer: (ask: AskPublisher, req: PayloadRequest) => Promise<Response>) => (req: PayloadRequest) => {
-      if (!hasRole(req, 'admin', 'editor')) return refuse('forbidden')
-      return ask ? answer(ask, req) : refuse('none')
-    }
+  const at = (
+    method: 'get' | 'post',
+    path: string,
+    answer: (ask: AskPublisher, req: PayloadRequest) => Promise<Response>,
+  ): Endpoint => ({
+    method,
+    path: `/publishing${path}`,
+    handler: forPublishing((req) => (ask ? answer(ask, req) : refuse('none'))),
+  })
   return [
-    {
-      path: '/publishing',
-      method: 'get',
-      handler: answering(async ({ state }) => told(await state(), 200)),
-    },
-    {
-      path: '/publishing',
-      method: 'post',
-      handler: answering(async ({ publish }, req) => {
-        const body = z.safeParse(bodySchema, await readBody(req))
-        return body.success ? told(await publish(nameOf(req), body.data.back_to), 202) : refuse('wrong')
-      }),
-    },
+    at('get', '', async ({ state }, req) => passOn(await state(), 200, wordsFor(req).state)),
+    at('get', '/changes', async ({ changes }, req) => passOn(await changes(), 200, wordsFor(req).changes)),
+    at('post', '', async ({ publish }, req) => {
+      const body = z.safeParse(bodySchema, await readBody(req))
+      return body.success ? passOn(await publish(nameOf(req), body.data.back_to), 202) : refuse('wrong')
+    }),
+    at('post', '/schedule', async ({ schedule }, req) => {
+      const body = z.safeParse(scheduleChangeSchema, await readBody(req))
+      return body.success
+        ? passOn(await schedule(nameOf(req), body.data), 200, wordsFor(req).state)
+        : refuse('wrongTime')
+    }),
   ]
 }
 
-/** Without a body it is an empty one. */
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  const text = (await req.text?.()) ?? ''
-  try {
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return null
-  }
+function wordsFor({ payload, i18n }: PayloadRequest) {
+  return formWords(payload.config, i18n.language)
 }
 
-function nameOf({ user }: PayloadRequest): string {
-  return user?.collection === 'users' ? user.name : ''
-}
-
-function told(answer: object | null, status: number): Response {
+function passOn<Answer extends object>(
+  answer: Answer | Refusal | null,
+  status: number,
+  inWords: (answer: Answer) => object = (same) => same,
+): Response {
   if (answer === null) return refuse('unreachable')
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+  return isRefusal(answer) ? refuseWith(answer.refused, 400) : told(inWords(answer), status)
 }
 
-function refuse(why: keyof typeof refusals): Response {
-  const [status, message] = refusals[why]
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+function isRefusal(answer: object): answer is Refusal {
+  return 'refused' in answer
 }

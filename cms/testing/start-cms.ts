@@ -38,6 +38,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     buildHookUrl: undefined,
     cronSecret: undefined,
     buildHookWait: 1,
+    deployHookUrl: undefined,
     publisher: null,
     siteUrl: undefined,
     trustedProxyHeader: null,

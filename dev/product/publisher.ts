@@ -19,10 +19,22 @@ export function publisherRequest({ url, token }: PublisherAccess): { url: string
   return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
 }
 
-/** Has the storefront published and waits for the end. Nobody is named: a change asks, or the start. */
+/** Has the storefront published, as at the start, and waits for the end. Nobody is named. */
 export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
-  const asked = z.parse(publishSchema, await answerOf(await fetch(url, { ...init, method: 'POST' })))
+  return ended(publisher, await fetch(url, { ...init, method: 'POST' }))
+}
+
+/** Tells the publisher that content has changed, and waits for the end; null where that is published later. */
+export async function publishChange({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome | null> {
+  const { url } = publisherRequest(publisher)
+  const answer = await fetch(`${url}/hooks/${publisher.token}`, { method: 'POST' })
+  return answer.ok && (await answer.clone().json()) === null ? null : ended(publisher, answer)
+}
+
+async function ended(publisher: PublisherAccess, answer: Response): Promise<Outcome> {
+  const { url, init } = publisherRequest(publisher)
+  const asked = z.parse(publishSchema, await answerOf(answer))
   const { ended } = z.parse(publishingStateSchema, await answerOf(await fetch(`${url}/idle`, init)))
   const outcome = ended.find(({ id }) => id === asked.id)?.outcome
   if (!outcome) throw new Error('The publisher has ended before the storefront was published.')

@@ -6,7 +6,7 @@ import { buildHookUrl } from './environment.ts'
 import { parts } from './parts.ts'
 import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.ts'
 import type { Way } from './product.ts'
-import { publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
+import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
 /** The product as travellers meet it: everything built, the storefront rebuilt when an editor publishes. */
 export const served: Way = {
@@ -34,22 +34,26 @@ export const served: Way = {
       await untilHealthy(url, child, init)
       note('builds the storefront when content changes')
     })
-    const site = Promise.all([cms, publisher]).then(() => tryToPublish(context))
+    const site = Promise.all([cms, publisher]).then(() => tryToPublish(context, publishSite))
     await Promise.all([functions, site])
   },
 
-  contentChanged: tryToPublish,
+  contentChanged: (context) => tryToPublish(context, publishChange),
 }
 
 /**
  * Publishes the storefront. An entry that it can't show stops neither the CMS, where it is mended, nor the pages of before.
  * @throws when the code is at fault and there are no pages that could be served meanwhile
  */
-async function tryToPublish(context: ProductContext): Promise<void> {
+async function tryToPublish(
+  context: ProductContext,
+  publish: (context: ProductContext) => Promise<Outcome | null>,
+): Promise<void> {
   const { say, settings } = context
   try {
     await say.step('storefront', async (note) => {
-      const outcome = await publishSite(context)
+      const outcome = await publish(context)
+      if (outcome === null) return note('changes go live once there are no more')
       if (outcome.kind === 'failed') throw new NotPublished(outcome)
       note(outcomeWords(outcome))
     })
@@ -77,6 +81,6 @@ class NotPublished extends Error {
 
 function outcomeWords(outcome: Exclude<Outcome, { kind: 'failed' }>): string {
   if (outcome.kind === 'unchanged') return 'nothing has changed'
-  if (outcome.kind === 'held') return 'stays at the release that somebody went back to'
+  if (outcome.kind === 'held') return 'stays as it is until somebody publishes'
   return `release ${outcome.release}: ${outcome.changed.length} pages are new or changed, ${outcome.gone.length} are gone`
 }

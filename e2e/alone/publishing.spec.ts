@@ -19,6 +19,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   })
   // Else nothing that later journeys change would go live.
   cms.atEnd(async () => void (await cms.ask('POST', '/publishing')))
+  cms.atEnd(async () => void (await cms.ask('POST', '/publishing/schedule', { quiet_seconds: 2, publish_at: null })))
   await untilBuilt(request, { [path]: 'Rain in the dry season' })
 
   await signInToOffice(page, 'editor')
@@ -44,6 +45,15 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     expect((await request.get(siteUrl + path)).status()).toBe(404)
   })
 
+  await test.step('the panel says what has changed since the release that is live, and leads there', async () => {
+    await expect(site).toContainText('1 entry is new, changed or gone since.')
+    await expect(site.getByRole('link', { name: 'News › "Rain, all year"' })).toHaveAttribute(
+      'href',
+      `/admin/collections/articles/${article.id}`,
+      { timeout: 30_000 },
+    )
+  })
+
   await test.step('Publish now does, and names the pages that changed', async () => {
     await publishNow.click()
     await expect(site).toContainText(/Live: Release \d+, since .*, published by /, { timeout: BUILD_TIME })
@@ -51,5 +61,40 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await expect(site.getByRole('link', { name: path })).toBeVisible()
     await untilBuilt(request, { [path]: 'Rain, all year' })
     await expect(site).not.toContainText('changes don’t go live by themselves')
+  })
+  await test.step('where changes are to wait, the panel shows them field by field', async () => {
+    await expect(site).toContainText('Nothing has changed since.')
+    await site.getByText(/Changes go live 2 seconds after/).click()
+    await site.getByLabel('only when somebody publishes').check()
+    await site.getByRole('button', { name: 'Save when changes go live' }).click()
+    await expect(site).toContainText(/Changes go live only when somebody publishes \(.+\)/)
+    await cms.ask('PATCH', `/articles/${article.id}`, { excerpt: 'Pack a raincoat.', _status: 'published' })
+    const change = site.getByRole('listitem').filter({ hasText: '"Rain, all year"' })
+    await expect(change).toContainText(/Changed.*Excerpt.*What to pack\..*Pack a raincoat\./, { timeout: 30_000 })
+    expect(await (await request.get(productUnderTest().siteUrl + path)).text()).not.toContain('Pack a raincoat.')
+  })
+
+  await test.step('one publish can be planned, by Bali’s clock, and cancelled', async () => {
+    const nextYear = new Date().getUTCFullYear() + 1
+    await site.getByLabel('Publish at (Bali time)').fill(`${nextYear}-01-05T06:30`)
+    await site.getByRole('button', { name: 'Plan this publish' }).click()
+    await expect(site).toContainText(`Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8)`)
+    await site.getByRole('button', { name: 'Cancel the planned publish' }).click()
+    await expect(site).not.toContainText(`Jan 5, ${nextYear}`)
+  })
+
+  await test.step('on any other page the header says so, and publishes, by keyboard', async () => {
+    await page.goto(`${productUnderTest().cmsUrl}/admin/collections/articles`)
+    await page.getByRole('button', { name: 'The site 1 change' }).press('Enter')
+    const short = page.getByRole('region', { name: 'What is live' })
+    await expect(short).toContainText(/Live: Release \d+/)
+    await page.keyboard.press('Tab')
+    await expect(short.getByRole('button', { name: 'Publish now' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await untilBuilt(request, { [path]: 'Pack a raincoat.' })
+    await expect(short).toContainText('Nothing has changed since.', { timeout: BUILD_TIME })
+    await page.keyboard.press('Escape')
+    await expect(short).toBeHidden()
+    await expect(page.getByRole('button', { name: 'The site', exact: true })).toBeFocused()
   })
 })

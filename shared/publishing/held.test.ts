@@ -10,3 +10,7 @@ it('changes are held back from going back to a release until the next publish', 
   expect(isHeldBack([{ back_to: null, outcome: published }, back])).toBe(false)
   expect(isHeldBack([])).toBe(false)
 })
+
+it('a publish that finds the release as it is ends that, too', () => {
+  expect(isHeldBack([{ back_to: null, outcome: { kind: 'unchanged', dead_links: [] } }, back])).toBe(false)
+})

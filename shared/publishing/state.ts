@@ -3,13 +3,52 @@ import * as z from 'zod/mini'
 /** What publishing goes through, in this order; going back to an earlier release has only the last. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
-/** One field of an entry that can't be published, in an editor's words. */
-export const contentFaultSchema = z.object({
+/** Where in the CMS something is written. */
+const writtenIn = {
+  /** The slug of its collection, or of what exists once. Empty in what was noted before slugs were. */
+  slug: z._default(z.string(), ''),
+  /** Null for what exists once. */
+  id: z._default(z.nullable(z.union([z.int(), z.string()])), null),
+  /** The same in an editor's words: 'Tours', '"Ubud day trip"' (empty for what exists once). */
   collection: z.string(),
   entry: z.string(),
+}
+
+/** One field of an entry that can't be published, in an editor's words. */
+export const contentFaultSchema = z.object({ ...writtenIn, field: z.string(), rule: z.string() })
+
+/**
+ * One field that is another than in the live release: 'pricing › 1 › tiers › 2 › adult_price'. What it was and is, in words and
+ * shortened; null where there is nothing.
+ */
+export const fieldChangeSchema = z.object({
   field: z.string(),
-  rule: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
 })
+
+/** An entry that is another than in the live release; only one that has changed names fields. */
+export const entryChangeSchema = z.object({
+  ...writtenIn,
+  kind: z.enum(['new', 'changed', 'gone']),
+  fields: z.array(fieldChangeSchema),
+})
+
+/** What has changed in the CMS since the content that the live release was made from. */
+export const changesSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('known'),
+    /** The live release. */
+    release: z.int(),
+    /** How many entries there are; of very many only the first are listed. */
+    total: z.int(),
+    entries: z.array(entryChangeSchema),
+  }),
+  /** Nothing is live, or the live release was made before its content was kept. */
+  z.object({ kind: z.literal('unknown') }),
+  /** `faults` names what keeps the content of now from being published; empty where the CMS was out of reach. */
+  z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
+])
 
 const time = z.iso.datetime()
 
@@ -24,7 +63,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     dead_links: z.array(z.string()),
   }),
   z.object({ kind: z.literal('unchanged'), dead_links: z.array(z.string()) }),
-  /** Somebody went back to an earlier release: it stays until a person asks, whatever changes. */
+  /** Somebody went back to an earlier release, or wants changes to wait: it stays until a person asks, whatever changes. */
   z.object({ kind: z.literal('held') }),
   /** `faults` names what editors can mend; empty where the CMS was out of reach or the code is at fault. */
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
@@ -55,6 +94,28 @@ export const releaseSummarySchema = z.object({
   copy_of: z.nullable(z.int()),
 })
 
+/** Seconds. So long the CMS waits after the last of several changes before it tells anybody. */
+export const leastQuiet = 2
+
+/** When the site is published without anybody pressing a button. */
+export const scheduleSchema = z.object({
+  /** Changes go live once there was none for so many seconds; null: only when somebody publishes. */
+  quiet_seconds: z.nullable(z.int().check(z.minimum(leastQuiet), z.maximum(3600))),
+  /** Who said so, and when; nobody for what holds until somebody does. */
+  set_by: z.array(z.string()),
+  set_at: z.nullable(time),
+  /** When changes that were made go live, unless there are more; null where none wait. */
+  quiet_until: z.nullable(time),
+  /** The one publish that somebody has planned. */
+  publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
+})
+
+/** What somebody wants to be otherwise; null plans no publish. */
+export const scheduleChangeSchema = z.object({
+  quiet_seconds: z.optional(scheduleSchema.shape.quiet_seconds),
+  publish_at: z.optional(z.nullable(time)),
+})
+
 /** What the publisher tells of the site. */
 export const publishingStateSchema = z.object({
   /** The address of the storefront, without a slash at its end. */
@@ -67,11 +128,17 @@ export const publishingStateSchema = z.object({
   ended: z.array(publishSchema),
   /** How long the last one took that published something; null before. */
   usual_milliseconds: z.nullable(z.number()),
+  schedule: scheduleSchema,
 })
 
 export type ContentFault = z.infer<typeof contentFaultSchema>
+export type FieldChange = z.infer<typeof fieldChangeSchema>
+export type EntryChange = z.infer<typeof entryChangeSchema>
+export type Changes = z.infer<typeof changesSchema>
 export type PublishStep = z.infer<typeof publishStepSchema>
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Publish = z.infer<typeof publishSchema>
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>
+export type Schedule = z.infer<typeof scheduleSchema>
+export type ScheduleChange = z.infer<typeof scheduleChangeSchema>
 export type PublishingState = z.infer<typeof publishingStateSchema>

@@ -90,7 +90,7 @@ async function build(
     throw new Error(`The built site refers to files that don't exist:\n${made.missing.join('\n')}`)
   const publication = await step(
     'Publish',
-    () => publish(releases, stagedDir, { code: code.hash, ...made }, live),
+    () => publish(releases, stagedDir, { code: code.hash, ...made, contentDir }, live),
     ({ written, removed, kept, release }) =>
       `, release ${release}: ${written} written, ${kept} unchanged, ${removed} removed`,
   )

@@ -1,3 +1,4 @@
+import { keepContent } from './kept-content.ts'
 import { linkFiles } from './link-files.ts'
 import { addressesOf, findLive, isAsset, type Publication, retiredFiles, standing } from './publish.ts'
 import { readRelease, stampsBelow, standingFiles, writeRelease } from './release.ts'
@@ -29,7 +30,10 @@ export async function goBack(releases: Releases, to: number, now = new Date()): 
   linkFiles(releases.folder(to), staged, standing(files, stamps))
   linkFiles(live.folder, staged, standing([...retired.keys()], live.stamps))
   const note = { ...wanted, since: now.toISOString(), copyOf: to, retired: Object.fromEntries(retired) }
-  const release = await releases.finish((number) => writeRelease(releases.note(number), note))
+  const release = await releases.finish(async (number) => {
+    await writeRelease(releases.note(number), note)
+    await keepContent(releases.content(to), releases.content(number))
+  })
   await releases.goLive(release)
   await releases.prune()
   const isOther = (file: string) => stamps.get(file) !== live.stamps.get(file)

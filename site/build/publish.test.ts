@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replaceFile } from './files.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite
@@ -74,31 +75,31 @@ describe('publishing', () => {
     const [old, fresh] = [{ '_astro/panel.old.js': 'old' }, { '_astro/panel.new.js': 'new' }]
 
     it('for a day', async () => {
-      await site.publish(old, hour(0))
-      await site.publish(fresh, hour(1))
-      await site.publish(fresh, hour(24))
+      await site.publish(old, { now: hour(0) })
+      await site.publish(fresh, { now: hour(1) })
+      await site.publish(fresh, { now: hour(24) })
       expect(has('_astro/panel.old.js')).toBe(true)
-      await site.publish(fresh, hour(25))
+      await site.publish(fresh, { now: hour(25) })
       expect(has('_astro/panel.old.js')).toBe(false)
       expect(has('_astro/panel.new.js')).toBe(true)
     })
 
     it('that counts from the release that no longer has them, after however many days', async () => {
-      await site.publish(old, hour(0))
-      await site.publish(fresh, hour(48))
+      await site.publish(old, { now: hour(0) })
+      await site.publish(fresh, { now: hour(48) })
       expect(has('_astro/panel.old.js')).toBe(true)
-      await site.publish({ ...fresh, 'index.html': 'new' }, hour(71))
+      await site.publish({ ...fresh, 'index.html': 'new' }, { now: hour(71) })
       expect(has('_astro/panel.old.js')).toBe(true)
-      await site.publish({ ...fresh, 'index.html': 'newer' }, hour(72))
+      await site.publish({ ...fresh, 'index.html': 'newer' }, { now: hour(72) })
       expect(has('_astro/panel.old.js')).toBe(false)
     })
 
     it('and names them again without making them anew', async () => {
-      await site.publish(old, hour(0))
-      await site.publish(fresh, hour(1))
-      expect(await site.publish(old, hour(2))).toMatchObject({ written: 0 })
+      await site.publish(old, { now: hour(0) })
+      await site.publish(fresh, { now: hour(1) })
+      expect(await site.publish(old, { now: hour(2) })).toMatchObject({ written: 0 })
       expect(has('_astro/panel.old.js')).toBe(true)
-      await site.publish({ ...old, 'index.html': 'new' }, hour(26))
+      await site.publish({ ...old, 'index.html': 'new' }, { now: hour(26) })
       expect(has('_astro/panel.old.js')).toBe(true)
       expect(has('_astro/panel.new.js')).toBe(false)
     })
@@ -109,6 +110,33 @@ describe('publishing', () => {
     expect((await site.publish({ 'index.html': 'home' })).release).toBe(release)
     expect((await site.publish({ 'index.html': 'new' })).release).toBe(release + 1)
     expect(await site.releases.numbers()).toEqual([release + 1, release])
+  })
+
+  it('does not write the note of the live release again where nothing differs', async () => {
+    const { release } = await site.publish({ 'index.html': 'home' }, { now: new Date('2026-01-01') })
+    const note = await stat(site.releases.note(release))
+    expect(note.mtime).toEqual(new Date('2026-01-01'))
+    await site.publish({ 'index.html': 'home' })
+    expect((await stat(site.releases.note(release))).ino).toBe(note.ino)
+  })
+
+  it('keeps the content that each release was made from, where it changed only', async () => {
+    const contentDir = path.join(site.dist, '../content')
+    const put = (file: string, text: string) => replaceFile(path.join(contentDir, file), text)
+    const kept = (release: number, file: string) => path.join(site.releases.content(release), file)
+    await mkdir(contentDir)
+    await put('tours.json', 'old')
+    await put('pages.json', 'same')
+    const { release } = await site.publish({ 'index.html': 'old' }, { contentDir })
+    await put('tours.json', 'new')
+    await site.publish({ 'index.html': 'new' }, { contentDir })
+    expect(await readFile(kept(release, 'tours.json'), 'utf8')).toBe('old')
+    expect(await readFile(kept(release + 1, 'tours.json'), 'utf8')).toBe('new')
+    const [one, other] = [await stat(kept(release, 'pages.json')), await stat(kept(release + 1, 'pages.json'))]
+    expect(one.ino).toBe(other.ino)
+    await put('tours.json', 'newer')
+    await site.publish({ 'index.html': 'new' }, { contentDir })
+    expect(await readFile(kept(release + 1, 'tours.json'), 'utf8')).toBe('newer')
   })
 
   it('leaves every release as it was', async () => {

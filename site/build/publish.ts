@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { keepContent } from './kept-content.ts'
 import { linkFiles } from './link-files.ts'
 import {
   type MadeOf,
@@ -47,6 +49,8 @@ export interface ReadySite {
   code: string
   files: ReadonlyMap<string, MadeOf>
   difference: Difference
+  /** The folder of the content that it was made from. */
+  contentDir: string
 }
 
 /** How long chunks that no page names any more stay, in milliseconds: pages opened before may still ask for them. */
@@ -69,7 +73,7 @@ export async function findLive(releases: Releases): Promise<Live | null> {
 export async function publish(
   releases: Releases,
   staged: string,
-  { code, files, difference }: ReadySite,
+  { code, files, difference, contentDir }: ReadySite,
   live: Live | null,
   now = new Date(),
 ): Promise<Publication> {
@@ -83,20 +87,31 @@ export async function publish(
     pages: { changed: addressesOf(difference.changed), gone: addressesOf(difference.gone) },
   }
   if (live && counts.written === 0 && counts.removed === 0) {
-    const since = live.release ? new Date(live.release.since) : now
-    await writeRelease(releases.note(live.number), newRelease({ ...making, since }))
+    await noteAnew(releases.note(live.number), live.release, newRelease({ ...making, since: now }))
+    await keepContent(contentDir, releases.content(live.number))
     await rm(staged, { recursive: true })
     return { ...counts, release: live.number }
   }
   const changed = new Set(difference.changed)
   const staying = [...difference.files.filter((file) => !changed.has(file)), ...retired.keys()]
   if (live) linkFiles(live.folder, staged, standing(staying, before))
-  const release = await releases.finish((number) =>
-    writeRelease(releases.note(number), newRelease({ ...making, since: now })),
-  )
+  const release = await releases.finish(async (number) => {
+    await writeRelease(releases.note(number), newRelease({ ...making, since: now }))
+    await keepContent(contentDir, releases.content(number))
+  })
   await releases.goLive(release)
   await releases.prune()
   return { ...counts, release }
+}
+
+/**
+ * The same files may have been made by other code, or from content that no page shows. Only then the note is another: with ten
+ * thousand tours it is megabytes, and the age of a release that no publisher made is that of its note.
+ */
+async function noteAnew(file: string, known: Release | undefined, made: Release): Promise<void> {
+  const { since, copyOf } = known ?? made
+  const note = { ...made, since, ...(copyOf !== undefined && { copyOf }) }
+  if (!isDeepStrictEqual(note, known)) await writeRelease(file, note)
 }
 
 /** Of files that the pages no longer name, those that are not gone for long, each with since when. */

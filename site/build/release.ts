@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { copyEnds } from './compress.ts'
@@ -126,6 +126,9 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
+/** The note is as old as the release, also where it is written again later. */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
+  const since = new Date(release.since)
+  await utimes(file, since, since)
 }

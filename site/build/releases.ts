@@ -20,8 +20,12 @@ export interface Releases {
   folder(number: number): string
   /** The file with what is known of a release; see `release.ts`. */
   note(number: number): string
+  /** The folder with the content that a release was made from; see `kept-content.ts`. */
+  content(number: number): string
   /** The file in which the publisher remembers what it did; see `publisher/history.ts`. */
   history: string
+  /** The file in which it remembers when it is to publish by itself; see `publisher/timetable.ts`. */
+  schedule: string
   /** An empty folder to make a release in. What was left there by a build that was killed is thrown away. */
   begin(): Promise<string>
   /** Gives the release that was made its number. It is not live yet. */
@@ -36,6 +40,7 @@ export function releasesOf(dist: string): Releases {
   const home = `${dist}-releases`
   const folder = (number: number) => path.join(home, String(number))
   const note = (number: number) => path.join(home, `${number}.json`)
+  const content = (number: number) => path.join(home, `${number}.content`)
   const unfinishedFolder = path.join(home, unfinished)
 
   async function numbers(): Promise<number[]> {
@@ -74,7 +79,9 @@ export function releasesOf(dist: string): Releases {
     live,
     folder,
     note,
+    content,
     history: path.join(home, 'publishes.json'),
+    schedule: path.join(home, 'schedule.json'),
     async begin() {
       await rm(unfinishedFolder, { recursive: true, force: true })
       await mkdir(unfinishedFolder, { recursive: true })
@@ -93,6 +100,7 @@ export function releasesOf(dist: string): Releases {
       for (const number of old) {
         await rm(folder(number), { recursive: true, force: true })
         await rm(note(number), { force: true })
+        await rm(content(number), { recursive: true, force: true })
       }
     },
   }

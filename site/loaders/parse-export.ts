@@ -1,7 +1,7 @@
 import { type CatalogCollection, type CatalogExport, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 import type { Globals } from './globals.ts'
-import { collectionTitle, entryTitle, type Fault, faultLine, fieldWords, ruleWords } from './plain-words.ts'
+import { type Fault, faultLine, fieldWords, type Place, placeOf, ruleWords } from './plain-words.ts'
 
 /** One entry as the schema of its collection gave it. */
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
@@ -36,7 +36,7 @@ export class BadContentError extends Error {
 function parseOrNote<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
-  place: Pick<Fault, 'collection' | 'entry'>,
+  place: Place,
   faults: Fault[],
 ): z.output<Schema> | undefined {
   const parsed = z.safeParse(schema, value, { reportInput: true })
@@ -54,8 +54,7 @@ function parseCollection(name: CatalogCollection, answer: CatalogExport, faults:
   for (const entry of changed) {
     const id = String(entry.id)
     if (!liveKeys.has(id)) continue
-    const place = { collection: collectionTitle(name), entry: entryTitle(entry) }
-    const data = parseOrNote(catalogSchemas[name], entry, place, faults)
+    const data = parseOrNote(catalogSchemas[name], entry, placeOf(name, entry), faults)
     if (data) parsed.set(id, data)
   }
   return { live: liveKeys, changed: parsed }
@@ -67,8 +66,7 @@ export function parseEntry(
   entry: Record<string, unknown>,
 ): { entry: Entry } | { faults: Fault[] } {
   const faults: Fault[] = []
-  const place = { collection: collectionTitle(name), entry: entryTitle(entry) }
-  const data = parseOrNote(catalogSchemas[name], entry, place, faults)
+  const data = parseOrNote(catalogSchemas[name], entry, placeOf(name, entry), faults)
   return data === undefined ? { faults } : { entry: data }
 }
 
@@ -82,7 +80,7 @@ export function parseExport(answer: CatalogExport): ParsedExport {
   const globals = Object.fromEntries(
     Object.entries(catalogGlobalSchemas).map(([name, schema]) => [
       name,
-      parseOrNote(schema, answer.globals[name], { collection: collectionTitle(name), entry: '' }, faults),
+      parseOrNote(schema, answer.globals[name], placeOf(name), faults),
     ]),
   ) as Globals
   if (faults.length > 0) throw new BadContentError(faults)

@@ -1,15 +1,35 @@
 import type * as z from 'zod/mini'
 
-/** One thing that is wrong with an entry: where, as an editor finds it in the form, and what it must be. */
-export interface Fault {
+/** Where something is written: for the CMS, and in an editor's words. What exists once has no id and no title. */
+export interface Place {
+  slug: string
+  id: number | string | null
   collection: string
   entry: string
+}
+
+/** One thing that is wrong with an entry: where, as an editor finds it in the form, and what it must be. */
+export interface Fault extends Place {
   field: string
   rule: string
 }
 
+/** What the CMS calls otherwise than its export does. */
+const slugs: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
+
+/** The place of an entry of a collection, or of what exists once. `name` is that of the export. */
+export function placeOf(name: string, entry?: Record<string, unknown>): Place {
+  const id = entry?.id
+  return {
+    slug: slugs[name] ?? name,
+    id: typeof id === 'number' || typeof id === 'string' ? id : null,
+    collection: collectionTitle(name),
+    entry: entry ? entryTitle(entry) : '',
+  }
+}
+
 /** A fault as one line: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
-export function faultLine({ collection, entry, field, rule }: Fault): string {
+export function faultLine({ collection, entry, field, rule }: Omit<Fault, 'slug' | 'id'>): string {
   return `${[collection, entry, field].filter((part) => part !== '').join(' › ')}: ${rule}`
 }
 

@@ -4,6 +4,7 @@ import type { CatalogCollection } from '@nusa/shared/catalog'
 import { replaceFile } from '../build/files.ts'
 import { codeHash } from './code-hash.mjs'
 import { type Content, collectionNames, type LoadedContent, loadContent } from './content.ts'
+import { entryLines } from './entry-file.ts'
 import type { CmsAccess } from './fetch-export.ts'
 
 /**
@@ -11,24 +12,48 @@ import type { CmsAccess } from './fetch-export.ts'
  * where on the CMS is asked the next time. Content of another CMS, or that other schemas have parsed, is loaded anew.
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
-  const origin = codeHash(
-    ['shared/catalog', 'shared/money/rupiah.ts', 'shared/dates/local-date.ts'].map((part) => path.join(root, part)),
-    [access.url],
-  )
+  const origin = originOf(root, access)
   const known = await readSnapshot(folder, origin)
   const loaded = await loadContent(access, known)
   await writeSnapshot(folder, origin, loaded.content, known ? [...loaded.changes.keys()] : collectionNames)
   return loaded
 }
 
+/** What a snapshot is of: this CMS, by these schemas, a line for each entry. */
+export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
+  const schemas = [
+    'shared/catalog',
+    'shared/money/rupiah.ts',
+    'shared/dates/local-date.ts',
+    'site/loaders/entry-file.ts',
+  ]
+  return codeHash(
+    schemas.map((part) => path.join(root, part)),
+    [access.url],
+  )
+}
+
+/** From where on the CMS is asked the next time, and what exists once; undefined where there is none of this origin. */
+export async function readSnapshotState(
+  folder: string,
+  origin?: string,
+): Promise<Pick<Content, 'cursor' | 'globals'> | undefined> {
+  try {
+    const { origin: kept, cursor, globals } = await readJson(path.join(folder, stateFile))
+    return origin !== undefined && kept !== origin ? undefined : { cursor, globals }
+  } catch {
+    return undefined
+  }
+}
+
 /** The content that a folder keeps; undefined where there is none of this origin, or not all of it. */
 export async function readSnapshot(folder: string, origin?: string): Promise<Content | undefined> {
   try {
-    const { origin: kept, cursor, globals } = await readJson(path.join(folder, 'state.json'))
-    if (origin !== undefined && kept !== origin) return undefined
+    const state = await readSnapshotState(folder, origin)
+    if (!state) return undefined
     const files = collectionNames.map(async (name) => [name, await readJson(collectionFile(folder, name))])
     // Written below, from what these same schemas have parsed: checking ten thousand tours again would take seconds.
-    return { cursor, globals, collections: Object.fromEntries(await Promise.all(files)) } as Content
+    return { ...state, collections: Object.fromEntries(await Promise.all(files)) } as Content
   } catch {
     return undefined
   }
@@ -38,11 +63,16 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
 async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
   const { cursor, globals, collections } = content
   await mkdir(folder, { recursive: true })
-  for (const name of names) await replaceFile(collectionFile(folder, name), JSON.stringify(collections[name]))
-  await replaceFile(path.join(folder, 'state.json'), JSON.stringify({ origin, cursor, globals }))
+  for (const name of names) await replaceFile(collectionFile(folder, name), entryLines(collections[name]))
+  await replaceFile(path.join(folder, stateFile), JSON.stringify({ origin, cursor, globals }))
 }
 
-const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
+const stateFile = 'state.json'
+
+export const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
+
+/** The names of all files of a snapshot, in the order in which they are written. */
+export const snapshotFiles = [...collectionNames.map((name) => `${name}.json`), stateFile]
 
 async function readJson(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))

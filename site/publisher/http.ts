@@ -1,27 +1,42 @@
 import { timingSafeEqual } from 'node:crypto'
 import { previewRequestSchema } from '@nusa/shared/preview'
+import { type Changes, scheduleChangeSchema } from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
 import type { Publisher } from './publisher.ts'
 
 const by = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
+const planSchema = z.extend(scheduleChangeSchema, { by })
 const askSchema = z.object({ by, back_to: z.optional(z.int()) })
+
+export interface PublisherParts {
+  publisher: Publisher
+  previewer: Previewer
+  /** Finds what has changed since the live release. */
+  changes(): Promise<Changes>
+  /** What callers have to know. */
+  token: string
+}
 
 /**
  * The publisher over HTTP, for the CMS and whoever else knows the token:
  * - `GET /publishing`: how it stands;
  * - `POST /publishing` with `{"by": ["Putu"]}`: publish the content of now; with `"back_to": 12` go back to the twelfth release.
  *   The answer, 202, is the publish that was asked for; others may share it;
+ * - `GET /publishing/changes`: what has changed in the CMS since the content of the live release;
  * - `GET /publishing/idle`: how it stands once nothing runs or waits;
- * - `POST /publishing/hooks/{token}`: publish the content of now, for who can send no header, as the CMS's BUILD_HOOK_URL;
+ * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: publish then, with null never;
+ *   with `"quiet_seconds": 60` publish what changes once nothing has changed for a minute, with null nothing by itself;
+ * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL. The answer
+ *   is the publish that will run, null where that comes later;
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
  */
-export function publisherApp(publisher: Publisher, previewer: Previewer, token: string): Hono {
+export function publisherApp({ publisher, previewer, changes, token }: PublisherParts): Hono {
   const app = new Hono()
-  app.post('/publishing/hooks/:token', (c) => {
+  app.post('/publishing/hooks/:token', async (c) => {
     if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
-    return c.json(publisher.publish([]), 202)
+    return c.json(await publisher.contentChanged(), 202)
   })
   app.use(async (c, next) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
@@ -29,8 +44,19 @@ export function publisherApp(publisher: Publisher, previewer: Previewer, token: 
     return next()
   })
   app.get('/publishing', async (c) => c.json(await publisher.state()))
+  app.get('/publishing/changes', async (c) => c.json(await changes()))
   app.get('/publishing/idle', async (c) => {
     await publisher.idle()
+    return c.json(await publisher.state())
+  })
+  app.post('/publishing/schedule', async (c) => {
+    const asked = z.safeParse(planSchema, await c.req.json().catch(() => null))
+    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
+    const { by: names = [], ...change } = asked.data
+    if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
+      return c.json({ error: 'That time is over. Choose a later one, or press Publish now.' }, 400)
+    }
+    await publisher.change(change, names)
     return c.json(await publisher.state())
   })
   app.post('/publishing', async (c) => {

@@ -6,13 +6,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openHistory } from './history.ts'
 import { publisherApp } from './http.ts'
 import { createPublisher, type RunPublish } from './publisher.ts'
+import { openTimetable, type Timetable } from './timetable.ts'
 
 const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
 let home: string
+const open: Timetable[] = []
 beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
 })
-afterEach(() => rm(home, { recursive: true }))
+afterEach(async () => {
+  for (const timetable of open.splice(0)) await timetable.end()
+  await rm(home, { recursive: true })
+})
 
 const historyFile = () => path.join(home, 'publishes.json')
 
@@ -32,6 +37,8 @@ async function publisherWith(outcome: () => Promise<Outcome>) {
     note: (number: number) => path.join(home, `${number}.json`),
   }
   await writeFile(kept.note(2), '')
+  const timetable = await openTimetable(path.join(home, 'schedule.json'))
+  open.push(timetable)
   return {
     runs,
     publisher: createPublisher({
@@ -39,6 +46,7 @@ async function publisherWith(outcome: () => Promise<Outcome>) {
       history: await openHistory(historyFile()),
       run,
       kept,
+      timetable,
     }),
   }
 }
@@ -139,7 +147,9 @@ describe('over HTTP', () => {
     const { publisher } = await publisherWith(async () => published)
     const headers = { authorization: `Bearer ${token}` }
     const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
-    const answer = await publisherApp(publisher, previewer, 'the-token').request(address, { headers, ...init })
+    const changes = async () => ({ kind: 'unknown' }) as const
+    const app = publisherApp({ publisher, previewer, changes, token: 'the-token' })
+    const answer = await app.request(address, { headers, ...init })
     const body: unknown = await answer.json()
     await publisher.idle()
     return { status: answer.status, body }
@@ -173,9 +183,42 @@ describe('over HTTP', () => {
     expect(wrong.status).toBe(400)
   })
 
+  it('what has changed is told', async () => {
+    expect(await ask({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
+  })
+
+  it('when the site is published by itself is told and set', async () => {
+    const set = (body: object) =>
+      ask({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
+    expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
+      schedule: { quiet_seconds: 60, set_by: ['Putu'], publish_at: null },
+    })
+    for (const wrong of [
+      { quiet_seconds: 1 },
+      { publish_at: 'tomorrow' },
+      { publish_at: '2026-01-01T00:00:00Z' },
+      [],
+    ]) {
+      expect((await set(wrong)).status).toBe(400)
+    }
+  })
+
   it('what makes no sense is refused', async () => {
     const answer = await ask({ method: 'POST', body: JSON.stringify({ back_to: 'yesterday' }) })
     expect(answer.status).toBe(400)
+  })
+})
+
+describe('where changes are to wait for a person', () => {
+  it('they do, and who asks publishes', async () => {
+    const { runs, publisher } = await publisherWith(async () => published)
+    await publisher.change({ quiet_seconds: null }, ['Putu'])
+    await publisher.contentChanged()
+    await publisher.idle()
+    expect((await publisher.state()).ended[0]?.outcome).toEqual({ kind: 'held' })
+    publisher.publish(['Kadek'])
+    await publisher.idle()
+    expect(runs).toEqual([null])
   })
 })
 

@@ -1,6 +1,14 @@
-import { isHeldBack, type Outcome, type Publish, type PublishingState, type PublishStep } from '@nusa/shared/publishing'
+import {
+  isHeldBack,
+  type Outcome,
+  type Publish,
+  type PublishingState,
+  type PublishStep,
+  type ScheduleChange,
+} from '@nusa/shared/publishing'
 import type { History } from './history.ts'
 import { type KeptReleases, summaries } from './summaries.ts'
+import type { Timetable } from './timetable.ts'
 
 /** Does what a publish asks for, and says which step it is at. Expected failures are outcomes. */
 export type RunPublish = (
@@ -13,6 +21,10 @@ export interface Publisher {
   publish(by: string[]): Publish
   /** Asks to go back to a release. */
   goBack(to: number, by: string[]): Publish
+  /** Content has changed: that is published now, which is then told, or when the timetable says. */
+  contentChanged(): Promise<Publish | null>
+  /** Has the site published when somebody wants it to be. */
+  change(change: ScheduleChange, by: string[]): Promise<void>
   state(): Promise<PublishingState>
   /** Resolves when nothing runs or waits. */
   idle(): Promise<void>
@@ -23,10 +35,11 @@ export interface PublisherNeeds {
   history: History
   run: RunPublish
   kept: KeptReleases
+  timetable: Timetable
 }
 
 /** Publishes one after the other, in the order in which they were asked for. */
-export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds): Publisher {
+export function createPublisher({ siteUrl, history, run, kept, timetable }: PublisherNeeds): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
   let running: Publish | null = null
@@ -59,13 +72,15 @@ export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds)
     }
   }
 
-  /** Whether nobody but a change asks, while the site shows what a person went back to. */
-  function isHeld({ back_to, by }: Publish): boolean {
-    return back_to === null && by.length === 0 && isHeldBack(history.ended())
+  /** Whether nobody but a change asks, while the site shows what a person went back to, or waits for one at all. */
+  async function isHeld({ back_to, by }: Publish): Promise<boolean> {
+    if (back_to !== null || by.length > 0) return false
+    if (isHeldBack(history.ended())) return true
+    return timetable.state().quiet_seconds === null && (await kept.live()) !== null
   }
 
   async function perform(publish: Publish): Promise<void> {
-    if (isHeld(publish)) {
+    if (await isHeld(publish)) {
       publish.outcome = { kind: 'held' }
       publish.ended_at = now()
       await history.add(publish)
@@ -85,13 +100,23 @@ export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds)
     await history.add(publish)
   }
 
+  function publish(by: string[]): Publish {
+    const last = waiting.at(-1)
+    if (last?.back_to !== null) return ask(null, by)
+    last.by = [...new Set([...last.by, ...by])]
+    return last
+  }
+
+  timetable.begin(async (by) => {
+    const asked = publish(by)
+    await idle
+    return asked.outcome
+  })
+
   return {
-    publish(by) {
-      const last = waiting.at(-1)
-      if (last?.back_to !== null) return ask(null, by)
-      last.by = [...new Set([...last.by, ...by])]
-      return last
-    },
+    publish,
+    contentChanged: async () => ((await timetable.isDueNow()) ? publish([]) : null),
+    change: (change, by) => timetable.change(change, by),
     goBack: (to, by) => ask(to, by),
     async state() {
       const ended = [...history.ended()]
@@ -103,6 +128,7 @@ export function createPublisher({ siteUrl, history, run, kept }: PublisherNeeds)
         waiting,
         ended,
         usual_milliseconds: published ? published.steps.reduce((sum, step) => sum + step.milliseconds, 0) : null,
+        schedule: timetable.state(),
       }
     },
     idle: () => idle,

@@ -1,9 +1,8 @@
 import { buildSite, type SiteSettings } from '../build/build-site.ts'
+import { expectedFailure } from '../build/failure.ts'
 import { type GoBackFailure, goBack } from '../build/go-back.ts'
 import { alone } from '../build/lock.ts'
 import { releasesOf } from '../build/releases.ts'
-import { CmsUnavailableError } from '../loaders/fetch-export.ts'
-import { BadContentError } from '../loaders/parse-export.ts'
 import type { RunPublish } from './publisher.ts'
 
 /** Addresses and links beyond so many are left out: nobody reads them. */
@@ -38,11 +37,9 @@ export function runPublish(settings: SiteSettings): RunPublish {
       if (written === 0 && removed === 0) return { kind: 'unchanged', dead_links }
       return { kind: 'published', release, ...pages, dead_links }
     } catch (error) {
-      if (error instanceof BadContentError) {
-        return { kind: 'failed', message: 'Some entries can’t be shown as they are.', faults: [...error.faults] }
-      }
-      if (error instanceof CmsUnavailableError) return { kind: 'failed', message: error.message, faults: [] }
-      throw error
+      const failure = expectedFailure(error)
+      if (!failure) throw error
+      return failure
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { Publish } from '@nusa/shared/publishing'
+import { FaultList } from './FaultList.tsx'
+import { count } from './words.ts'
 
 /** Addresses beyond so many are counted only. */
 const most = 20
@@ -9,15 +11,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
     return (
       <div className="nusa-site__failed" role="alert">
         <p>The site was not published; what was live still is. {outcome.message}</p>
-        {outcome.faults.length > 0 && (
-          <ul>
-            {outcome.faults.map(({ collection, entry, field, rule }) => (
-              <li key={`${collection} ${entry} ${field} ${rule}`}>
-                {collection} › {entry} › {field}: {rule}
-              </li>
-            ))}
-          </ul>
-        )}
+        <FaultList faults={outcome.faults} />
       </div>
     )
   }
@@ -56,8 +50,4 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
       )}
     </>
   )
-}
-
-function count(number: number, thing: string): string {
-  return `${number.toLocaleString('en-GB')} ${thing}${number === 1 ? '' : 's'}`
 }

@@ -1,8 +1,11 @@
 import type { ServerProps } from 'payload'
+import { publishingFor } from '../../publishing/by.ts'
+import { HostPanel } from './HostPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 
-/** The site and its publishing, for editors and administrators, where a publisher runs beside the CMS. */
+/** The site and its publishing, for editors and administrators. */
 export function SitePublishing({ user, payload }: ServerProps) {
-  const mayPublish = user?.collection === 'users' && user.role !== 'staff'
-  return mayPublish && payload.config.custom.hasPublisher ? <PublishPanel /> : null
+  const by = publishingFor(payload.config, user)
+  if (by === 'publisher') return <PublishPanel />
+  return by === 'host' ? <HostPanel /> : null
 }

@@ -1,6 +1,6 @@
 import type { Publish } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
-import { lastTold, progressWords, releaseWords } from './words.ts'
+import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './words.ts'
 
 const at = '2026-11-22T04:05:00.000Z'
 const publish = (changes: Partial<Publish> = {}): Publish => ({
@@ -49,4 +49,31 @@ it('what came of the last publish is not hidden by those that found nothing new'
   const told = publish({ id: 2, outcome: published })
   expect(lastTold({ ended: [publish({ outcome: { kind: 'unchanged', dead_links: [] } }), told] })).toBe(told)
   expect(lastTold({ ended: [] })).toBeNull()
+})
+
+describe('of changes is said', () => {
+  it('how many there are, or why that is not known', () => {
+    const known = { kind: 'known', release: 3, entries: [] } as const
+    expect(changesWords({ ...known, total: 0, entries: [] })).toBe('Nothing has changed since.')
+    expect(changesWords({ ...known, total: 1, entries: [] })).toBe('1 entry is new, changed or gone since.')
+    expect(changesWords({ ...known, total: 1200, entries: [] })).toMatch(/^1,200 entries are new/)
+    expect(changesWords({ kind: 'failed', message: 'The CMS sleeps.', faults: [] })).toMatch(
+      /can’t be told: The CMS sleeps\./,
+    )
+    expect([changesWords(null), changesWords({ kind: 'unknown' })]).toEqual(['', ''])
+  })
+
+  it('when they go live, and who said so', () => {
+    const unset = { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null }
+    expect(scheduleWords(unset)).toBe('Changes go live 2 seconds after the last one.')
+    expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] })).toBe(
+      'Changes go live only when somebody publishes (Putu).',
+    )
+    expect(scheduleWords({ ...unset, quiet_until: at })).toMatch(/The next time, if nothing more changes: .*12:05/)
+  })
+})
+
+it('a planned time is one of Bali’s clock', () => {
+  expect(instantOf('2026-12-01T08:30')).toBe('2026-12-01T00:30:00.000Z')
+  expect([instantOf(''), instantOf('2026-02-31T08:30'), instantOf('2026-12-01')]).toEqual([null, null, null])
 })

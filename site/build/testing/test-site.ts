@@ -13,7 +13,8 @@ export interface TestSite {
   releases: Releases
   /** Lays those files ready that are not served as they are here. */
   lay(texts: Texts): Promise<{ live: Live | null; staged: string; changed: string[] }>
-  publish(texts: Texts, now?: Date): Promise<Publication>
+  /** `contentDir` has the content that it is made from, as a test says; otherwise there is none. */
+  publish(texts: Texts, made?: { now?: Date; contentDir?: string }): Promise<Publication>
   /** Puts a folder at `dist`, as other tools would. */
   putPlainFolder(texts: Texts): Promise<void>
   remove(): Promise<void>
@@ -37,13 +38,13 @@ export async function createTestSite(): Promise<TestSite> {
     dist,
     releases,
     lay,
-    async publish(texts, now) {
+    async publish(texts, { now, contentDir = path.join(home, 'content') } = {}) {
       const { live, staged, changed } = await lay(texts)
       const files = Object.keys(texts)
       const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
       const made = new Map(files.map((file) => [file, { key: '', links: [] }]))
-      return publish(releases, staged, { code: 'code', files: made, difference }, live, now)
+      return publish(releases, staged, { code: 'code', files: made, difference, contentDir }, live, now)
     },
     async putPlainFolder(texts) {
       for (const [file, text] of Object.entries(texts)) {

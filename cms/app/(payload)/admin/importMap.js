@@ -27,6 +27,7 @@ import { TravellerPhoto as TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28 } fro
 import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } from '../../../admin/IdentityReview.tsx'
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
+import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
 import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
 import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
 import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "/admin/IdentityReview.tsx#IdentityReview": IdentityReview_179ebeb8bcad26b349d76e672f2bf627,
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
+  "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
   "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
   "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,
   "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,

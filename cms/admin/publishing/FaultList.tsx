@@ -1,0 +1,20 @@
+import type { ContentFault } from '@nusa/shared/publishing'
+import { EntryLink } from './EntryLink.tsx'
+
+/** What has to be mended before the site can be published, with the way there. */
+export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <ul>
+      {faults.map(({ slug, id, collection, entry, field, rule }) => (
+        <li key={`${collection} ${id} ${entry} ${field} ${rule}`}>
+          <EntryLink slug={slug} id={id}>
+            {collection}
+            {entry && ` › ${entry}`}
+          </EntryLink>{' '}
+          › {field}: {rule}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Changes, PublishingState, ScheduleChange } from '@nusa/shared/publishing'
+import { send, wordsOf } from './send.ts'
+
+/** Milliseconds between two askings for the state: while something is being published, and otherwise. */
+const pauses = { busy: 500, quiet: 10_000 }
+/** Milliseconds between two askings for what has changed, unless another release has gone live. */
+const changesPause = 15_000
+
+/** What is known of the site, by all parts of the page that show it. */
+export interface Known {
+  /** Null until it is known. */
+  state: PublishingState | null
+  changes: Changes | null
+  /** Why it can't be told how the site stands; what was known before is there still. */
+  failure: string | null
+  /** Why the last thing that was asked for was not done. */
+  refused: string | null
+}
+
+export interface PublishingStore {
+  subscribe(listener: () => void): () => void
+  get(): Known
+  /** Publishes, or goes back to a release. */
+  publish(backTo?: number): Promise<void>
+  /** @returns whether it was done */
+  schedule(change: ScheduleChange): Promise<boolean>
+}
+
+export const unknown: Known = { state: null, changes: null, failure: null, refused: null }
+
+/** Whether something is being published, or waits for it. */
+export function isBusy({ state }: Pick<Known, 'state'>): boolean {
+  return state !== null && (state.running !== null || state.waiting.length > 0)
+}
+
+/** How the site stands, asked again and again for as long as somebody listens and the page is looked at. */
+export function createPublishingStore(address: string): PublishingStore {
+  let known = unknown
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLooking = false
+  /** For which release it was last asked what has changed, and when. */
+  let compared = { release: -1, at: 0 }
+  const listeners = new Set<() => void>()
+
+  function tell(changes: Partial<Known>): void {
+    known = { ...known, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    if (isLooking) return
+    isLooking = true
+    if (document.visibilityState === 'visible') await ask()
+    isLooking = false
+    if (listeners.size > 0) timer = setTimeout(() => void look(), isBusy(known) ? pauses.busy : pauses.quiet)
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      // Checked by the CMS when the publisher told it.
+      tell({ state: (await send(address)) as PublishingState, failure: null })
+    } catch (error) {
+      tell({ failure: wordsOf(error) })
+      return
+    }
+    if (!isBusy(known)) void compare()
+  }
+
+  async function compare(): Promise<void> {
+    const release = known.state?.releases.find(({ is_live }) => is_live)?.number ?? 0
+    if (release === compared.release && Date.now() - compared.at < changesPause) return
+    compared = { release, at: Date.now() }
+    // Where the publisher does not answer, the state says so.
+    await send(`${address}/changes`).then(
+      (changes) => tell({ changes: changes as Changes }),
+      () => tell({ changes: null }),
+    )
+  }
+
+  async function ordered(path: string, body: object): Promise<boolean> {
+    const refused = await send(address + path, { method: 'POST', body: JSON.stringify(body) }).then(() => null, wordsOf)
+    tell({ refused })
+    await look()
+    return refused === null
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) {
+        document.addEventListener('visibilitychange', look)
+        void look()
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        document.removeEventListener('visibilitychange', look)
+        clearTimeout(timer)
+      }
+    },
+    get: () => known,
+    publish: async (backTo) => void (await ordered('', backTo === undefined ? {} : { back_to: backTo })),
+    schedule: (change) => ordered('/schedule', change),
+  }
+}

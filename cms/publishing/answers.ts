@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../access/who.ts'
+
+const refusals = {
+  forbidden: [403, 'Editors and administrators publish the site.'],
+  none: [404, 'The site is published elsewhere.'],
+  unreachable: [503, 'The publisher does not answer. What is live stays as it is; please try again in a minute.'],
+  wrong: [400, 'Say the number of the release to go back to, or nothing to publish.'],
+  wrongTime: [400, 'Say for how many seconds nothing may change (2 to 3600), or when to publish.'],
+} as const
+
+/** An answer that nobody keeps. */
+export function told(answer: object, status = 200): Response {
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export function refuse(why: keyof typeof refusals): Response {
+  const [status, message] = refusals[why]
+  return refuseWith(message, status)
+}
+
+export function refuseWith(message: string, status: number): Response {
+  return told({ errors: [{ message }] }, status)
+}
+
+/** Editors and administrators publish; everybody else is refused. */
+export function forPublishing(
+  answer: (req: PayloadRequest) => Promise<Response> | Response,
+): (req: PayloadRequest) => Promise<Response> | Response {
+  return (req) => (hasRole(req, 'admin', 'editor') ? answer(req) : refuse('forbidden'))
+}
+
+export function nameOf({ user }: PayloadRequest): string {
+  return user?.collection === 'users' ? user.name : ''
+}
+
+/** Without a body it is an empty one; null where it is none of ours. */
+export async function readBody(req: PayloadRequest): Promise<unknown> {
+  const text = (await req.text?.()) ?? ''
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { callHook } from './deploy-hook.ts'
+
+let cms: TestCms
+let editor = ''
+let says: { status: number; text: string }
+let asked: (string | undefined)[]
+let hook = ''
+
+const host = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`)
+  response.writeHead(says.status).end(says.text)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const address = host.address()
+  hook = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hooks/secret`
+  cms = await startCms({ deployHookUrl: hook })
+  editor = (await makeColleague(cms, 'editor')).token
+})
+afterAll(async () => {
+  await cms.stop()
+  await new Promise((resolve) => host.close(resolve))
+})
+beforeEach(() => {
+  says = { status: 200, text: '' }
+  asked = []
+})
+
+const call = async (method: string, token: string) => {
+  const answer = await cms.call(method, '/api/publishing/host', { token })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('an editor asks the host for a build; who asked, when, and what it said is remembered, the newest first', async () => {
+  says = { status: 201, text: '{"job":{"id":"b-7","state":"PENDING"}}' }
+  await call('POST', editor)
+  says = { status: 500, text: 'oops' }
+  await call('POST', editor)
+  expect(asked).toEqual(['POST /hooks/secret', 'POST /hooks/secret'])
+  const { status, body } = await call('GET', editor)
+  expect(status).toBe(200)
+  expect(body.asked).toMatchObject([
+    { by: 'editor', answer: { kind: 'failed', message: 'The host answered 500. What is live stays as it is.' } },
+    { by: 'editor', at: expect.stringMatching(/Z$/), answer: { kind: 'accepted', job: 'b-7' } },
+  ])
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test('only the last ten askings are remembered', async () => {
+  for (let time = 0; time < 11; time++) await call('POST', editor)
+  expect((await call('GET', editor)).body.asked).toHaveLength(10)
+})
+
+test('staff and strangers ask nobody', async () => {
+  const { token } = await makeColleague(cms, 'staff')
+  for (const who of [token, '']) {
+    for (const method of ['GET', 'POST']) expect((await call(method, who)).status).toBe(403)
+  }
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [200, '', { kind: 'accepted', job: null }],
+  [200, '{"result":{"id":"cf-1"},"success":true}', { kind: 'accepted', job: 'cf-1' }],
+  [200, '{"id":12}', { kind: 'accepted', job: '12' }],
+  [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to set DEPLOY_HOOK_URL anew') }],
+  [429, '', { kind: 'failed', message: expect.stringContaining('asked too often') }],
+])('of what a host may answer (%i %s) editors read the sense', async (status, text, answer) => {
+  says = { status, text }
+  expect(await callHook(hook)).toEqual(answer)
+})
+
+test('a host that can’t be reached is said to be so', async () => {
+  expect(await callHook('http://127.0.0.1:9/')).toEqual({
+    kind: 'failed',
+    message: 'The host does not answer. Please try again in a minute.',
+  })
+})

@@ -1,0 +1,97 @@
+import type { Endpoint, Payload } from 'payload'
+import * as z from 'zod/mini'
+import { forPublishing, nameOf, refuse, told } from './answers.ts'
+
+/** Milliseconds. A hook answers at once: the build runs after that. */
+const patience = 10_000
+/** How many askings are remembered. */
+const kept = 10
+const key = 'deploy-hook'
+
+/** One asking of the host to build the site, and what it said: with the number of the build where it tells one. */
+const askingSchema = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  answer: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('accepted'), job: z.nullable(z.string()) }),
+    z.object({ kind: z.literal('failed'), message: z.string() }),
+  ]),
+})
+
+export type HostAsking = z.infer<typeof askingSchema>
+
+/** The last askings, the newest first. */
+export interface HostState {
+  asked: HostAsking[]
+}
+
+/**
+ * Where a host builds the site, for editors and administrators: `POST /api/publishing/host` asks it to, by its hook;
+ * `GET /api/publishing/host` tells what it said the last times. The hook's address is a secret and told to nobody.
+ */
+export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
+  return [
+    {
+      path: '/publishing/host',
+      method: 'get',
+      handler: forPublishing(async ({ payload }) => (hook ? told(await hostState(payload)) : refuse('none'))),
+    },
+    {
+      path: '/publishing/host',
+      method: 'post',
+      handler: forPublishing(async (req) => {
+        if (!hook) return refuse('none')
+        const at = new Date().toISOString()
+        const asking: HostAsking = { at, by: nameOf(req), answer: await callHook(hook) }
+        const { asked } = await hostState(req.payload)
+        const state: HostState = { asked: [asking, ...asked].slice(0, kept) }
+        await req.payload.kv.set(key, state.asked)
+        return told(state)
+      }),
+    },
+  ]
+}
+
+async function hostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
+  const asked = z.safeParse(z.array(askingSchema), await kv.get(key))
+  return { asked: asked.success ? asked.data : [] }
+}
+
+/** Asks the host for a build. Its failures are answers, in words. */
+export async function callHook(hook: string): Promise<HostAsking['answer']> {
+  const failed = (message: string) => ({ kind: 'failed', message }) as const
+  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) }).catch(() => null)
+  if (!answer) return failed('The host does not answer. Please try again in a minute.')
+  const text = await answer.text().catch(() => '')
+  if ([401, 403, 404, 410].includes(answer.status)) {
+    return failed(
+      `The host does not know this hook (it answered ${answer.status}): an operator has to set DEPLOY_HOOK_URL anew.`,
+    )
+  }
+  if (answer.status === 429) return failed('The host was asked too often. Please try again in a few minutes.')
+  if (!answer.ok) return failed(`The host answered ${answer.status}. What is live stays as it is.`)
+  return { kind: 'accepted', job: jobIn(text) }
+}
+
+const id = z.union([z.string(), z.int()])
+/** Vercel tells `job`, Cloudflare `result`, Netlify nothing. */
+const jobSchema = z.union([
+  z.object({ job: z.object({ id }) }),
+  z.object({ result: z.object({ id }) }),
+  z.object({ id }),
+])
+
+function jobIn(text: string): string | null {
+  const told = z.safeParse(jobSchema, jsonOrNull(text))
+  if (!told.success) return null
+  const { data } = told
+  return String('job' in data ? data.job.id : 'result' in data ? data.result.id : data.id).slice(0, 100)
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import type { Changes } from '@nusa/shared/publishing'
+import { expect, it } from 'vitest'
+import { type FormWords, formWords } from './form-words.ts'
+
+type Config = Parameters<typeof formWords>[0]
+
+const tours = {
+  slug: 'tours',
+  labels: { singular: 'Tour', plural: { en: 'Trips', id: 'Perjalanan' } },
+  flattenedFields: [
+    {
+      name: 'pricing',
+      label: 'Packages',
+      flattenedFields: [{ name: 'adult_price', label: { en: 'Adult', id: 'Dewasa' } }],
+    },
+    { name: 'tax' },
+  ],
+}
+const config = { collections: [tours], globals: [] } as unknown as Config
+const known = (field: string, slug = 'tours'): Changes => ({
+  kind: 'known',
+  release: 1,
+  total: 1,
+  entries: [
+    {
+      slug,
+      id: 1,
+      collection: 'Tours',
+      entry: '"Ubud"',
+      kind: 'changed',
+      fields: [{ field, before: '1', after: '2' }],
+    },
+  ],
+})
+const told = (words: FormWords, field: string, slug?: string) => {
+  const changes = words.changes(known(field, slug))
+  const [entry] = changes.kind === 'known' ? changes.entries : []
+  return [entry?.collection, entry?.fields[0]?.field]
+}
+
+it('fields and collections are called as the forms call them, in the language of who asks', () => {
+  expect(told(formWords(config, 'en'), 'pricing › 2 › adult_price')).toEqual(['Trips', 'Packages › 2 › Adult'])
+  expect(told(formWords(config, 'id'), 'pricing › 2 › adult_price')).toEqual(['Perjalanan', 'Packages › 2 › Dewasa'])
+})
+
+it('what the forms don’t have, or don’t name, is called by the words of its name', () => {
+  expect(told(formWords(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
+  expect(told(formWords(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
+    'Trips',
+    'Packages › 2 › Extra tiers › 1',
+  ])
+  expect(told(formWords(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
+})
+
+it('faults of a publish, and what keeps changes from being told, are called so, too', () => {
+  const { changes, state } = formWords(config, 'en')
+  const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
+  const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const
+  const inWords = { ...failed, faults: [{ ...fault, collection: 'Trips', field: 'Packages › 1' }] }
+  expect(changes({ ...failed, faults: [fault] })).toEqual(inWords)
+  const at = '2026-11-22T04:00:00.000Z'
+  const publish = { id: 1, back_to: null, by: [], asked_at: at, started_at: at, ended_at: at, step: null, steps: [] }
+  const { ended } = state({
+    site_url: '',
+    releases: [],
+    running: null,
+    waiting: [],
+    ended: [{ ...publish, outcome: { ...failed, faults: [fault] } }],
+    usual_milliseconds: null,
+    schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null },
+  })
+  expect(ended[0]?.outcome).toEqual(inWords)
+})

@@ -1,0 +1,104 @@
+import type { CatalogCollection } from '@nusa/shared/catalog'
+import type { EntryChange } from '@nusa/shared/publishing'
+import { collectionNames } from '../loaders/content.ts'
+import type { EntryTexts } from '../loaders/entry-file.ts'
+import { entryTitle, placeOf } from '../loaders/plain-words.ts'
+import { fieldChanges } from './field-changes.ts'
+import type { ContentTexts } from './present-content.ts'
+import type { NameOf } from './value-words.ts'
+
+type Entry = Record<string, unknown> & { id: number | string }
+
+/**
+ * What differs between two states of the content, entry by entry: what exists once first, then the collections in the order of
+ * the export.
+ * @param mayDiffer the entries of a collection that have to be looked at, where those are known; without them all
+ */
+export function contentChanges(
+  before: ContentTexts,
+  after: ContentTexts,
+  mayDiffer: (name: CatalogCollection) => Iterable<string> | null = () => null,
+): EntryChange[] {
+  const nameOf = namesIn(after, before)
+  const inCollections = collectionNames.flatMap((name) => {
+    const [was, is] = [before.collections[name], after.collections[name]]
+    return [...(mayDiffer(name) ?? everyId(was, is))].flatMap((id) =>
+      entryChange(name, was.text(id), is.text(id), nameOf),
+    )
+  })
+  return [...globalChanges(before, after, nameOf), ...inCollections]
+}
+
+export function everyId(one: EntryTexts, other: EntryTexts): Set<string> {
+  return new Set([...other.ids, ...one.ids])
+}
+
+function globalChanges({ globals: was }: ContentTexts, { globals: is }: ContentTexts, nameOf: NameOf): EntryChange[] {
+  const compared = [
+    { place: placeOf('settings'), fields: fieldChanges(was.settings, is.settings, nameOf) },
+    {
+      place: placeOf('currencies'),
+      fields: fieldChanges(
+        { currencies: was.currencies, currency_rates: was.currency_rates },
+        { currencies: is.currencies, currency_rates: is.currency_rates },
+        nameOf,
+      ),
+    },
+  ]
+  return compared.flatMap(({ place, fields }) => (fields.length > 0 ? [{ ...place, kind: 'changed', fields }] : []))
+}
+
+function entryChange(
+  name: CatalogCollection,
+  was: string | undefined,
+  is: string | undefined,
+  nameOf: NameOf,
+): EntryChange[] {
+  if (was === is) return []
+  const [before, after] = [parsed(was), parsed(is)]
+  const one = after ?? before
+  if (!one) return []
+  const place = { ...placeOf(name, one), entry: titleOf(name, one, nameOf) }
+  if (!before) return [{ ...place, kind: 'new', fields: [] }]
+  if (!after) return [{ ...place, kind: 'gone', fields: [] }]
+  const fields = fieldChanges(written(name, before), written(name, after), nameOf)
+  return fields.length > 0 ? [{ ...place, kind: 'changed', fields }] : []
+}
+
+/** Of a picture an editor knows the file and what they wrote; the rest is made of the file. */
+function written(name: CatalogCollection, entry: Entry): Record<string, unknown> {
+  if (name !== 'pictures') return entry
+  const { alt, placeholder_color, sizes } = entry
+  const widest: unknown = Array.isArray(sizes) ? sizes.at(-1) : undefined
+  return { alt, file: fileOf(widest), placeholder_color }
+}
+
+function fileOf(size: unknown): unknown {
+  return typeof size === 'object' && size !== null && 'file' in size ? size.file : undefined
+}
+
+/** Transfers have no title: they are called by where they lead, and with which car. */
+function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string {
+  if (name !== 'airport-transfers') return entryTitle(entry)
+  const [airport, area, car] = [
+    ['airports', entry.airport_location_id] as const,
+    ['areas', entry.area_id] as const,
+    ['cars', entry.car_id] as const,
+  ].map(([collection, id]) => (typeof id === 'number' ? nameOf(collection, id) : ''))
+  return `"${airport} to ${area}, ${car}"`
+}
+
+/** Names of entries as they are now, else as they were. */
+function namesIn(...states: ContentTexts[]): NameOf {
+  return (collection, id) => {
+    const name = collectionNames.find((known) => known === collection)
+    const texts = states.map(({ collections }) => (name ? collections[name].text(String(id)) : undefined))
+    const entry = parsed(texts.find((text) => text !== undefined))
+    return entry ? entryTitle(entry).replaceAll(/^"|"$/g, '') : `number ${id}`
+  }
+}
+
+function parsed(text: string | undefined): Entry | undefined {
+  // What our own schemas have parsed was written here.
+  return text === undefined ? undefined : (JSON.parse(text) as Entry)
+}

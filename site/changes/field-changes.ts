@@ -1,0 +1,93 @@
+import type { FieldChange } from '@nusa/shared/publishing'
+import { fieldWords } from '../loaders/plain-words.ts'
+import { shortened, textDifference } from './text-difference.ts'
+import { linkWords, type NameOf, valueWords } from './value-words.ts'
+
+/** What nobody writes: it changes with every save, or along with what is written. */
+const unwritten = new Set(['id', 'created_at', 'updated_at', 'previous_slugs'])
+
+type Path = readonly (string | number)[]
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields in which two states of an entry differ, in the order of its fields. Nothing else than these makes a difference. */
+export function fieldChanges(before: unknown, after: unknown, nameOf: NameOf, path: Path = []): FieldChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isGroup(before) && isGroup(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    const written = path.length === 0 ? names.filter((name) => !unwritten.has(name)) : names
+    return written.flatMap((name) => fieldChanges(before[name], after[name], nameOf, [...path, name]))
+  }
+  if (isList(before) && isList(after) && [...before, ...after].some(isGroup)) {
+    return listChanges(before, after, nameOf, path)
+  }
+  return leafChange(before, after, nameOf, path)
+}
+
+/** Lists whose items are groups of fields: each is compared with the one that it was. */
+function listChanges(before: readonly unknown[], after: readonly unknown[], nameOf: NameOf, path: Path): FieldChange[] {
+  const [was, is] = [keyed(before), keyed(after)]
+  const changed = [...is].flatMap(([key, { item, index }]) =>
+    was.has(key)
+      ? fieldChanges(was.get(key)?.item, item, nameOf, [...path, index])
+      : leafChange(undefined, item, nameOf, [...path, index]),
+  )
+  const gone = [...was].flatMap(([key, { item, index }]) =>
+    is.has(key) ? [] : leafChange(item, undefined, nameOf, [...path, index]),
+  )
+  const [oneOrder, otherOrder] = [inOrder(was, is), inOrder(is, was)]
+  const isMoved = oneOrder.some((key, index) => key !== otherOrder[index])
+  const titles = (keys: readonly string[], of: Keyed) =>
+    keys.map((key) => titleOf(of.get(key)?.item, nameOf)).join(', ')
+  const moved = isMoved ? leafChange(titles(oneOrder, was), titles(otherOrder, is), nameOf, path) : []
+  return [...moved, ...changed, ...gone]
+}
+
+type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
+
+/** By what tells an item from the others, wherever it stands; else by where it stands. */
+function keyed(items: readonly unknown[]): Keyed {
+  const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
+  const areKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
+  return new Map(
+    items.map((item, index) => [areKeys ? `key ${String(keys[index])}` : `place ${index}`, { item, index }]),
+  )
+}
+
+function inOrder(one: Keyed, other: Keyed): string[] {
+  return [...one.keys()].filter((key) => other.has(key))
+}
+
+function titleOf(item: unknown, nameOf: NameOf): string {
+  if (!isGroup(item)) return valueWords(item, '', nameOf)
+  const title = ['title', 'name', 'question', 'code', 'day'].map((field) => valueWords(item[field], field, nameOf))
+  return title.find((words) => words !== '') ?? valueWords(item, '', nameOf)
+}
+
+function leafChange(before: unknown, after: unknown, nameOf: NameOf, path: Path): FieldChange[] {
+  const name = String(path.findLast((step) => typeof step === 'string') ?? '')
+  const [was, is] = [valueWords(before, name, nameOf), valueWords(after, name, nameOf)]
+  const field = fieldWords(path)
+  if (was !== is) {
+    if (was === '' || is === '') return [{ field, before: shortened(was) || null, after: shortened(is) || null }]
+    return [{ field, ...textDifference(was, is) }]
+  }
+  // Nothing, as nobody wrote it, and nothing, as the CMS writes it, are the same.
+  if (was === '') return []
+  if (!isText(before) || !isText(after))
+    return [{ field, before: shortened(was), after: `${shortened(is)} (another one)` }]
+  const [led, leads] = [linkWords(before), linkWords(after)]
+  if (led !== leads) return [{ field, before: `links to ${led || 'nothing'}`, after: `links to ${leads || 'nothing'}` }]
+  return [{ field, before: shortened(was), after: `${shortened(is)} (the same words, otherwise set)` }]
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
+}
+
+function isGroup(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeTour } from '@nusa/shared/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SiteSettings } from '../build/build-site.ts'
+import { goBack } from '../build/go-back.ts'
+import { createTestSite, type TestSite } from '../build/testing/test-site.ts'
+import { updateSnapshot } from '../loaders/snapshot.ts'
+import { FixtureCms } from '../loaders/testing/fixture-cms.ts'
+import { fixtureContent } from '../loaders/testing/fixture-content.ts'
+import { findChanges } from './find-changes.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const [first] = fixtureContent().tours ?? []
+let cms: FixtureCms
+let site: TestSite
+let cache: string
+let settings: SiteSettings
+let round = 0
+
+beforeEach(async () => {
+  cms = new FixtureCms()
+  site = await createTestSite()
+  cache = await mkdtemp(path.join(tmpdir(), 'nusa-changes-'))
+  const access = { url: await cms.start(), token: cms.token }
+  settings = { root, distDir: site.dist, cacheDir: cache, siteUrl: 'http://nusa.example', cms: access }
+})
+afterEach(async () => {
+  await cms.stop()
+  await site.remove()
+  await rm(cache, { recursive: true })
+})
+
+/** Makes a release of the content of now. */
+async function publish() {
+  await updateSnapshot(path.join(cache, 'content'), root, settings.cms)
+  round += 1
+  return site.publish({ 'index.html': `${round}` }, { contentDir: path.join(cache, 'content') })
+}
+const edit = (changes: object) => cms.publish('tours', { ...makeTour(), ...first, ...changes, id: 1 })
+const entries = async () => {
+  const changes = await findChanges(settings)
+  return changes.kind === 'known' ? changes.entries.map(({ kind, entry, fields }) => [kind, entry, ...fields]) : changes
+}
+
+describe('since the live release', () => {
+  it('nothing has changed right after it', async () => {
+    const { release } = await publish()
+    expect(await findChanges(settings)).toEqual({ kind: 'known', release, total: 0, entries: [] })
+  })
+
+  it('what is new, other or gone is named, with where it is in the CMS', async () => {
+    await publish()
+    edit({ notes: '<p>Bring a towel.</p>' })
+    cms.publish('tours', makeTour({ id: 31, slug: 'new', title: 'New trip' }))
+    cms.unpublish('tours', 4)
+    cms.globals.settings = { ...(cms.globals.settings as object), tax: 12 }
+    expect(await findChanges(settings)).toMatchObject({
+      total: 4,
+      entries: [
+        { kind: 'changed', slug: 'settings', id: null, collection: 'Settings', entry: '', fields: [{ field: 'tax' }] },
+        {
+          kind: 'changed',
+          slug: 'tours',
+          id: 1,
+          entry: '"Uluwatu day 1"',
+          fields: [{ field: 'notes', before: 'Bring a hat.', after: 'Bring a towel.' }],
+        },
+        { kind: 'new', id: 31, entry: '"New trip"', fields: [] },
+        { kind: 'gone', id: 4, entry: '"Ubud day 4"', fields: [] },
+      ],
+    })
+  })
+
+  it('an entry that only points elsewhere says so by names', async () => {
+    await publish()
+    edit({ main_image: 2 })
+    expect(await entries()).toEqual([
+      ['changed', '"Uluwatu day 1"', { field: 'main_image', before: 'A view of view-1', after: 'A view of view-2' }],
+    ])
+  })
+
+  it('what was saved without being changed, or changed back, is no change', async () => {
+    await publish()
+    edit({ title: 'Other' })
+    edit({ updated_at: '2026-11-22T00:00:00.000Z' })
+    expect(await entries()).toEqual([])
+  })
+
+  it('asking changes nothing: the next publish finds the same', async () => {
+    await publish()
+    edit({ title: 'Other' })
+    const found = await entries()
+    expect(await entries()).toEqual(found)
+    await publish()
+    expect(await entries()).toEqual([])
+  })
+
+  it('what a failed or killed publish has fetched still counts as a change', async () => {
+    await publish()
+    edit({ title: 'Other' })
+    await updateSnapshot(path.join(cache, 'content'), root, settings.cms)
+    expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title' }]])
+  })
+
+  it('that somebody went back to, the difference is from that one', async () => {
+    const { release } = await publish()
+    edit({ title: 'Other' })
+    await publish()
+    await goBack(site.releases, release)
+    expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title', before: 'Uluwatu day 1' }]])
+    await publish()
+    expect(await entries()).toEqual([])
+  })
+
+  it('also a CMS that knows nothing of the last asking is compared', async () => {
+    await publish()
+    edit({ title: 'Other' })
+    await rm(path.join(cache, 'content'), { recursive: true })
+    expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title' }]])
+    expect(cms.asked.at(-1)).toBeNull()
+  })
+})
+
+describe('it is said in so many words', () => {
+  it('that nothing is known where nothing is live, or its content was not kept', async () => {
+    expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
+    await site.publish({ 'index.html': 'old' })
+    expect(await findChanges(settings)).toEqual({ kind: 'unknown' })
+  })
+
+  it('that the CMS is out of reach', async () => {
+    await publish()
+    await cms.stop()
+    expect(await findChanges(settings)).toMatchObject({ kind: 'failed', faults: [] })
+    await cms.start()
+  })
+
+  it('what keeps the content of now from being published', async () => {
+    await publish()
+    edit({ review_count: -1 })
+    expect(await findChanges(settings)).toEqual({
+      kind: 'failed',
+      message: 'Some entries can’t be shown as they are.',
+      faults: [
+        {
+          slug: 'tours',
+          id: 1,
+          collection: 'Tours',
+          entry: '"Uluwatu day 1"',
+          field: 'review_count',
+          rule: 'must be at least 0',
+        },
+      ],
+    })
+  })
+})

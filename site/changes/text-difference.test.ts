@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shortened, textDifference } from './text-difference.ts'
+
+const long = 'We walk through the rice terraces of the valley before anybody else is up.'
+
+describe('of two texts is shown', () => {
+  it('what differs, with a few words around it', () => {
+    expect(textDifference(`${long} Bring a hat. ${long}`, `${long} Bring a towel. ${long}`)).toEqual({
+      before: '… is up. Bring a hat. We walk through the …',
+      after: '… is up. Bring a towel. We walk through the …',
+    })
+  })
+
+  it('all, where they are short', () => {
+    expect(textDifference('Bring a hat', 'Bring a towel')).toEqual({ before: 'Bring a hat', after: 'Bring a towel' })
+  })
+
+  it('words that came or went', () => {
+    expect(textDifference('Bring a hat', 'Bring a big hat')).toEqual({
+      before: 'Bring a hat',
+      after: 'Bring a big hat',
+    })
+    expect(textDifference('a a', 'a a a')).toEqual({ before: 'a a', after: 'a a a' })
+  })
+
+  it('no more than a line, without half a character at its end', () => {
+    const text = '🌴'.repeat(200)
+    expect(shortened(text)).toBe(`${'🌴'.repeat(80)} …`)
+    expect(shortened(`a${text}`)).toBe(`a${'🌴'.repeat(79)} …`)
+  })
+})
+
+const text = fc.array(fc.constantFrom('rice', 'terrace', 'Ubud', 'walk', 'early')).map((words) => words.join(' '))
+
+it('two texts that differ are shown as two that differ, and neither is longer than it was but for its marks', () => {
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const { before, after } = textDifference(one, other)
+      if (one !== other && Math.max(one.length, other.length) < 160) expect(before).not.toBe(after)
+      expect(before.length).toBeLessThanOrEqual(Math.min(one.length, 160) + 4)
+      expect(textDifference(other, one)).toEqual({ before: after, after: before })
+    }),
+  )
+})

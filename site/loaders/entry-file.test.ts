@@ -1,0 +1,59 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { entryLines, openEntries } from './entry-file.ts'
+
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nusa-entries-'))
+  file = path.join(folder, 'tours.json')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const entries = [
+  { id: 1, title: 'Rice,\n{"id":9}' },
+  { id: 22, title: 'Pagi 🌴' },
+  { id: 'b7f1', name: 'Ubud' },
+  { slug: 'late', id: 4 },
+]
+
+it('each entry is read by itself, and the file is JSON all the same', async () => {
+  const text = entryLines(entries)
+  expect(JSON.parse(text)).toEqual(entries)
+  await writeFile(file, text)
+  const opened = openEntries(file)
+  expect(opened.ids).toEqual(['1', '22', 'b7f1', '4'])
+  expect(opened.ids.map((id) => JSON.parse(opened.text(id) ?? ''))).toEqual(entries)
+  expect(opened.has('2')).toBe(false)
+  expect(opened.text('2')).toBeUndefined()
+  opened.close()
+})
+
+it('a list without entries has none', async () => {
+  await writeFile(file, entryLines([]))
+  expect(JSON.parse(entryLines([]))).toEqual([])
+  const opened = openEntries(file)
+  expect(opened.ids).toEqual([])
+  opened.close()
+})
+
+it('who has it open reads what it was, whatever is put in its place', async () => {
+  await writeFile(file, entryLines(entries))
+  const opened = openEntries(file)
+  await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))
+  await rename(`${file}.new`, file)
+  expect(opened.text('1')).toContain('Rice')
+  const anew = openEntries(file)
+  expect(anew.text('1')).toContain('Other')
+  expect(anew.stamp).not.toBe(opened.stamp)
+  for (const one of [opened, anew]) one.close()
+})
+
+it('half a file is refused', async () => {
+  await writeFile(file, entryLines(entries).slice(0, 60))
+  expect(() => openEntries(file)).toThrow()
+  expect(() => openEntries(path.join(folder, 'none.json'))).toThrow()
+})

@@ -1,0 +1,139 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Outcome } from '@nusa/shared/publishing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTimetable, type Timetable } from './timetable.ts'
+
+const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
+const outOfReach: Outcome = { kind: 'failed', message: 'The CMS can’t be reached.', faults: [] }
+const start = new Date('2026-11-23T00:00:00.000Z')
+const minute = 60_000
+let home: string
+let file: string
+let outcome: Outcome
+/** Who was published for, and how many minutes after the start. */
+let publishes: { by: string[]; minutes: number }[]
+const open: Timetable[] = []
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'nusa-timetable-'))
+  file = path.join(home, 'schedule.json')
+  outcome = published
+  publishes = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start })
+})
+afterEach(async () => {
+  for (const timetable of open.splice(0)) await timetable.end()
+  vi.useRealTimers()
+  await rm(home, { recursive: true })
+})
+
+async function begun(): Promise<Timetable> {
+  const timetable = await openTimetable(file)
+  open.push(timetable)
+  timetable.begin(async (by) => {
+    publishes.push({ by, minutes: (Date.now() - start.getTime()) / minute })
+    return outcome
+  })
+  return timetable
+}
+const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
+
+describe('changes', () => {
+  it('go live at once until somebody wants it otherwise', async () => {
+    const timetable = await begun()
+    expect(await timetable.isDueNow()).toBe(true)
+    expect(timetable.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })
+  })
+
+  it('go live once nothing has changed for as long as is wanted', async () => {
+    const timetable = await begun()
+    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await pass(1)
+    publishes = []
+    expect(await timetable.isDueNow()).toBe(false)
+    await pass(0.9)
+    await timetable.isDueNow()
+    expect(timetable.state()).toMatchObject({ set_by: ['Putu'], set_at: at(0), quiet_until: at(2.9) })
+    await pass(2)
+    expect(publishes).toEqual([{ by: [], minutes: 2.9 }])
+    expect(timetable.state().quiet_until).toBeNull()
+  })
+
+  it('that were made before go live, too, once they may', async () => {
+    const timetable = await begun()
+    await timetable.change({ quiet_seconds: null }, ['Putu'])
+    await pass(5)
+    expect(publishes).toEqual([])
+    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await pass(5)
+    expect(publishes).toEqual([{ by: [], minutes: 6 }])
+  })
+})
+
+describe('a planned publish', () => {
+  it('runs at its time, in the name of who planned it, once', async () => {
+    const timetable = await begun()
+    await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
+    expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
+    await pass(41 * 24 * 60)
+    expect(publishes).toEqual([{ by: ['Putu'], minutes: 40 * 24 * 60 }])
+    expect(timetable.state().publish_at).toBeNull()
+  })
+
+  it('can be cancelled, and planned for another time', async () => {
+    const timetable = await begun()
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await timetable.change({ publish_at: at(20) }, ['Kadek'])
+    await pass(15)
+    expect(publishes).toEqual([])
+    await timetable.change({ publish_at: null }, ['Putu'])
+    await pass(15)
+    expect(publishes).toEqual([])
+  })
+
+  it('is remembered by a publisher that was started again, and done late where its time has passed', async () => {
+    const before = await begun()
+    await before.change({ publish_at: at(10) }, ['Putu'])
+    await before.end()
+    await pass(30)
+    expect(publishes).toEqual([])
+    const after = await begun()
+    await pass(1)
+    expect(publishes).toEqual([{ by: ['Putu'], minutes: 30 }])
+    await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).publish_at).toBeNull())
+    expect(after.state().publish_at).toBeNull()
+  })
+
+  it('is tried again for an hour while the CMS is out of reach', async () => {
+    const timetable = await begun()
+    outcome = outOfReach
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await pass(12.5)
+    expect(publishes.map(({ minutes }) => minutes)).toEqual([10, 11, 12])
+    outcome = published
+    await pass(5)
+    expect(publishes).toHaveLength(4)
+    await timetable.change({ publish_at: at(20) }, ['Putu'])
+    outcome = outOfReach
+    await pass(120)
+    expect(publishes).toHaveLength(4 + 61)
+    expect(timetable.state().publish_at).toBeNull()
+  })
+
+  it('that an entry keeps from being done is not tried again', async () => {
+    const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
+    const timetable = await begun()
+    outcome = { ...outOfReach, faults: [fault] }
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await pass(30)
+    expect(publishes).toHaveLength(1)
+  })
+})
+
+it('a file that can’t be read keeps nobody from publishing', async () => {
+  await writeFile(file, '{"quiet')
+  expect(await (await begun()).isDueNow()).toBe(true)
+})

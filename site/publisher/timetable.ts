@@ -1,0 +1,125 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { leastQuiet, type Outcome, type Schedule, type ScheduleChange, scheduleSchema } from '@nusa/shared/publishing'
+import * as z from 'zod/mini'
+import { replaceFile } from '../build/files.ts'
+
+/** Milliseconds. Timers can't wait for more than 24 days, and somebody may set the clock meanwhile. */
+const longestWait = 60 * 60 * 1000
+/** Milliseconds. A planned publish that finds the CMS out of reach is tried again so often, and for so long. */
+const [pause, patience] = [60 * 1000, 60 * 60 * 1000]
+
+type Plan = NonNullable<Schedule['publish_at']>
+
+/** Publishes in the name of some, and resolves with what became of it. */
+type Publish = (by: string[]) => Promise<Outcome | null>
+
+/** When the site is published by itself: remembered in a file that outlives the publisher. */
+export interface Timetable {
+  state(): Schedule
+  change(change: ScheduleChange, by: string[]): Promise<void>
+  /** Whether what the CMS has just changed is to be published now; else that comes later. */
+  isDueNow(): Promise<boolean>
+  /** From now on what is due is published, also what has come due before. */
+  begin(publish: Publish): void
+  /** Publishes nothing more; resolves once all is remembered. */
+  end(): Promise<void>
+}
+
+const unset: Schedule = { quiet_seconds: leastQuiet, set_by: [], set_at: null, quiet_until: null, publish_at: null }
+
+/** A file that can't be read counts as none: changes then go live by themselves. */
+export async function openTimetable(file: string): Promise<Timetable> {
+  let schedule = await readFile(file, 'utf8')
+    .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
+    .catch(() => unset)
+  let publish: Publish | null = null
+  let timer: NodeJS.Timeout | undefined
+  let saved = Promise.resolve()
+  let underWay: Plan | null = null
+  /** When a plan that could not be carried out is tried again; 0 where there is none. */
+  let again = 0
+
+  async function keep(changes: Partial<Schedule>): Promise<void> {
+    schedule = { ...schedule, ...changes }
+    wait()
+    const text = JSON.stringify(schedule)
+    saved = saved
+      .catch(() => undefined)
+      .then(async () => {
+        await mkdir(path.dirname(file), { recursive: true })
+        await replaceFile(file, text)
+      })
+    await saved
+  }
+
+  const quietEnds = () => (schedule.quiet_until === null ? Infinity : Date.parse(schedule.quiet_until))
+
+  function planIsDue(): number {
+    const { publish_at } = schedule
+    return publish_at === null || publish_at === underWay ? Infinity : Math.max(Date.parse(publish_at.at), again)
+  }
+
+  /** Waits for what comes due next. */
+  function wait(): void {
+    clearTimeout(timer)
+    const left = Math.min(quietEnds(), planIsDue()) - Date.now()
+    if (publish === null || left === Infinity) return
+    timer = setTimeout(() => void look().catch(console.error), Math.min(Math.max(left, 0), longestWait))
+  }
+
+  async function look(): Promise<void> {
+    const { publish_at } = schedule
+    const plan = planIsDue() <= Date.now() && publish_at ? carryOut(publish_at) : undefined
+    if (quietEnds() <= Date.now()) {
+      void publish?.([])
+      await keep({ quiet_until: null })
+    }
+    wait()
+    await plan
+  }
+
+  async function carryOut(plan: Plan): Promise<void> {
+    underWay = plan
+    const outcome = await publish?.(plan.by)
+    underWay = null
+    // Somebody may have planned another one meanwhile, or none.
+    if (schedule.publish_at !== plan) return wait()
+    const isOutOfReach = outcome?.kind === 'failed' && outcome.faults.length === 0
+    again = isOutOfReach && Date.now() < Date.parse(plan.at) + patience ? Date.now() + pause : 0
+    if (again > 0) wait()
+    else await keep({ publish_at: null })
+  }
+
+  /** What waits until nothing was changed for so long; at once where that is no longer than the CMS itself waits. */
+  const quietFrom = (seconds: number) => new Date(Date.now() + (seconds - leastQuiet) * 1000).toISOString()
+
+  return {
+    state: () => schedule,
+    async change({ quiet_seconds, publish_at }, by) {
+      const asked_at = new Date().toISOString()
+      // What was changed before goes live by itself from now on, too.
+      const quiet_until = quiet_seconds === undefined || quiet_seconds === null ? null : quietFrom(quiet_seconds)
+      if (publish_at !== undefined) again = 0
+      await keep({
+        ...(quiet_seconds !== undefined && { quiet_seconds, set_by: by, set_at: asked_at, quiet_until }),
+        ...(publish_at !== undefined && { publish_at: publish_at === null ? null : { at: publish_at, by, asked_at } }),
+      })
+    },
+    async isDueNow() {
+      const { quiet_seconds } = schedule
+      if (quiet_seconds === null || quiet_seconds === leastQuiet) return true
+      await keep({ quiet_until: quietFrom(quiet_seconds) })
+      return false
+    },
+    begin(given) {
+      publish = given
+      wait()
+    },
+    async end() {
+      publish = null
+      clearTimeout(timer)
+      await saved
+    },
+  }
+}
