@@ -137,7 +137,7 @@ it('going back shows the pages of then, and who did it', async () => {
 
 it('what has changed since the live release is told, and is nothing once it is published', async () => {
   await publish()
-  edit('<p>Bring an umbrella.</p>')
+  edit('<p>Bring boots.</p>')
   const [tour] = content.tours ?? []
   expect(await changes()).toMatchObject({
     kind: 'known',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptReleases } from './releases.ts'
@@ -17,6 +17,14 @@ describe('of the releases', () => {
     for (let number = 1; number <= keptReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
     expect(await site.releases.numbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(await home()).toBe('home 12')
+  })
+
+  it('one that is kept no more leaves nothing behind', async () => {
+    for (let number = 1; number <= keptReleases; number++) await site.publish({ 'index.html': `home ${number}` })
+    expect(await readdir(path.join(site.dist, '../dist-releases'))).toContain('1.content')
+    await site.publish({ 'index.html': 'home' })
+    const left = await readdir(path.join(site.dist, '../dist-releases'))
+    expect(left.filter((name) => /^1(\.|$)/.test(name))).toEqual([])
   })
 
   it('the live one is kept, however old', async () => {

@@ -37,9 +37,9 @@ export function isBusy({ state }: Pick<Known, 'state'>): boolean {
 export function createPublishingStore(address: string): PublishingStore {
   let known = unknown
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isLooking = false
-  /** For which release it was last asked what has changed, and when. */
-  let compared = { release: -1, at: 0 }
+  let looking: Promise<void> | null = null
+  /** After which release and publish it was last asked what has changed, and when. */
+  let compared = { after: '', at: 0 }
   const listeners = new Set<() => void>()
 
   function tell(changes: Partial<Known>): void {
@@ -49,10 +49,10 @@ export function createPublishingStore(address: string): PublishingStore {
 
   async function look(): Promise<void> {
     clearTimeout(timer)
-    if (isLooking) return
-    isLooking = true
-    if (document.visibilityState === 'visible') await ask()
-    isLooking = false
+    if (looking) return looking
+    looking = document.visibilityState === 'visible' ? ask() : Promise.resolve()
+    await looking
+    looking = null
     if (listeners.size > 0) timer = setTimeout(() => void look(), isBusy(known) ? pauses.busy : pauses.quiet)
   }
 
@@ -68,9 +68,10 @@ export function createPublishingStore(address: string): PublishingStore {
   }
 
   async function compare(): Promise<void> {
-    const release = known.state?.releases.find(({ is_live }) => is_live)?.number ?? 0
-    if (release === compared.release && Date.now() - compared.at < changesPause) return
-    compared = { release, at: Date.now() }
+    const live = known.state?.releases.find(({ is_live }) => is_live)
+    const after = `${live?.number} ${known.state?.ended[0]?.id}`
+    if (after === compared.after && Date.now() - compared.at < changesPause) return
+    compared = { after, at: Date.now() }
     // Where the publisher does not answer, the state says so.
     await send(`${address}/changes`).then(
       (changes) => tell({ changes: changes as Changes }),
@@ -81,6 +82,8 @@ export function createPublishingStore(address: string): PublishingStore {
   async function ordered(path: string, body: object): Promise<boolean> {
     const refused = await send(address + path, { method: 'POST', body: JSON.stringify(body) }).then(() => null, wordsOf)
     tell({ refused })
+    // What is being asked at this moment may not know of it yet.
+    await looking
     await look()
     return refused === null
   }

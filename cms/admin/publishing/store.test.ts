@@ -1,0 +1,110 @@
+import type { PublishingState } from '@nusa/shared/publishing'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPublishingStore, isBusy } from './store.ts'
+
+const at = '2026-11-22T04:05:00.000Z'
+const publish = { id: 1, back_to: null, by: [], asked_at: at, started_at: at, ended_at: null, step: null, steps: [] }
+const quiet: PublishingState = {
+  site_url: 'http://nusa.example',
+  releases: [{ number: 3, is_live: true, since: at, by: [], copy_of: null }],
+  running: null,
+  waiting: [],
+  ended: [],
+  usual_milliseconds: null,
+  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null },
+}
+const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
+
+/** What was asked, each to be answered by the test or at once with what is said here. */
+let asked: string[]
+let answers: Record<string, () => Promise<Response> | Response>
+const address = '/api/publishing'
+const says =
+  (body: object, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answers = {
+    [`GET ${address}`]: says(quiet),
+    [`GET ${address}/changes`]: says({ kind: 'unknown' }),
+    [`POST ${address}`]: says({}, 202),
+  }
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    asked.push(`${method} ${url}`)
+    return answers[`${method} ${url}`]?.() ?? Response.error()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function listening() {
+  const store = createPublishingStore(address)
+  return { store, stop: store.subscribe(() => undefined) }
+}
+
+it('what was asked for before a publish began does not hide that it has begun', async () => {
+  const before = Promise.withResolvers<Response>()
+  answers[`GET ${address}`] = () => before.promise
+  const { store, stop } = listening()
+  const order = store.publish()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[`GET ${address}`] = says(busy)
+  before.resolve(Response.json(quiet))
+  await order
+  expect(isBusy(store.get())).toBe(true)
+  stop()
+})
+
+it('a refused order is said beside all that is known, until the next one', async () => {
+  const { store, stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[`POST ${address}`] = says({ errors: [{ message: 'That release is gone.' }] }, 400)
+  await store.publish(2)
+  expect(store.get()).toMatchObject({ state: quiet, refused: 'That release is gone.', failure: null })
+  answers[`POST ${address}`] = says({}, 202)
+  await store.publish()
+  expect(store.get().refused).toBeNull()
+  stop()
+})
+
+it('a CMS that does not answer is said beside what was known', async () => {
+  const { store, stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[`GET ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(store.get()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not answer') })
+  stop()
+})
+
+it('what has changed is asked again once a publish has ended, and else now and then', async () => {
+  const comparisons = () => asked.filter((one) => one.endsWith('/changes')).length
+  const { stop } = listening()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(comparisons()).toBe(1)
+  answers[`GET ${address}`] = says({
+    ...quiet,
+    ended: [{ ...publish, outcome: { kind: 'unchanged', dead_links: [] } }],
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(comparisons()).toBe(2)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(comparisons()).toBe(3)
+  stop()
+})
+
+it('nobody is asked while nobody looks', async () => {
+  const { stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  vi.stubGlobal('document', { ...document, visibilityState: 'hidden' })
+  asked = []
+  await vi.advanceTimersByTimeAsync(60_000)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([])
+})
