@@ -70,7 +70,14 @@ describe('a preview', () => {
   })
 
   test('of an unfinished entry says what is missing, as text', async () => {
-    const fault = { collection: 'Tours', entry: '"<b>"', field: 'title', rule: 'must not be <empty>' }
+    const fault = {
+      slug: 'tours',
+      id: 1,
+      collection: 'Tours',
+      entry: '"<b>"',
+      field: 'title',
+      rule: 'must not be <empty>',
+    }
     const answer = await appWith({ kind: 'faults', faults: [fault] }).get('/api/preview/t1/page')
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })

@@ -26,7 +26,7 @@ export function PublishPanel() {
           <LiveRelease state={state} />
           {!isBusy && <ChangeList changes={changes} />}
           <div className="nusa-site__act">
-            <Button onClick={() => void publish()} disabled={isBusy} margin={false}>
+            <Button onClick={() => void publish()} margin={false}>
               Publish now
             </Button>
             <p role="status">

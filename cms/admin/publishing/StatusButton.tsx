@@ -31,7 +31,8 @@ export function StatusButton() {
           {state?.running ? progressWords(state.running, state.usual_milliseconds, new Date()) : changesWords(changes)}
         </p>
         {refused && <p role="alert">{refused}</p>}
-        <Button onClick={() => void publish()} disabled={isBusy || state === null} margin={false} size="small">
+        {/* Turned off while it publishes, it would lose the focus; who asks twice shares one publish. */}
+        <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
           Publish now
         </Button>
         <Link href={formatAdminURL({ adminRoute: config.routes.admin, path: '' })} prefetch={false}>
