@@ -14,6 +14,7 @@ export {
 export { clockTime } from './clock-time.ts'
 export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
+export { monthGrid, weekdayIndex } from './month-grid.ts'
 export { rentalTimes, timeSchema, transferTimes } from './time.ts'
 export {
   firstBookableDate,

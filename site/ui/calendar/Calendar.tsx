@@ -1,8 +1,8 @@
-import { addMonths, type LocalDate, startOfMonth } from '@nusa/shared/dates'
+import { addMonths, type LocalDate, monthGrid, startOfMonth } from '@nusa/shared/dates'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts, weekdays } from '../texts.ts'
-import { dateForKey, dayName, monthGrid, monthTitle } from './month-grid.ts'
+import { dateForKey, dayName, monthTitle } from './month.ts'
 
 export interface DayNote {
   short: string

@@ -1,18 +1,5 @@
-import { addDays, addMonths, datesOfMonth, type LocalDate, startOfMonth, weekdayOf } from '@nusa/shared/dates'
+import { addDays, addMonths, datesOfMonth, type LocalDate, weekdayIndex } from '@nusa/shared/dates'
 import { monthNames, weekdays } from '../texts.ts'
-
-/** Monday first. */
-const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
-
-/** A month as six or fewer weeks of seven; null before its first and after its last day. */
-export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
-  const days: (LocalDate | null)[] = [
-    ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),
-    ...datesOfMonth(month),
-  ]
-  while (days.length % 7 > 0) days.push(null)
-  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-}
 
 /** 'November 2026'. */
 export function monthTitle(date: LocalDate): string {

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, it } from 'vitest'
-import { dateForKey, dayName, monthGrid, monthTitle } from './month-grid.ts'
+import { dateForKey, dayName, monthTitle } from './month.ts'
 
 const date = (text: string) => {
   const parsed = parseLocalDate(text)
@@ -9,17 +9,6 @@ const date = (text: string) => {
 }
 
 describe('the calendar', () => {
-  it('starts weeks on Monday', () => {
-    const [firstWeek] = monthGrid(date('2026-11-21'))
-    expect(firstWeek).toEqual([null, null, null, null, null, null, '2026-11-01'])
-  })
-
-  it('holds every day of a month once', () => {
-    const days = monthGrid(date('2028-02-10')).flat()
-    expect(days.filter((day) => day !== null)).toHaveLength(29)
-    expect(days.length % 7).toBe(0)
-  })
-
   it('names months and days in full', () => {
     expect(monthTitle(date('2026-11-21'))).toBe('November 2026')
     expect(dayName(date('2026-11-21'))).toBe('Saturday, November 21, 2026')
