@@ -108,6 +108,25 @@ export const enum__currencies_v_version_currency_rates_base_currency = pgEnum(
   ['IDR'],
 )
 
+export const tours_block_dates = pgTable(
+  'tours_block_dates',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    date: varchar('date'),
+  },
+  (columns) => [
+    index('tours_block_dates_order_idx').on(columns._order),
+    index('tours_block_dates_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [tours.id],
+      name: 'tours_block_dates_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const tours_pricing_person_tiers = pgTable(
   'tours_pricing_person_tiers',
   {
@@ -222,25 +241,6 @@ export const tours_add_on = pgTable(
   ],
 )
 
-export const tours_block_dates = pgTable(
-  'tours_block_dates',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: varchar('id').primaryKey(),
-    date: varchar('date'),
-  },
-  (columns) => [
-    index('tours_block_dates_order_idx').on(columns._order),
-    index('tours_block_dates_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [tours.id],
-      name: 'tours_block_dates_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
 export const tours_itinerary_activities = pgTable(
   'tours_itinerary_activities',
   {
@@ -306,20 +306,20 @@ export const tours = pgTable(
   {
     id: serial('id').primaryKey(),
     title: varchar('title'),
-    excerpt: varchar('excerpt'),
-    description: jsonb('description'),
     main_image: integer('main_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    excerpt: varchar('excerpt'),
     location: varchar('location'),
     duration: varchar('duration'),
     tour_type: enum_tours_tour_type('tour_type').default('single_day'),
-    price: numeric('price', { mode: 'number' }),
     starting_date: varchar('starting_date'),
     end_date: varchar('end_date'),
     cut_off_days: numeric('cut_off_days', { mode: 'number' }),
     max_guests: numeric('max_guests', { mode: 'number' }).default(0),
     places_per_day: numeric('places_per_day', { mode: 'number' }),
+    price: numeric('price', { mode: 'number' }),
+    description: jsonb('description'),
     notes: jsonb('notes'),
     terms_conditions: jsonb('terms_conditions'),
     slug: varchar('slug'),
@@ -397,6 +397,26 @@ export const tours_rels = pgTable(
       columns: [columns['destinationsID']],
       foreignColumns: [destinations.id],
       name: 'tours_rels_destinations_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const _tours_v_version_block_dates = pgTable(
+  '_tours_v_version_block_dates',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    date: varchar('date'),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_tours_v_version_block_dates_order_idx').on(columns._order),
+    index('_tours_v_version_block_dates_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_tours_v.id],
+      name: '_tours_v_version_block_dates_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -520,26 +540,6 @@ export const _tours_v_version_add_on = pgTable(
   ],
 )
 
-export const _tours_v_version_block_dates = pgTable(
-  '_tours_v_version_block_dates',
-  {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    id: serial('id').primaryKey(),
-    date: varchar('date'),
-    _uuid: varchar('_uuid'),
-  },
-  (columns) => [
-    index('_tours_v_version_block_dates_order_idx').on(columns._order),
-    index('_tours_v_version_block_dates_parent_id_idx').on(columns._parentID),
-    foreignKey({
-      columns: [columns['_parentID']],
-      foreignColumns: [_tours_v.id],
-      name: '_tours_v_version_block_dates_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-)
-
 export const _tours_v_version_itinerary_activities = pgTable(
   '_tours_v_version_itinerary_activities',
   {
@@ -611,20 +611,20 @@ export const _tours_v = pgTable(
       onDelete: 'set null',
     }),
     version_title: varchar('version_title'),
-    version_excerpt: varchar('version_excerpt'),
-    version_description: jsonb('version_description'),
     version_main_image: integer('version_main_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    version_excerpt: varchar('version_excerpt'),
     version_location: varchar('version_location'),
     version_duration: varchar('version_duration'),
     version_tour_type: enum__tours_v_version_tour_type('version_tour_type').default('single_day'),
-    version_price: numeric('version_price', { mode: 'number' }),
     version_starting_date: varchar('version_starting_date'),
     version_end_date: varchar('version_end_date'),
     version_cut_off_days: numeric('version_cut_off_days', { mode: 'number' }),
     version_max_guests: numeric('version_max_guests', { mode: 'number' }).default(0),
     version_places_per_day: numeric('version_places_per_day', { mode: 'number' }),
+    version_price: numeric('version_price', { mode: 'number' }),
+    version_description: jsonb('version_description'),
     version_notes: jsonb('version_notes'),
     version_terms_conditions: jsonb('version_terms_conditions'),
     version_slug: varchar('version_slug'),
@@ -2883,6 +2883,13 @@ export const _currencies_v = pgTable(
   ],
 )
 
+export const relations_tours_block_dates = relations(tours_block_dates, ({ one }) => ({
+  _parentID: one(tours, {
+    fields: [tours_block_dates._parentID],
+    references: [tours.id],
+    relationName: 'block_dates',
+  }),
+}))
 export const relations_tours_pricing_person_tiers = relations(tours_pricing_person_tiers, ({ one }) => ({
   _parentID: one(tours_pricing, {
     fields: [tours_pricing_person_tiers._parentID],
@@ -2925,13 +2932,6 @@ export const relations_tours_add_on = relations(tours_add_on, ({ one, many }) =>
   }),
   tiers: many(tours_add_on_tiers, {
     relationName: 'tiers',
-  }),
-}))
-export const relations_tours_block_dates = relations(tours_block_dates, ({ one }) => ({
-  _parentID: one(tours, {
-    fields: [tours_block_dates._parentID],
-    references: [tours.id],
-    relationName: 'block_dates',
   }),
 }))
 export const relations_tours_itinerary_activities = relations(tours_itinerary_activities, ({ one }) => ({
@@ -2993,14 +2993,14 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
     references: [media.id],
     relationName: 'main_image',
   }),
+  block_dates: many(tours_block_dates, {
+    relationName: 'block_dates',
+  }),
   pricing: many(tours_pricing, {
     relationName: 'pricing',
   }),
   add_on: many(tours_add_on, {
     relationName: 'add_on',
-  }),
-  block_dates: many(tours_block_dates, {
-    relationName: 'block_dates',
   }),
   itinerary: many(tours_itinerary, {
     relationName: 'itinerary',
@@ -3013,6 +3013,13 @@ export const relations_tours = relations(tours, ({ one, many }) => ({
   }),
   _rels: many(tours_rels, {
     relationName: '_rels',
+  }),
+}))
+export const relations__tours_v_version_block_dates = relations(_tours_v_version_block_dates, ({ one }) => ({
+  _parentID: one(_tours_v, {
+    fields: [_tours_v_version_block_dates._parentID],
+    references: [_tours_v.id],
+    relationName: 'version_block_dates',
   }),
 }))
 export const relations__tours_v_version_pricing_person_tiers = relations(
@@ -3063,13 +3070,6 @@ export const relations__tours_v_version_add_on = relations(_tours_v_version_add_
   }),
   tiers: many(_tours_v_version_add_on_tiers, {
     relationName: 'tiers',
-  }),
-}))
-export const relations__tours_v_version_block_dates = relations(_tours_v_version_block_dates, ({ one }) => ({
-  _parentID: one(_tours_v, {
-    fields: [_tours_v_version_block_dates._parentID],
-    references: [_tours_v.id],
-    relationName: 'version_block_dates',
   }),
 }))
 export const relations__tours_v_version_itinerary_activities = relations(
@@ -3139,14 +3139,14 @@ export const relations__tours_v = relations(_tours_v, ({ one, many }) => ({
     references: [media.id],
     relationName: 'version_main_image',
   }),
+  version_block_dates: many(_tours_v_version_block_dates, {
+    relationName: 'version_block_dates',
+  }),
   version_pricing: many(_tours_v_version_pricing, {
     relationName: 'version_pricing',
   }),
   version_add_on: many(_tours_v_version_add_on, {
     relationName: 'version_add_on',
-  }),
-  version_block_dates: many(_tours_v_version_block_dates, {
-    relationName: 'version_block_dates',
   }),
   version_itinerary: many(_tours_v_version_itinerary, {
     relationName: 'version_itinerary',
@@ -4065,24 +4065,24 @@ type DatabaseSchema = {
   enum_currencies_currency_rates_base_currency: typeof enum_currencies_currency_rates_base_currency
   enum__currencies_v_version_currencies_symbol_position: typeof enum__currencies_v_version_currencies_symbol_position
   enum__currencies_v_version_currency_rates_base_currency: typeof enum__currencies_v_version_currency_rates_base_currency
+  tours_block_dates: typeof tours_block_dates
   tours_pricing_person_tiers: typeof tours_pricing_person_tiers
   tours_pricing_package_tiers: typeof tours_pricing_package_tiers
   tours_pricing: typeof tours_pricing
   tours_add_on_tiers: typeof tours_add_on_tiers
   tours_add_on: typeof tours_add_on
-  tours_block_dates: typeof tours_block_dates
   tours_itinerary_activities: typeof tours_itinerary_activities
   tours_itinerary: typeof tours_itinerary
   tours_faq: typeof tours_faq
   tours: typeof tours
   tours_texts: typeof tours_texts
   tours_rels: typeof tours_rels
+  _tours_v_version_block_dates: typeof _tours_v_version_block_dates
   _tours_v_version_pricing_person_tiers: typeof _tours_v_version_pricing_person_tiers
   _tours_v_version_pricing_package_tiers: typeof _tours_v_version_pricing_package_tiers
   _tours_v_version_pricing: typeof _tours_v_version_pricing
   _tours_v_version_add_on_tiers: typeof _tours_v_version_add_on_tiers
   _tours_v_version_add_on: typeof _tours_v_version_add_on
-  _tours_v_version_block_dates: typeof _tours_v_version_block_dates
   _tours_v_version_itinerary_activities: typeof _tours_v_version_itinerary_activities
   _tours_v_version_itinerary: typeof _tours_v_version_itinerary
   _tours_v_version_faq: typeof _tours_v_version_faq
@@ -4168,24 +4168,24 @@ type DatabaseSchema = {
   _currencies_v_version_currencies: typeof _currencies_v_version_currencies
   _currencies_v_version_currency_rates_rates: typeof _currencies_v_version_currency_rates_rates
   _currencies_v: typeof _currencies_v
+  relations_tours_block_dates: typeof relations_tours_block_dates
   relations_tours_pricing_person_tiers: typeof relations_tours_pricing_person_tiers
   relations_tours_pricing_package_tiers: typeof relations_tours_pricing_package_tiers
   relations_tours_pricing: typeof relations_tours_pricing
   relations_tours_add_on_tiers: typeof relations_tours_add_on_tiers
   relations_tours_add_on: typeof relations_tours_add_on
-  relations_tours_block_dates: typeof relations_tours_block_dates
   relations_tours_itinerary_activities: typeof relations_tours_itinerary_activities
   relations_tours_itinerary: typeof relations_tours_itinerary
   relations_tours_faq: typeof relations_tours_faq
   relations_tours_texts: typeof relations_tours_texts
   relations_tours_rels: typeof relations_tours_rels
   relations_tours: typeof relations_tours
+  relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates
   relations__tours_v_version_pricing_person_tiers: typeof relations__tours_v_version_pricing_person_tiers
   relations__tours_v_version_pricing_package_tiers: typeof relations__tours_v_version_pricing_package_tiers
   relations__tours_v_version_pricing: typeof relations__tours_v_version_pricing
   relations__tours_v_version_add_on_tiers: typeof relations__tours_v_version_add_on_tiers
   relations__tours_v_version_add_on: typeof relations__tours_v_version_add_on
-  relations__tours_v_version_block_dates: typeof relations__tours_v_version_block_dates
   relations__tours_v_version_itinerary_activities: typeof relations__tours_v_version_itinerary_activities
   relations__tours_v_version_itinerary: typeof relations__tours_v_version_itinerary
   relations__tours_v_version_faq: typeof relations__tours_v_version_faq

@@ -183,28 +183,22 @@ export interface UserAuthOperations {
  */
 export interface Tour {
   id: number;
+  /**
+   * As travellers read it in lists, too: where it goes and what one does there.
+   */
   title: string;
   /**
-   * One or two sentences under the title.
+   * The first picture of the page, and the one of the card. Landscape pictures fill it best.
+   */
+  main_image?: (number | null) | Media;
+  /**
+   * After the main picture, in this order. Drag them to move them.
+   */
+  image_gallery?: (number | Media)[] | null;
+  /**
+   * One or two sentences under the pictures; search engines and shared links show them, too.
    */
   excerpt?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  main_image?: (number | null) | Media;
-  image_gallery?: (number | Media)[] | null;
   /**
    * Such as Ubud, Bali.
    */
@@ -213,27 +207,67 @@ export interface Tour {
    * As travellers read it: 5 hours, 8 - 10 hours, 3 days.
    */
   duration?: string | null;
+  /**
+   * Travellers filter lists by it.
+   */
   tour_type: 'single_day' | 'multi_day';
   /**
    * Shown on the tour's card; without one it says 'Private tour'.
    */
   tour_label?: string[] | null;
   /**
-   * Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.
+   * Empty: available anytime.
    */
-  price?: number | null;
+  starting_date?: string | null;
+  /**
+   * Empty: no end.
+   */
+  end_date?: string | null;
+  /**
+   * How many days before the tour it must be booked. Empty: 1.
+   */
+  cut_off_days?: number | null;
+  /**
+   * Adults and children of one booking. 0: no bound.
+   */
+  max_guests?: number | null;
+  /**
+   * Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.
+   */
+  places_per_day?: number | null;
+  /**
+   * Nobody can book these days. What is booked already stays booked.
+   */
+  block_dates?:
+    | {
+        date: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.
    */
   pricing?:
     | {
+        /**
+         * What travellers choose by, such as Private car with driver.
+         */
         name: string;
+        /**
+         * What this package has that others have not.
+         */
         description?: string | null;
         /**
          * Empty: the tour's own.
          */
         duration?: string | null;
+        /**
+         * Per package: one price, however many come along.
+         */
         type: 'per_person' | 'per_package';
+        /**
+         * Residents tick a box on the page and then see only theirs.
+         */
         market: 'all' | 'indonesia';
         /**
          * An adult's, or one package's. Shown struck through where it is above the price.
@@ -288,6 +322,9 @@ export interface Tour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What travellers can have besides, such as lunch or a pick-up.
+   */
   add_on?:
     | {
         name: string;
@@ -306,39 +343,38 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Empty: available anytime.
+   * Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.
    */
-  starting_date?: string | null;
+  price?: number | null;
   /**
-   * Empty: no end.
+   * A long text is folded on the page, so begin with what matters most.
    */
-  end_date?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
-   * How many days before the tour it must be booked. Empty: 1.
-   */
-  cut_off_days?: number | null;
-  /**
-   * Adults and children of one booking. 0: no bound.
-   */
-  max_guests?: number | null;
-  /**
-   * Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.
-   */
-  places_per_day?: number | null;
-  block_dates?:
-    | {
-        date: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Write one and press Enter, then the next.
+   * Such as Lunch or Entrance tickets. Write one and press Enter, then the next.
    */
   included_items?: string[] | null;
   /**
-   * Write one and press Enter, then the next.
+   * What travellers may expect and have to pay themselves, such as Tips.
    */
   excluded_items?: string[] | null;
+  /**
+   * The days in their order; a tour of one day has one.
+   */
   itinerary?:
     | {
         day: number;
@@ -373,6 +409,9 @@ export interface Tour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What travellers ask before they book. Search engines show these, too.
+   */
   faq?:
     | {
         question: string;
@@ -380,6 +419,9 @@ export interface Tour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What to bring, who should not come, where to meet.
+   */
   notes?: {
     root: {
       type: string;
@@ -395,6 +437,9 @@ export interface Tour {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What holds for this tour alone. The terms that everybody accepts are a page, chosen in Settings.
+   */
   terms_conditions?: {
     root: {
       type: string;
@@ -418,7 +463,13 @@ export interface Tour {
    * Who follows a link to one of these arrives here, unless another entry has taken the address since.
    */
   previous_slugs?: string[] | null;
+  /**
+   * What kind of tour it is: the lists that it is found in.
+   */
   category_ids?: (number | Category)[] | null;
+  /**
+   * Where it leads to: the pages of places that show it.
+   */
   destination_ids?: (number | Destination)[] | null;
   /**
    * Popular tours are on the home page, best rated first.
@@ -1703,15 +1754,24 @@ export interface PayloadMigration {
  */
 export interface ToursSelect<T extends boolean = true> {
   title?: T;
-  excerpt?: T;
-  description?: T;
   main_image?: T;
   image_gallery?: T;
+  excerpt?: T;
   location?: T;
   duration?: T;
   tour_type?: T;
   tour_label?: T;
-  price?: T;
+  starting_date?: T;
+  end_date?: T;
+  cut_off_days?: T;
+  max_guests?: T;
+  places_per_day?: T;
+  block_dates?:
+    | T
+    | {
+        date?: T;
+        id?: T;
+      };
   pricing?:
     | T
     | {
@@ -1761,17 +1821,8 @@ export interface ToursSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  starting_date?: T;
-  end_date?: T;
-  cut_off_days?: T;
-  max_guests?: T;
-  places_per_day?: T;
-  block_dates?:
-    | T
-    | {
-        date?: T;
-        id?: T;
-      };
+  price?: T;
+  description?: T;
   included_items?: T;
   excluded_items?: T;
   itinerary?:

@@ -105,9 +105,19 @@ describe('publishing', () => {
     expect(await refusedAt({ price: 0 })).toEqual(['price'])
     expect(await refusedAt({ pricing: [{ ...perPerson, adult_price: 0 }] })).toEqual(['pricing.0.adult_price'])
     expect(await refusedAt({ pricing: [{ ...perPerson, person_tiers: overlapping }] })).toEqual([
-      'pricing.0.person_tiers',
+      'pricing.0.person_tiers.1.min_people',
     ])
-    const draft = { ...tour, _status: 'draft' }
+    const beyond = [tier, { ...tier, min_people: 6, max_people: 8 }]
+    const price = { ...perPerson, person_tiers: beyond }
+    expect(await refusedAt({ max_guests: 4, pricing: [perPerson, price] })).toEqual([
+      'pricing.0.adult_price',
+      'pricing.1.person_tiers.1.min_people',
+    ])
+    const pieces = [0, 1].map(() => ({ min_quantity: 1, max_quantity: 2, price: 1 }))
+    expect(await refusedAt({ add_on: [{ name: 'Lunch', type: 'per_person', tiers: pieces }] })).toEqual([
+      'add_on.0.tiers.1.min_quantity',
+    ])
+    const draft = { ...tour, _status: 'draft', pricing: [{ ...perPerson, person_tiers: overlapping }] }
     expect((await cms.call('POST', '/api/tours?draft=true', { token: editor, body: draft })).status).toBe(201)
   })
 

@@ -1,4 +1,6 @@
 import type { NumberField } from 'payload'
+import { noEnd, overlapOf, rangeOf } from './ranges.ts'
+import { rowsAround } from './rows-around.ts'
 import { checkPrice, checkRangeEnd, checkRating, checkRupiah, checkWhole, highestPrice } from './validate.ts'
 
 interface Options {
@@ -56,23 +58,47 @@ export function wholeField(
   }
 }
 
-/** The two ends of a range of counts, from 1 to 999. */
-export function rangeFields(min: string, max: string): [NumberField, NumberField] {
+interface RangeOptions {
+  /** The lists that lead to the row, the price table last. */
+  lists: readonly string[]
+  /** What else keeps a row from beginning at a count, in words; null where nothing does. */
+  faultOf?: (from: number, entry: Record<string, unknown>) => string | null
+}
+
+/** The two ends of a range of counts, from 1 to 999, of a row of a price table: no two rows hold the same count. */
+export function rangeFields(min: string, max: string, { lists, faultOf }: RangeOptions): [NumberField, NumberField] {
+  const begin = wholeField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
   return [
-    { ...wholeField(min, { label: 'From', min: 1, max: 999, isRequired: true, defaultValue: 1 }) },
+    {
+      ...begin,
+      validate: (value: unknown, { data, path, siblingData }: Place) => {
+        const whole = checkWhole(value, { min: 1, max: noEnd, isRequired: true })
+        if (whole !== true || typeof value !== 'number') return whole
+        const around = rowsAround(data, lists, siblingData, path)
+        const ranges = around?.rows.map((row) => rangeOf(row, min, max)) ?? []
+        return (around && overlapOf(ranges, around.index)) ?? faultOf?.(value, data) ?? true
+      },
+    },
     {
       name: max,
       type: 'number',
       label: 'To',
       min: 1,
-      max: 999,
+      max: noEnd,
       required: true,
-      defaultValue: 999,
-      validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) =>
+      defaultValue: noEnd,
+      validate: (value: unknown, { siblingData }: Place) =>
         value === null || value === undefined ? 'Please write a number.' : checkRangeEnd(value, siblingData[min]),
       admin: { step: 1 },
     },
   ]
+}
+
+/** Where a field is that is judged. Payload leaves the path out while it judges a form that is not saved. */
+interface Place {
+  data: Record<string, unknown>
+  siblingData: Record<string, unknown>
+  path?: (string | number)[]
 }
 
 /** A rating from 0 to 5. */

@@ -14,7 +14,6 @@ import {
   checkRupiah,
   checkSlug,
   checkTexts,
-  checkTiers,
   checkWebAddress,
   checkWhole,
 } from './validate.ts'
@@ -59,20 +58,6 @@ describe('prices', () => {
     expect([0, 1_000_000_000, null].map((price) => checkPrice(price))).toEqual([true, true, true])
     expect([checkPrice(1_000_000_001), checkPrice(0, { mayBeFree: false })]).toEqual([refused, refused])
     expect([checkPrice(1, { mayBeFree: false }), checkPrice(null, { isRequired: true })]).toEqual([true, refused])
-  })
-
-  test('no two rows of a price table hold the same count', () => {
-    const tiers = (...rows: unknown[][]) =>
-      checkTiers(
-        rows.map(([min, max]) => ({ min, max })),
-        'min',
-        'max',
-      )
-    expect([tiers([5, 8], [1, 4]), tiers(), checkTiers(null, 'min', 'max')]).toEqual([true, true, true])
-    expect(tiers([3, 8], [1, 5])).toContain('1–5 and 3–8 overlap')
-    expect([tiers([2, 2], [2, 2]), tiers([null, null], [4, 4])]).toEqual([refused, refused])
-    // Said beside the row itself.
-    expect(tiers([5, 1], [2, 4])).toBe(true)
   })
 
   test('a row of a price table does not end before it starts', () => {

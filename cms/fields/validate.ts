@@ -49,25 +49,6 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
   return true
 }
 
-/** Rows of a price table: no two may hold the same count, since it would not be clear which one counts. */
-export function checkTiers(rows: unknown, min: string, max: string): Verdict {
-  if (!Array.isArray(rows)) return true
-  const tiers = rows.map((row: Record<string, unknown>) => ({ from: count(row[min], 1), to: count(row[max], 999) }))
-  // A row that ends before it starts says so itself.
-  const sorted = tiers.filter(({ from, to }) => from <= to).sort((a, b) => a.from - b.from)
-  for (const [index, tier] of sorted.entries()) {
-    const next = sorted[index + 1]
-    if (next && next.from <= tier.to) {
-      return `The rows ${tier.from}–${tier.to} and ${next.from}–${next.to} overlap; please let each number be in one row.`
-    }
-  }
-  return true
-}
-
-function count(value: unknown, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise
-}
-
 /** A readable part of an address. */
 export function checkSlug(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Please write the address, such as nusa-penida-day-trip.'

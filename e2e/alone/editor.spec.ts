@@ -33,6 +33,8 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
 
   await test.step('makes the first package the cheapest and publishes it', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=${encodeURIComponent(title)}`)
+    // The list has come to life once it has completed its address; before, it would take the click back.
+    await expect(page).toHaveURL(/limit=/)
     await page.getByRole('link', { name: title, exact: true }).click()
     const showAll = page.getByRole('button', { name: 'Show All' }).first()
     await expect(async () => {

@@ -3,12 +3,19 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, screens } from './screens.ts'
 import { expect } from './test.ts'
 
-/** `frame` names the rules that what stands around the page breaks, where that is not ours. */
-export async function expectAxeFindsNothing(page: Page, { frame = [] }: { frame?: string[] } = {}): Promise<void> {
+interface Looked {
+  /** The rules that what stands around the page breaks, where that is not ours. */
+  frame?: string[]
+  /** The part of the page that is ours, where the rest is not. */
+  within?: string
+}
+
+export async function expectAxeFindsNothing(page: Page, { frame = [], within }: Looked = {}): Promise<void> {
   // Without frames axe's legacy mode finds all the same, and opens no second page to put it together.
   expect(page.frames(), page.url()).toHaveLength(1)
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (within !== undefined) axe.include(within)
+  const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .disableRules(frame)
     .analyze()

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
-import { checkTiers } from '../../fields/validate.ts'
+import { tourRow } from './tour-row.ts'
 
 /** What can be added to a tour. */
 export function addOnField(): ArrayField {
@@ -10,7 +10,11 @@ export function addOnField(): ArrayField {
     type: 'array',
     label: 'Add-ons',
     labels: { singular: 'Add-on', plural: 'Add-ons' },
-    admin: { initCollapsed: true, components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+    admin: {
+      initCollapsed: true,
+      description: 'What travellers can have besides, such as lunch or a pick-up.',
+      components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' },
+    },
     fields: [
       { name: 'name', type: 'text', required: true },
       longText('description'),
@@ -33,16 +37,18 @@ export function addOnField(): ArrayField {
         required: true,
         minRows: 1,
         validate: (rows: unknown) =>
-          Array.isArray(rows) && rows.length > 0
-            ? checkTiers(rows, 'min_quantity', 'max_quantity')
-            : 'An add-on needs a price: please add a row.',
+          (Array.isArray(rows) && rows.length > 0) || 'An add-on needs a price: please add a row.',
         admin: {
+          components: { RowLabel: tourRow('add_on_tier') },
           description: 'The price of one, by how many are taken. The highest number is the most that can be taken.',
         },
         fields: [
           {
             type: 'row',
-            fields: [...rangeFields('min_quantity', 'max_quantity'), priceField('price', { isRequired: true })],
+            fields: [
+              ...rangeFields('min_quantity', 'max_quantity', { lists: ['add_on', 'tiers'] }),
+              priceField('price', { isRequired: true }),
+            ],
           },
         ],
       },

@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload'
 import { wholeField } from '../../fields/numbers.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkLocalDate } from '../../fields/validate.ts'
+import { tourRow } from './tour-row.ts'
 
 /** When a tour can be booked, and by how many. */
 export function dateFields(): Field[] {
@@ -40,6 +41,10 @@ export function dateFields(): Field[] {
       type: 'array',
       label: 'Days without this tour',
       labels: { singular: 'Day', plural: 'Days' },
+      admin: {
+        description: 'Nobody can book these days. What is booked already stays booked.',
+        components: { RowLabel: tourRow('date') },
+      },
       fields: [localDateField('date', { isRequired: true })],
     },
   ]

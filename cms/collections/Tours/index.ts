@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { priceField, ratingField, wholeField } from '../../fields/numbers.ts'
-import { pictureField, picturesField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
-import { longText, richText, textsField } from '../../fields/texts.ts'
+import { richText, textsField } from '../../fields/texts.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { addOnField } from './add-on.ts'
 import { dateFields } from './dates.ts'
+import { headingFields } from './heading.ts'
 import { itineraryField, questionsField } from './itinerary.ts'
 import { pricingField } from './pricing.ts'
 
@@ -22,7 +22,7 @@ export const Tours = (): CollectionConfig => ({
     group: groups.tours,
     hidden: hiddenFromStaff,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'tour_type', 'location', 'is_popular', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'location', 'slug'],
     description: 'What travellers book. A tour is on the site once it is published and the site has been rebuilt.',
   },
@@ -31,62 +31,42 @@ export const Tours = (): CollectionConfig => ({
     {
       type: 'tabs',
       tabs: [
-        {
-          label: 'About',
-          fields: [
-            { name: 'title', type: 'text', required: true },
-            longText('excerpt', { description: 'One or two sentences under the title.' }),
-            richText('description', { label: 'About this tour' }),
-            pictureField('main_image', { label: 'Main picture' }),
-            picturesField('image_gallery', { label: 'Gallery' }),
-            {
-              type: 'row',
-              fields: [
-                { name: 'location', type: 'text', admin: { description: 'Such as Ubud, Bali.' } },
-                {
-                  name: 'duration',
-                  type: 'text',
-                  admin: { description: 'As travellers read it: 5 hours, 8 - 10 hours, 3 days.' },
-                },
-              ],
-            },
-            {
-              name: 'tour_type',
-              type: 'select',
-              required: true,
-              defaultValue: 'single_day',
-              index: true,
-              options: [
-                { label: 'Single day', value: 'single_day' },
-                { label: 'Multi day', value: 'multi_day' },
-              ],
-            },
-            textsField('tour_label', {
-              label: 'Labels',
-              description: "Shown on the tour's card; without one it says 'Private tour'.",
-            }),
-          ],
-        },
+        { label: 'Heading', description: 'The top of the page, and the card in lists.', fields: headingFields() },
+        { label: 'Dates', description: 'Days are Bali’s, wherever you are.', fields: dateFields() },
         {
           label: 'Prices',
           description: 'All prices are whole rupiah.',
           fields: [
+            pricingField(),
+            addOnField(),
             priceField('price', {
               label: 'Price without packages',
               mayBeFree: false,
               description:
                 "Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.",
             }),
-            pricingField(),
-            addOnField(),
           ],
         },
-        { label: 'Dates', fields: dateFields() },
+        {
+          label: 'About',
+          fields: [
+            richText('description', {
+              label: 'About this tour',
+              description: 'A long text is folded on the page, so begin with what matters most.',
+            }),
+          ],
+        },
         {
           label: 'Included',
           fields: [
-            textsField('included_items', { label: "What's included" }),
-            textsField('excluded_items', { label: "What's not included" }),
+            textsField('included_items', {
+              label: "What's included",
+              description: 'Such as Lunch or Entrance tickets. Write one and press Enter, then the next.',
+            }),
+            textsField('excluded_items', {
+              label: "What's not included",
+              description: 'What travellers may expect and have to pay themselves, such as Tips.',
+            }),
           ],
         },
         { label: 'Itinerary', fields: [itineraryField()] },
@@ -94,8 +74,15 @@ export const Tours = (): CollectionConfig => ({
         {
           label: 'Notes and terms',
           fields: [
-            richText('notes', { label: 'Important notes' }),
-            richText('terms_conditions', { label: 'Terms & conditions' }),
+            richText('notes', {
+              label: 'Important notes',
+              description: 'What to bring, who should not come, where to meet.',
+            }),
+            richText('terms_conditions', {
+              label: 'Terms & conditions',
+              description:
+                'What holds for this tour alone. The terms that everybody accepts are a page, chosen in Settings.',
+            }),
           ],
         },
       ],
@@ -108,7 +95,7 @@ export const Tours = (): CollectionConfig => ({
       relationTo: 'categories',
       hasMany: true,
       label: 'Categories',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'What kind of tour it is: the lists that it is found in.' },
     },
     {
       name: 'destination_ids',
@@ -116,7 +103,7 @@ export const Tours = (): CollectionConfig => ({
       relationTo: 'destinations',
       hasMany: true,
       label: 'Destinations',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Where it leads to: the pages of places that show it.' },
     },
     {
       name: 'is_popular',

@@ -1,6 +1,7 @@
 import type { ArrayField } from 'payload'
 import { wholeField } from '../../fields/numbers.ts'
 import { richText } from '../../fields/texts.ts'
+import { tourRow } from './tour-row.ts'
 
 /** The days of a tour and what happens in them. */
 export function itineraryField(): ArrayField {
@@ -8,7 +9,11 @@ export function itineraryField(): ArrayField {
     name: 'itinerary',
     type: 'array',
     labels: { singular: 'Day', plural: 'Days' },
-    admin: { initCollapsed: true },
+    admin: {
+      initCollapsed: true,
+      description: 'The days in their order; a tour of one day has one.',
+      components: { RowLabel: tourRow('day') },
+    },
     fields: [
       {
         type: 'row',
@@ -25,6 +30,7 @@ export function itineraryField(): ArrayField {
         name: 'activities',
         type: 'array',
         labels: { singular: 'Activity', plural: 'Activities' },
+        admin: { components: { RowLabel: tourRow('activity') } },
         fields: [
           { name: 'time', type: 'text', admin: { description: 'Such as 08:00 or After lunch.' } },
           richText('description'),
@@ -41,6 +47,11 @@ export function questionsField(): ArrayField {
     type: 'array',
     label: 'Questions and answers',
     labels: { singular: 'Question', plural: 'Questions' },
+    admin: {
+      initCollapsed: true,
+      description: 'What travellers ask before they book. Search engines show these, too.',
+      components: { RowLabel: tourRow('question') },
+    },
     fields: [
       { name: 'question', type: 'text', required: true },
       { name: 'answer', type: 'textarea', required: true },

@@ -1,7 +1,10 @@
 import type { ArrayField, Condition, NumberField } from 'payload'
 import { priceField, rangeFields } from '../../fields/numbers.ts'
 import { longText } from '../../fields/texts.ts'
-import { checkPackagePrice, checkPrice, checkTiers } from '../../fields/validate.ts'
+import { checkPackagePrice, checkPrice } from '../../fields/validate.ts'
+
+import { beyondLargestParty } from './prices/faults.ts'
+import { tourRow } from './tour-row.ts'
 
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
@@ -17,11 +20,16 @@ export function pricingField(): ArrayField {
       initCollapsed: true,
       description:
         'Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.',
-      components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' },
+      components: { RowLabel: '/admin/tours/PackageRow.tsx#PackageRow' },
     },
     fields: [
-      { name: 'name', type: 'text', required: true },
-      longText('description'),
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        admin: { description: 'What travellers choose by, such as Private car with driver.' },
+      },
+      longText('description', { description: 'What this package has that others have not.' }),
       { name: 'duration', type: 'text', admin: { description: "Empty: the tour's own." } },
       {
         type: 'row',
@@ -32,6 +40,7 @@ export function pricingField(): ArrayField {
             required: true,
             defaultValue: 'per_person',
             label: 'Priced',
+            admin: { description: 'Per package: one price, however many come along.' },
             options: [
               { label: 'Per person', value: 'per_person' },
               { label: 'Per package', value: 'per_package' },
@@ -43,6 +52,7 @@ export function pricingField(): ArrayField {
             required: true,
             defaultValue: 'all',
             label: 'Sold to',
+            admin: { description: 'Residents tick a box on the page and then see only theirs.' },
             options: [
               { label: 'Everybody', value: 'all' },
               { label: 'Residents of Indonesia', value: 'indonesia' },
@@ -69,13 +79,19 @@ export function pricingField(): ArrayField {
         type: 'array',
         label: 'Price table',
         labels: { singular: 'Group size', plural: 'Group sizes' },
-        validate: (rows: unknown) => checkTiers(rows, 'min_people', 'max_people'),
         admin: {
           condition: isPerPerson,
+          components: { RowLabel: tourRow('person_tier') },
           description: 'Prices per person by group size; adults and children count, infants do not.',
         },
         fields: [
-          { type: 'row', fields: rangeFields('min_people', 'max_people') },
+          {
+            type: 'row',
+            fields: rangeFields('min_people', 'max_people', {
+              lists: ['pricing', 'person_tiers'],
+              faultOf: beyondLargestParty,
+            }),
+          },
           {
             type: 'row',
             fields: [
@@ -91,17 +107,25 @@ export function pricingField(): ArrayField {
         type: 'array',
         label: 'Price table',
         labels: { singular: 'Number of packages', plural: 'Numbers of packages' },
-        validate: (rows: unknown) => checkTiers(rows, 'min_package', 'max_package'),
-        admin: { condition: isPerPackage, description: 'The price of one package by how many are booked.' },
+        admin: {
+          condition: isPerPackage,
+          components: { RowLabel: tourRow('package_tier') },
+          description: 'The price of one package by how many are booked.',
+        },
         fields: [
           {
             type: 'row',
             fields: [
-              ...rangeFields('min_package', 'max_package'),
+              ...rangeFields('min_package', 'max_package', { lists: ['pricing', 'package_tiers'] }),
               priceField('price', { isRequired: true, mayBeFree: false }),
             ],
           },
         ],
+      },
+      {
+        name: 'what_travellers_pay',
+        type: 'ui',
+        admin: { components: { Field: '/admin/tours/PackagePrices.tsx#PackagePrices' } },
       },
     ],
   }

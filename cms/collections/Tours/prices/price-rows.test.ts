@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { perPackage, perPerson } from '../../../testing/packages.ts'
+import { readBounds, readPackage } from './package-form.ts'
+import { priceRows } from './price-rows.ts'
+
+const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readBounds({ ...tour }))
+
+describe('the price table', () => {
+  test('has what each and all pay at both ends of a row, of a person as of a package', () => {
+    expect(
+      rowsOf(
+        perPerson(
+          [
+            [1, 3, 500],
+            [4, 999, 400, 300],
+          ],
+          { publish_price: 500 },
+        ),
+      ),
+    ).toEqual([
+      {
+        ...{ from: 1, to: 3, each: 500, young: { child: 500, infant: 0 }, percentOff: 0, isBetween: false },
+        totals: [
+          { count: 1, total: 500 },
+          { count: 3, total: 1500 },
+        ],
+      },
+      {
+        ...{ from: 4, to: null, each: 400, young: { child: 300, infant: 0 }, percentOff: 20, isBetween: false },
+        totals: [{ count: 4, total: 1600 }],
+      },
+    ])
+    expect(rowsOf(perPackage([[1, 999, 900]]))).toEqual([
+      expect.objectContaining({ from: 1, to: null, each: 900, young: null, totals: [{ count: 1, total: 900 }] }),
+    ])
+  })
+
+  test('says what those pay whom no row holds: what the row before says, or the first', () => {
+    const spans = (row: object, tour?: object) =>
+      rowsOf(row, tour).map(({ from, to, each, isBetween }) => [from, to, each, isBetween])
+    expect(
+      spans(
+        perPerson([
+          [6, 8, 300],
+          [2, 3, 500],
+        ]),
+      ),
+    ).toEqual([
+      [1, 1, 500, true],
+      [2, 3, 500, false],
+      [4, 5, 500, true],
+      [6, 8, 300, false],
+      [9, null, 300, true],
+    ])
+    expect(
+      spans(
+        perPerson([
+          [6, 8, 300],
+          [1, 3, 500],
+        ]),
+        { max_guests: 7 },
+      ),
+    ).toEqual([
+      [1, 3, 500, false],
+      [4, 5, 500, true],
+      [6, 7, 300, false],
+    ])
+  })
+
+  test('ends at the largest party, which bounds no packages', () => {
+    expect(rowsOf(perPerson([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
+    expect(rowsOf(perPackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
+  })
+
+  test('waits for a price, and leaves out rows that are not written yet', () => {
+    expect(rowsOf({})).toEqual([])
+    expect(
+      rowsOf(
+        perPerson([
+          [1, 3, null],
+          [null, 5, 7],
+          [4, 2, 7],
+        ]),
+      ),
+    ).toEqual([])
+    expect(
+      rowsOf(
+        perPerson([
+          [1, 999, 500],
+          [4, 5, null],
+        ]),
+      ),
+    ).toHaveLength(1)
+    const odd = { type: 7, person_tiers: [null, 7, { min_people: 'x' }], price: 1e300, publish_price: '9' }
+    expect(rowsOf(odd, { max_guests: -1 })).toEqual([])
+    expect(rowsOf({ person_tiers: 'x', price: 7 })).toHaveLength(1)
+  })
+})

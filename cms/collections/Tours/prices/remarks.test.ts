@@ -1,0 +1,169 @@
+import { localDateSchema } from '@nusa/shared/dates'
+import { describe, expect, test } from 'vitest'
+import { tours } from '../../../seed/content/tours/index.ts'
+import { toTourData } from '../../../seed/steps/to-tour.ts'
+import { perPackage, perPerson, type Tier } from '../../../testing/packages.ts'
+import { beyondLargestParty, priceFaults } from './faults.ts'
+import { readBounds, readPackage } from './package-form.ts'
+import { priceWarnings } from './warnings.ts'
+
+const warningsOf = (row: object, tour: object = {}) => priceWarnings(readPackage({ ...row }), readBounds({ ...tour }))
+const faultsOf = (row: object, tour: object = {}) => priceFaults({ ...row }, { ...tour })
+
+describe('what publishing refuses', () => {
+  test('is a package without a price', () => {
+    expect(faultsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
+    expect(faultsOf(perPerson([[1, 999, 500]]))).toEqual([])
+  })
+
+  test('is a row that overlaps another, and one that no party is large enough for', () => {
+    expect(
+      faultsOf(
+        perPerson([
+          [1, 4, 500],
+          [4, 6, 400],
+        ]),
+      ),
+    ).toEqual([expect.stringMatching(/^Row 2: .*1–4 and 4–6/)])
+    expect(
+      faultsOf(
+        perPerson([
+          [1, 4, 500],
+          [5, 8, 400],
+        ]),
+        { max_guests: 4 },
+      ),
+    ).toEqual([expect.stringMatching(/^Row 2: The largest party is 4 /)])
+  })
+
+  test('is not a row of packages beyond the largest party, nor anything where there is none', () => {
+    expect(
+      faultsOf(
+        perPackage([
+          [1, 4, 500],
+          [5, 8, 400],
+        ]),
+        { max_guests: 4 },
+      ),
+    ).toEqual([])
+    for (const max_guests of [0, null, undefined, 'x', 5]) expect(beyondLargestParty(5, { max_guests })).toBeNull()
+  })
+})
+
+describe('what an editor is warned of', () => {
+  const open: Tier = [1, 999, 500]
+
+  test('is nothing where a table leaves nothing open', () => {
+    expect(warningsOf(perPerson([open], { publish_price: 500 }))).toEqual([])
+    expect(
+      warningsOf(
+        perPerson([
+          [1, 3, 500],
+          [4, 8, 400],
+        ]),
+        { max_guests: 8, places_per_day: 8 },
+      ),
+    ).toEqual([])
+    expect(warningsOf(perPerson([], { adult_price: 500, child_price: 400 }))).toEqual([])
+    expect(warningsOf({})).toEqual([])
+  })
+
+  test('is neither that a last row goes on, nor a discount that larger groups alone have', () => {
+    expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
+    expect(
+      warningsOf(
+        perPerson(
+          [
+            [1, 3, 500],
+            [4, 999, 400],
+          ],
+          { publish_price: 450 },
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    [
+      'a gap in a price table',
+      perPerson([
+        [1, 3, 500],
+        [6, 999, 400],
+      ]),
+      {},
+      'a party of 4–5: it can book all the same, for Rp500 an adult',
+    ],
+    ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a party of 1:'],
+    [
+      'a table that ends before the largest party',
+      perPerson([[1, 2, 500]]),
+      { max_guests: 4 },
+      'a party of 3–4: it can',
+    ],
+    [
+      'a gap between packages',
+      perPackage([[2, 999, 500]]),
+      {},
+      'holds a booking of 1 package: it can be made all the same',
+    ],
+    [
+      'a row beyond the largest party',
+      perPerson([[1, 9, 500]]),
+      { max_guests: 8 },
+      'The row 1–9 goes beyond the largest party, 8',
+    ],
+    [
+      'a row beyond the places of a day',
+      perPerson([
+        [1, 3, 500],
+        [4, 999, 400],
+      ]),
+      { places_per_day: 3 },
+      'needs more than the 3 places',
+    ],
+    [
+      'a price before discount below every price',
+      perPerson([open], { publish_price: 400 }),
+      {},
+      'Rp400, is below the price: the page shows no',
+    ],
+    [
+      'prices beside a table',
+      perPerson([open], { adult_price: 450, child_price: 300 }),
+      {},
+      'beside it (adult, child) are',
+    ],
+    [
+      'a price that stands in for an adult’s',
+      perPerson([], { price: 500 }),
+      {},
+      'each adult pays the package’s price, Rp500',
+    ],
+    ['a child that pays more than an adult', perPerson([[1, 999, 500, 600]]), {}, 'A child pays more'],
+    [
+      'a larger group that pays more each',
+      perPackage([
+        [1, 1, 500],
+        [2, 999, 5000],
+      ]),
+      {},
+      'A package costs more in the row 2 and more (Rp5.000) than in the row 1 (Rp500)',
+    ],
+  ])('is %s', (_what, row, tour, words) => {
+    expect(warningsOf(row, tour)).toEqual([expect.stringContaining(words)])
+  })
+})
+
+test('the demo that is published gives no cause for any of it', () => {
+  const today = localDateSchema.parse('2026-11-21')
+  const said = tours
+    .filter(({ draft }) => !draft)
+    .flatMap((demo) => {
+      const tour = { ...toTourData(demo, { today, picture: () => 1, destination: () => 2, category: () => 3 }) }
+      return (tour.pricing ?? []).flatMap((row) => {
+        const pack = { ...row }
+        return [...priceFaults(pack, tour), ...warningsOf(pack, tour)].map((words) => [demo.slug, pack.name, words])
+      })
+    })
+  expect(said).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { formatRupiah } from '@nusa/shared/money'
+import { noEnd, rangeWords } from '../../../fields/ranges.ts'
+import { largestCount, type PackageInForm, type TourBounds, wholeTiers } from './package-form.ts'
+import { type PriceRow, priceRows } from './price-rows.ts'
+
+/**
+ * What looks odd about a package's prices and may yet be meant, in words for editors. It is sold at these prices; what would
+ * name a price that nobody pays is refused instead (`faults.ts`).
+ */
+export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
+  const rows = priceRows(pack, bounds)
+  return [
+    ...betweenWarnings(rows),
+    ...boundWarnings(pack, bounds),
+    ...discountWarnings(pack, rows),
+    ...unusedWarnings(pack),
+    ...childWarnings(rows),
+    ...risingWarnings(pack),
+  ]
+}
+
+/** That the last row goes on where there is no bound is known, and the table says so, too. */
+function betweenWarnings(rows: readonly PriceRow[]): string[] {
+  return rows
+    .filter(({ isBetween, to }) => isBetween && to !== null)
+    .map((row) => {
+      const price = formatRupiah(row.each)
+      if (row.young)
+        return `No row holds a party of ${rangeWords(row)}: it can book all the same, for ${price} an adult.`
+      const packages = row.to === 1 ? '1 package' : `${rangeWords(row)} packages`
+      return `No row holds a booking of ${packages}: it can be made all the same, for ${price} each.`
+    })
+}
+
+function boundWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
+  const most = largestCount(pack, bounds)
+  const { placesPerDay } = bounds
+  return wholeTiers(pack).flatMap((tier) => {
+    const row = `The row ${rangeWords(tier)}`
+    const canBegin = most === null || tier.from <= most
+    if (most !== null && canBegin && tier.to > most && tier.to < noEnd) {
+      return [`${row} goes beyond the largest party, ${most}: the page names sizes that nobody can book.`]
+    }
+    if (placesPerDay !== null && canBegin && tier.from > placesPerDay) {
+      return [`${row} needs more than the ${placesPerDay} places a day: only dates with more places can have it.`]
+    }
+    return []
+  })
+}
+
+/** Where only some sizes cost more than before discount, the table says which have one. */
+function discountWarnings({ publishPrice }: PackageInForm, rows: readonly PriceRow[]): string[] {
+  const isBelow = publishPrice !== null && rows.length > 0 && rows.every(({ each }) => each > publishPrice)
+  return isBelow
+    ? [`The price before discount, ${formatRupiah(publishPrice)}, is below the price: the page shows no discount.`]
+    : []
+}
+
+/** Prices that nobody pays, and one that stands in for another. */
+function unusedWarnings({ isPerPerson, price, adult, child, infant, tiers }: PackageInForm): string[] {
+  if (tiers.length === 0) {
+    const isInstead = isPerPerson && adult === null && price !== null
+    return isInstead ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`] : []
+  }
+  const own = isPerPerson ? { price, adult, child, infant } : { price }
+  const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
+  return unused.length > 0
+    ? [`The price table counts: the prices beside it (${unused.join(', ')}) are what nobody pays.`]
+    : []
+}
+
+function childWarnings(rows: readonly PriceRow[]): string[] {
+  const dearer = rows.filter(({ each, young }) => young !== null && young.child > each)
+  return dearer.length > 0
+    ? [`A child pays more than an adult in a party of ${dearer.map(rangeWords).join(', ')}.`]
+    : []
+}
+
+/** Larger groups mostly pay less each: more is often a digit too many. */
+function risingWarnings(pack: PackageInForm): string[] {
+  const tiers = wholeTiers(pack)
+  const each = pack.isPerPerson ? 'An adult' : 'A package'
+  return tiers.flatMap((tier, index) => {
+    const before = tiers[index - 1]
+    if (!before || tier.price <= before.price) return []
+    const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
+    return [
+      `${each} costs more in the row ${rangeWords(tier)} (${more}) than in the row ${rangeWords(before)} (${less}).`,
+    ]
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rowsAround } from './rows-around.ts'
+
+const lists = ['pricing', 'person_tiers']
+const data = {
+  pricing: [{ person_tiers: [{ id: 'a', min: 1 }] }, { person_tiers: [{ id: 'b', min: 1 }, { min: 5 }] }, null],
+}
+const second = [{ id: 'b', min: 1 }, { min: 5 }]
+
+test('a row is found by its path, however it looks', () => {
+  const path = ['pricing', '1', 'person_tiers', '1', 'min']
+  expect(rowsAround(data, lists, {}, path)).toEqual({ rows: second, index: 1 })
+})
+
+test('without a path it is found by its id, or as the very same row', () => {
+  expect(rowsAround(data, lists, { id: 'b' })).toEqual({ rows: second, index: 0 })
+  const row = { min: 5 }
+  expect(rowsAround({ add_on: [{ tiers: [{ min: 1 }, row] }] }, ['add_on', 'tiers'], row)?.index).toBe(1)
+})
+
+test('a row that is nowhere has none around it', () => {
+  expect(rowsAround(data, lists, { min: 5 })).toBeNull()
+  expect(rowsAround(data, lists, { id: 'z' })).toBeNull()
+  expect(rowsAround(data, lists, {}, ['pricing', '7', 'person_tiers', '0', 'min'])).toBeNull()
+  for (const odd of [null, 'x', { pricing: 7 }, { pricing: [7, { person_tiers: 'x' }] }]) {
+    expect(rowsAround(odd, lists, { id: 'a' })).toBeNull()
+  }
+})

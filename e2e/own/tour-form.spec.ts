@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
+
+const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
+
+test('an editor sees what prices mean while typing them, and is told at the very row what cannot be published', async ({
+  page,
+  cms,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/tours/', '400')
+  const tier = (min_people: number, max_people: number, adult_price: number) => ({
+    min_people,
+    max_people,
+    adult_price,
+  })
+  const pricing = [
+    {
+      name: 'Private car',
+      type: 'per_person',
+      market: 'all',
+      publish_price: 500_000,
+      person_tiers: [tier(1, 3, 450_000), tier(3, 8, 400_000)],
+    },
+  ]
+  const data = { title: 'Prices in the making', slug: 'prices-in-the-making', max_guests: 8, pricing, _status: 'draft' }
+  const { doc } = madeSchema.parse(await cms.ask('POST', '/tours?draft=true', data))
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
+
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/${doc.id}`)
+  const showAll = page.getByRole('button', { name: 'Show All' }).first()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Prices', exact: true }).click()
+    await expect(showAll).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByText('Private car · from Rp400.000 · 1 fault to mend')).toBeVisible()
+  await showAll.click()
+  const table = page.getByRole('table', { name: 'What travellers pay' })
+  const overlap = 'The rows 1–3 and 3–8 overlap; please let each number be in one row.'
+  await expect(page.getByText(`Row 2: ${overlap}`)).toBeVisible()
+
+  await test.step('publishing says so at the row', async () => {
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText(overlap, { exact: true })).toBeVisible()
+  })
+
+  await test.step('a gap is warned of, and the table says what those pay whom no row holds', async () => {
+    const begin = page.getByRole('spinbutton', { name: 'From *' })
+    await begin.nth(1).fill('6')
+    await expect(
+      page.getByText('No row holds a party of 4–5: it can book all the same, for Rp450.000 an adult.'),
+    ).toBeVisible()
+    await expect(page.getByText(overlap)).toHaveCount(0)
+    await expect(table.getByRole('row')).toHaveText([
+      /Guests/,
+      /1–3.*Adult Rp450\.000.*10% off.*1 adult Rp450\.000.*3 adults Rp1\.350\.000/,
+      /4–5.*in no row.*Adult Rp450\.000.*5 adults Rp2\.250\.000/,
+      /6–8.*Adult Rp400\.000.*20% off.*8 adults Rp3\.200\.000/,
+    ])
+    await begin.nth(1).fill('4')
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await expect(page.getByText('Is this meant?')).toHaveCount(0)
+    await expect(page.getByText('4–8 guests · Rp400.000 per adult')).toBeVisible()
+  })
+
+  await test.step('on a phone as on a desk', async () => {
+    for (const [, screen] of screens) {
+      await page.setViewportSize(screen)
+      await table.scrollIntoViewIfNeeded()
+      await expectNoSidewaysScrolling(page)
+      await expectAxeFindsNothing(page, { within: '.nusa-prices' })
+    }
+  })
+})
