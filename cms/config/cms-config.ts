@@ -12,6 +12,7 @@ import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
+import { tourCalendarEndpoint } from '../tour-calendar/endpoint.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
 import { editor } from './editor.ts'
@@ -41,6 +42,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     custom: { publishing: publishingBy(env) },
     endpoints: [
       catalogEndpoint(env),
+      tourCalendarEndpoint,
       ...publishingEndpoints(publisher),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...(publisher ? [previewEndpoint(publisher)] : []),
@@ -60,7 +62,14 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     admin: {
       user: 'users',
       components: {
-        views: { forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' } },
+        views: {
+          forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' },
+          tourCalendar: {
+            Component: '/admin/tours/CalendarPage.tsx#CalendarPage',
+            path: '/tour-calendar/:id',
+            meta: { title: 'Calendar of a tour' },
+          },
+        },
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeDashboard: [
           '/admin/publishing/SitePublishing.tsx#SitePublishing',

@@ -8,6 +8,7 @@ import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { calendarLink } from '../stock/calendar-link.ts'
 import { giveBack } from './give-back.ts'
 import { moveOn } from './move-on.ts'
 import { releasePlaces } from './release-places.ts'
@@ -66,6 +67,7 @@ export const Bookings = (): CollectionConfig => ({
       access: { read: staffField },
       admin: { position: 'sidebar', description: 'Only colleagues read this.' },
     },
+    calendarLink('tour_id', 'booking_date'),
     ...kept(bookingFields()),
   ],
 })

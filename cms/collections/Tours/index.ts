@@ -24,6 +24,17 @@ export const Tours = (): CollectionConfig => ({
     useAsTitle: 'title',
     defaultColumns: ['title', 'location', 'destination_ids', 'category_ids', 'is_popular', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'location', 'slug'],
+    components: {
+      views: {
+        edit: {
+          calendar: {
+            Component: '/admin/tours/CalendarTab.tsx#CalendarTab',
+            path: '/calendar',
+            tab: { label: 'Calendar', href: '/calendar', order: 200 },
+          },
+        },
+      },
+    },
     description: 'What travellers book. A tour is on the site once it is published and the site has been rebuilt.',
   },
   defaultSort: 'title',

@@ -3,6 +3,7 @@ import { nobodyButColleagues } from '../../access/records.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { dateFromAddress } from './from-address.ts'
 import { refuseSecondEntry } from './refuse-second-entry.ts'
 
 interface StockOnDates {
@@ -53,7 +54,7 @@ export function stockOnDates({
       {
         type: 'row',
         fields: [
-          localDateField('date', { isRequired: true }),
+          { ...localDateField('date', { isRequired: true }), defaultValue: dateFromAddress },
           wholeField(count.name, {
             isRequired: true,
             max: 9999,

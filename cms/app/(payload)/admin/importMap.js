@@ -22,6 +22,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } from '../../../admin/ForgetOldErrors.tsx'
+import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
+import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
 import { RoomField as RoomField_08d821e4e394616238ad0ac3272f6108 } from '../../../admin/RoomField.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
@@ -35,6 +37,7 @@ import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } fro
 import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
 import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
+import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -63,6 +66,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/ForgetOldErrors.tsx#ForgetOldErrors": ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd,
+  "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
+  "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
   "/admin/RoomField.tsx#RoomField": RoomField_08d821e4e394616238ad0ac3272f6108,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
@@ -76,5 +81,6 @@ export const importMap = {
   "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,
   "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
+  "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,19 @@
+'use client'
+
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+
+/** Leads from what belongs to a tour's day to the month of that day in the tour's calendar. */
+export function CalendarLink({ of, on }: { of: string; on: string }) {
+  const { config } = useConfig()
+  const tour = useFormFields(([fields]) => fields[of]?.value)
+  const date = useFormFields(([fields]) => fields[on]?.value)
+  if (typeof tour !== 'number') return null
+  const month = typeof date === 'string' && date !== '' ? `?month=${date.slice(0, 7)}` : ''
+  const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })
+  return (
+    <p className="field-type">
+      <a href={address}>Calendar of this tour</a>
+    </p>
+  )
+}

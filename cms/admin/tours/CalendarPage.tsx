@@ -1,0 +1,32 @@
+import { entryNumberPattern } from '@nusa/shared/catalog'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { notFound } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../access/who.ts'
+import { TourCalendar } from './TourCalendar.tsx'
+
+/** The calendar as a page of its own, for staff, who have no tours in their menu. */
+export function CalendarPage({ initPageResult, params, searchParams, payload, i18n }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const id = String(params?.segments?.[1])
+  // A view of one's own is open to everybody.
+  if (!hasRole(req, 'admin', 'editor', 'staff') || !entryNumberPattern.test(id)) notFound()
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <h1 className="nusa-calendar__title">Calendar of a tour</h1>
+        <TourCalendar tour={Number(id)} isAlone />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

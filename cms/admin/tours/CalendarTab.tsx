@@ -1,0 +1,12 @@
+import { Gutter } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { TourCalendar } from './TourCalendar.tsx'
+
+/** The calendar as a tab of the tour's own page. */
+export function CalendarTab({ doc }: DocumentViewServerProps) {
+  return (
+    <Gutter>
+      <TourCalendar tour={Number(doc.id)} />
+    </Gutter>
+  )
+}

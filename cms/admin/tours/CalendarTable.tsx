@@ -1,0 +1,82 @@
+import { type LocalDate, monthGrid } from '@nusa/shared/dates'
+import { counted } from '@nusa/shared/words'
+import { useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import type { CalendarDay, TourMonth } from '../../tour-calendar/month.ts'
+import { bookingsPath, canGetPlaces, placesPath } from './day-links.ts'
+import { closedWord, dayWords, monthWords, placesWords, weekdayWords } from './day-words.ts'
+
+interface CalendarProps {
+  tour: number
+  month: TourMonth
+  isLoading: boolean
+}
+
+/** The weeks of a month; on a narrow screen a day a line. */
+export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
+  const [first] = days
+  if (!first) return null
+  const weeks = monthGrid(first.date)
+  const byDate = new Map<string, CalendarDay>(days.map((day) => [day.date, day]))
+  const weekdays = weeks[1]?.filter((date) => date !== null) ?? []
+  return (
+    <table className="nusa-calendar__table" aria-busy={isLoading}>
+      <caption>
+        {title}, {monthWords(first.date)}
+      </caption>
+      <thead>
+        <tr>
+          {weekdays.map((date) => (
+            <th key={date} scope="col">
+              {weekdayWords(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, weekday) => {
+              const day = date && byDate.get(date)
+              if (!day) return <td key={weekdays[weekday] ?? index} className="nusa-calendar__none" />
+              return <Day key={day.date} tour={tour} day={day} today={today} />
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: LocalDate }) {
+  const { config } = useConfig()
+  const addressOf = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
+  const { date, bookings, entry } = day
+  const word = closedWord(day)
+  const places = placesWords(day)
+  const name = dayWords(date)
+  return (
+    <td
+      className={word === null ? undefined : 'nusa-calendar__closed'}
+      aria-current={date === today ? 'date' : undefined}
+    >
+      <time dateTime={date}>
+        <span className="nusa-calendar__weekday">{weekdayWords(date)} </span>
+        {Number(date.slice(8))}
+      </time>
+      {word !== null && <span>{word}</span>}
+      {places !== null && <span>{places}</span>}
+      {entry && entry.note !== '' && <span>{entry.note}</span>}
+      {bookings !== null && bookings > 0 && (
+        <a href={addressOf(bookingsPath(tour, date))} aria-label={`${counted(bookings, 'booking')}, ${name}`}>
+          {counted(bookings, 'booking')}
+        </a>
+      )}
+      {(entry !== null || canGetPlaces(day)) && (
+        <a href={addressOf(placesPath(tour, day))} aria-label={`${entry ? 'Places' : 'Set places'}, ${name}`}>
+          {entry ? 'Places' : 'Set places'}
+        </a>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
+import { Button, useConfig } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation.js'
+import { formatAdminURL } from 'payload/shared'
+import { CalendarTable } from './CalendarTable.tsx'
+import { monthWords } from './day-words.ts'
+import { useTourMonth } from './use-tour-month.ts'
+import './calendar.css'
+
+/** A month of a tour: which days are blocked, how many places are left, and what is booked. The address names the month. */
+export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?: boolean }) {
+  const { config } = useConfig()
+  const named = monthNamed(useSearchParams().get('month'))
+  const query = named === null ? '' : `?month=${named.slice(0, 7)}`
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
+  const { month, isLoading, failure } = useTourMonth(address + query)
+  const shown = named ?? (month ? startOfMonth(month.today) : null)
+  const go = (months: number) => shown && openMonth(addMonths(shown, months))
+  return (
+    <section className="nusa-calendar" aria-labelledby="nusa-calendar">
+      <div className="nusa-calendar__head">
+        <h2 id="nusa-calendar" aria-live="polite">
+          {shown ? monthWords(shown) : 'Calendar'}
+        </h2>
+        <div className="nusa-calendar__turn">
+          <Button buttonStyle="secondary" margin={false} onClick={() => go(-1)}>
+            Previous month
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => month && openMonth(month.today)}>
+            This month
+          </Button>
+          <Button buttonStyle="secondary" margin={false} onClick={() => go(1)}>
+            Next month
+          </Button>
+        </div>
+      </div>
+      {isAlone && month && <p>{month.title}</p>}
+      <p className="nusa-calendar__help">
+        As it is live now, in Bali’s days. Held are the places of all bookings that are not cancelled, paid or not. A
+        day without a number has no bound.
+      </p>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {month && shown && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
+    </section>
+  )
+}
+
+/** The month in the address, where it is one. */
+function monthNamed(text: string | null): LocalDate | null {
+  return text !== null && /^2\d{3}-\d{2}$/.test(text) ? parseLocalDate(`${text}-01`) : null
+}
+
+/** Keeps the month in the address, so that whoever comes back from a booking finds it. */
+function openMonth(month: LocalDate): void {
+  window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
+}

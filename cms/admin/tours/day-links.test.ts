@@ -1,0 +1,25 @@
+import { localDateSchema } from '@nusa/shared/dates'
+import { expect, test } from 'vitest'
+import { bookingsPath, canGetPlaces, placesPath } from './day-links.ts'
+
+const date = localDateSchema.parse('2026-12-24')
+const day = { date, closed: null, places: null, held: 0, left: null, bookings: 0, entry: null }
+
+test('a day leads to its entry, or to a new one that names the tour and the day', () => {
+  expect(placesPath(7, day)).toBe('/collections/tour-places/create?tour=7&date=2026-12-24')
+  expect(placesPath(7, { ...day, entry: { id: 3, note: '' } })).toBe('/collections/tour-places/3')
+})
+
+test('a day leads to its bookings but those that are cancelled', () => {
+  const where = new URLSearchParams(bookingsPath(7, date).split('?')[1])
+  expect([...where]).toEqual([
+    ['where[or][0][and][0][tour_id][equals]', '7'],
+    ['where[or][0][and][1][booking_date][equals]', '2026-12-24'],
+    ['where[or][0][and][2][status][not_equals]', 'cancelled'],
+  ])
+})
+
+test('places are set where somebody can book, now or later', () => {
+  const can = (closed: 'date_too_far' | 'date_blocked' | 'date_past' | null) => canGetPlaces({ ...day, closed })
+  expect([can(null), can('date_too_far'), can('date_blocked'), can('date_past')]).toEqual([true, true, false, false])
+})

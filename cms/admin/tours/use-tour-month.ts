@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { TourMonth } from '../../tour-calendar/month.ts'
+
+export interface MonthFound {
+  /** The last one that came; null until then. */
+  month: TourMonth | null
+  isLoading: boolean
+  failure: string | null
+}
+
+/** A month of a tour's calendar; while another one is fetched, the last one stays. */
+export function useTourMonth(address: string): MonthFound {
+  const [found, setFound] = useState<MonthFound>({ month: null, isLoading: true, failure: null })
+  useEffect(() => {
+    const leaving = new AbortController()
+    setFound(({ month }) => ({ month, isLoading: true, failure: null }))
+    ask(address, leaving.signal)
+      .then((month) => setFound({ month, isLoading: false, failure: null }))
+      .catch((error: unknown) => {
+        const failure = error instanceof Refused ? error.message : 'The CMS does not answer. Please reload the page.'
+        if (!leaving.signal.aborted) setFound({ month: null, isLoading: false, failure })
+      })
+    return () => leaving.abort()
+  }, [address])
+  return found
+}
+
+class Refused extends Error {}
+
+/** @throws Refused with the CMS's words where it gives none */
+async function ask(address: string, signal: AbortSignal): Promise<TourMonth> {
+  const answer = await fetch(address, { credentials: 'same-origin', signal })
+  if (answer.ok) return answer.json()
+  const told = await answer.json()
+  throw new Refused(told.errors[0].message)
+}

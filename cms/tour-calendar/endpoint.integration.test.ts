@@ -1,0 +1,86 @@
+import { addDays, todayInBali } from '@nusa/shared/dates'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makeTour } from '../testing/content.ts'
+import type { TourMonth } from './month.ts'
+
+let company: Company
+let tour = 0
+const today = todayInBali(new Date())
+const month = addDays(today, 62).slice(0, 7)
+const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
+
+async function ask(token: string, path = `${tour}?month=${month}`) {
+  const answer = await company.rest(token, 'GET', `tour-calendar/${path}`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function dayOf(token: string, number: number) {
+  const { body }: { body: TourMonth } = await ask(token)
+  return body.days[number - 1]
+}
+
+beforeAll(async () => {
+  company = await startCompany()
+  const { payload } = company.cms
+  const dates = { starting_date: null, end_date: null, block_dates: [{ date: day(3) }] }
+  tour = (await makeTour(payload, { title: 'Batur', places_per_day: 12, ...dates })).id
+  await payload.create({ collection: 'tour-places', data: { tour, date: day(5), places: 4, note: 'A small boat.' } })
+  const holdOf = (booking: number, date: string, count: number) =>
+    ({ booking, kind: 'tour', resource_id: String(tour), day: date, count }) as const
+  const { ofAyu, ofBen } = company
+  for (const data of [
+    holdOf(ofAyu.bookingId, day(5), 3),
+    holdOf(ofBen.bookingId, day(5), 2),
+    holdOf(ofBen.bookingId, day(6), 1),
+    // None of these counts: released, of something else with that id, of another tour, in another month.
+    { ...holdOf(ofBen.bookingId, day(6), 5), released_at: '2026-11-20T00:00:00.000Z' },
+    { ...holdOf(ofBen.bookingId, day(6), 5), kind: 'rental' as const },
+    { ...holdOf(ofBen.bookingId, day(6), 5), resource_id: String(tour + 1) },
+    holdOf(ofBen.bookingId, addDays(today, 1), 5),
+  ]) {
+    await payload.create({ collection: 'holds', data })
+  }
+})
+afterAll(() => company.cms.stop())
+
+test('staff see a month of a tour: what is blocked, how many places there are, held and left, and by how many bookings', async () => {
+  const { status, body } = await ask(company.staff.token)
+  expect([status, body.title, body.today, body.days[0].date]).toEqual([200, 'Batur', today, day(1)])
+  const staff = company.staff.token
+  expect(await dayOf(staff, 3)).toMatchObject({ closed: 'date_blocked', held: 0 })
+  expect(await dayOf(staff, 4)).toMatchObject({ closed: null, places: 12, held: 0, left: 12, bookings: 0, entry: null })
+  expect(await dayOf(staff, 5)).toMatchObject({
+    places: 4,
+    held: 5,
+    left: 0,
+    bookings: 2,
+    entry: { note: 'A small boat.' },
+  })
+  expect(await dayOf(staff, 6)).toMatchObject({ places: 12, held: 1, left: 11, bookings: 1 })
+})
+
+test('editors see the places, and not how many bookings there are; administrators see both', async () => {
+  expect(await dayOf(company.editor.token, 5)).toMatchObject({ places: 4, held: 5, left: 0, bookings: null })
+  expect(await dayOf(company.admin.token, 5)).toMatchObject({ held: 5, bookings: 2 })
+})
+
+test('nobody else sees anything, a traveller neither', async () => {
+  for (const token of ['', company.ayu.token]) expect((await ask(token)).status).toBe(403)
+})
+
+test('a draft is for those who write it', async () => {
+  const data = { title: 'Later', tour_type: 'single_day', _status: 'draft' } as const
+  const { id } = await company.cms.payload.create({ collection: 'tours', data, draft: true })
+  expect((await ask(company.staff.token, `${id}`)).status).toBe(404)
+  expect((await ask(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
+})
+
+test('without a month it is the one of Bali; what is no month, or no tour, is told', async () => {
+  const { token } = company.editor
+  expect((await ask(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)
+  for (const odd of ['2026-13', '2026', '9999-12', '2026-12-01', '']) {
+    expect((await ask(token, `${tour}?month=${odd}`)).status, odd).toBe(400)
+  }
+  for (const odd of ['987654', 'x', '0', '99999999999']) expect((await ask(token, odd)).status, odd).toBe(404)
+})

@@ -1,0 +1,32 @@
+import { entryNumberPattern } from '@nusa/shared/catalog'
+import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../access/who.ts'
+import { readTourMonth } from './read-month.ts'
+
+/** `GET /api/tour-calendar/12?month=2026-12`, for colleagues: the days of a tour with its places and what is held of them. */
+export const tourCalendarEndpoint: Endpoint = {
+  path: '/tour-calendar/:id',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor', 'staff'))
+      return answer({ errors: [{ message: 'This is for colleagues.' }] }, 403)
+    const today = todayInBali(new Date())
+    const id = String(req.routeParams?.id)
+    const month = monthIn(req, today)
+    if (!month) return answer({ errors: [{ message: 'Please name a month, such as 2026-12.' }] }, 400)
+    const found = entryNumberPattern.test(id) ? await readTourMonth(req, Number(id), month, today) : null
+    return found ? answer(found, 200) : answer({ errors: [{ message: 'There is no such tour.' }] }, 404)
+  },
+}
+
+/** The month that is asked for, else the one that it is in Bali; null where it is none. */
+function monthIn({ searchParams }: PayloadRequest, today: LocalDate): LocalDate | null {
+  const month = searchParams?.get('month')
+  if (month === null || month === undefined) return today
+  return /^2\d{3}-\d{2}$/.test(month) ? parseLocalDate(`${month}-01`) : null
+}
+
+function answer(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,81 @@
+import { addDays, addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/shared/dates'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { hasRole } from '../access/who.ts'
+import { calendarDays, type DayFigures, type TourMonth } from './month.ts'
+
+/**
+ * A month of a tour as it is live: its dates, its places and what bookings hold. Null where whoever asks may read no such tour.
+ * Only who sees bookings is told how many there are.
+ */
+export async function readTourMonth(
+  req: PayloadRequest,
+  id: number,
+  month: LocalDate,
+  today: LocalDate,
+): Promise<TourMonth | null> {
+  const tour = await req.payload.findByID({
+    collection: 'tours',
+    id,
+    depth: 0,
+    select: {
+      title: true,
+      starting_date: true,
+      end_date: true,
+      cut_off_days: true,
+      block_dates: true,
+      places_per_day: true,
+    },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  if (!tour) return null
+  const first = startOfMonth(month)
+  const last = addDays(addMonths(month, 1), -1)
+  const figures: DayFigures = {
+    placesPerDay: tour.places_per_day ?? null,
+    entries: await entriesBetween(req, id, first, last),
+    holds: await holdsBetween(req, id, first, last),
+  }
+  const dates = {
+    starting_date: parseLocalDate(tour.starting_date),
+    end_date: parseLocalDate(tour.end_date),
+    // As the catalogue has it: a tour without a cut-off has one of a day.
+    cut_off_days: tour.cut_off_days ?? 1,
+    block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
+  }
+  const days = calendarDays(dates, figures, month, today)
+  const seesBookings = hasRole(req, 'admin', 'staff')
+  return {
+    title: tour.title,
+    today,
+    days: seesBookings ? days : days.map((day) => ({ ...day, bookings: null })),
+  }
+}
+
+async function entriesBetween(req: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+  const { docs } = await req.payload.find({
+    collection: 'tour-places',
+    where: {
+      and: [{ tour: { equals: tour } }, { date: { greater_than_equal: first } }, { date: { less_than_equal: last } }],
+    },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return new Map(docs.map(({ id, date, places, note }) => [date, { id, places, note: note ?? '' }]))
+}
+
+const holdsSchema = z.array(z.object({ day: z.string(), held: z.int(), bookings: z.int() }))
+
+/** Counted in the database, as what is left is counted for travellers: a day may have thousands. */
+async function holdsBetween({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select day, sum(count)::integer as held, count(distinct booking_id)::integer as bookings from holds
+    where kind = 'tour' and resource_id = ${String(tour)} and day between ${first} and ${last} and released_at is null
+    group by day`)
+  return new Map(holdsSchema.parse(rows).map(({ day, held, bookings }) => [day, { held, bookings }]))
+}
