@@ -1113,7 +1113,7 @@ export interface IdentityDocument {
   traveller_name?: string | null;
   state: 'in_review' | 'verified' | 'refused';
   /**
-   * The traveller reads this.
+   * Where you refuse: the traveller reads this.
    */
   reason?: string | null;
   reviewed_at?: string | null;
