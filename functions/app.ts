@@ -12,7 +12,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { respond, respondFailure } from './http/respond.ts'
 import { serveEndpoint } from './http/route.ts'
 import { isUnavailable } from './is-unavailable.ts'
-import { previewRoutes } from './preview/routes.ts'
+import { previewRoutes, releaseRoutes } from './preview/routes.ts'
 
 interface AppEnv {
   Bindings: HostInfo
@@ -65,7 +65,10 @@ export function createApp(deps: Deps): App {
     })
   }
 
-  if (deps.previews) app.route('/api/preview', previewRoutes(deps, deps.previews))
+  if (deps.previews) {
+    app.route('/api/preview', previewRoutes(deps, deps.previews))
+    app.route('/api/release', releaseRoutes(deps, deps.previews))
+  }
   app.get('/api/openapi.json', () =>
     respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
   )

@@ -8,6 +8,7 @@ import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
 import { createPublisher } from './publisher/publisher.ts'
+import { releasePage } from './publisher/release-page.ts'
 import { runPublish } from './publisher/run-publish.ts'
 import { openTimetable } from './publisher/timetable.ts'
 
@@ -35,6 +36,7 @@ const app = publisherApp({
   publisher,
   previewer: createPreviewer(settings),
   changes: () => findChanges(settings),
+  releasePage: (release, address) => releasePage(releases, release, address),
   token: PUBLISHER_TOKEN,
 })
 const server = createServer(getRequestListener(app.fetch))

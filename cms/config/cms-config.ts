@@ -9,6 +9,7 @@ import { withPreview } from '../preview/with-preview.ts'
 import { publishingBy } from '../publishing/by.ts'
 import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
+import { lookEndpoints, showsReleases } from '../publishing/look.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
@@ -39,11 +40,12 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await buildConfig({
     ...base,
     serverURL: env.cmsUrl,
-    custom: { publishing: publishingBy(env) },
+    custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },
     endpoints: [
       catalogEndpoint(env),
       tourCalendarEndpoint,
       ...publishingEndpoints(publisher),
+      ...lookEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...(publisher ? [previewEndpoint(publisher)] : []),
       scheduledEndpoint(env.cronSecret),

@@ -27,11 +27,18 @@ export interface AskPublisher {
   publish(by: string, backTo?: number): Promise<Publish | Refusal | null>
   /** Has the site published when somebody wants it to be. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | Refusal | null>
+  /** A page of a kept release, null where it has none there. */
+  releasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Has the page of an entry made. */
   preview(request: PreviewRequest): Promise<Preview | null>
 }
 
 const refusalSchema = z.object({ error: z.string() })
+const pageSchema = z.object({ html: z.nullable(z.string()) })
+
+function unlessRefused<Answer extends object>(answer: Answer | Refusal | null): Answer | null {
+  return answer === null || 'refused' in answer ? null : answer
+}
 
 /** Speaks with the publisher; null where it can't be reached or answers with something else. */
 export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
@@ -56,9 +63,8 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
     changes: () => ask(changesSchema, '/publishing/changes', undefined, patience.changes),
     publish: (by, backTo) => ask(publishSchema, '/publishing', { by: [by], back_to: backTo }),
     schedule: (by, change) => ask(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
-    async preview(request) {
-      const made = await ask(previewSchema, '/preview', request, patience.preview)
-      return made && 'refused' in made ? null : made
-    },
+    releasePage: async (release, path) =>
+      unlessRefused(await ask(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
+    preview: async (request) => unlessRefused(await ask(previewSchema, '/preview', request, patience.preview)),
   }
 }

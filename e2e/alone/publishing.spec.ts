@@ -27,8 +27,17 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   const publishNow = site.getByRole('button', { name: 'Publish now' })
   await expect(site).toContainText(/Live: Release \d+, since .*, published after a change/)
 
-  await test.step('goes back to the release before the article', async () => {
+  await test.step('looks at the release before the article, and goes back to it', async () => {
     await site.getByText('Earlier releases').click()
+    const opened = page.waitForEvent('popup')
+    await site
+      .getByRole('link', { name: /^Look at release/ })
+      .first()
+      .click()
+    const then = await opened
+    await expect(then).toHaveTitle(/^Release \d+: /)
+    await expect(then.getByRole('link', { name: 'Tours' }).first()).toHaveAttribute('href', /^\/api\/release\//)
+    await then.close()
     await site
       .getByRole('button', { name: /^Go back to release/ })
       .first()

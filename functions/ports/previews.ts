@@ -1,6 +1,6 @@
 import type { Preview } from '@nusa/shared/preview'
 
-/** Pages of entries that are not published yet, as the CMS gives them to who has a signed link. */
+/** Pages of entries that are not published yet, and of earlier releases, as the CMS gives them to who has a signed link. */
 export interface Previews {
   /** The origin of the CMS, whose forms show previews beside them. */
   cmsOrigin: string
@@ -9,6 +9,8 @@ export interface Previews {
    * A refusal says in words what to do.
    */
   render(token: string, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
+  /** A page of the kept release that a link is for, as it was published. */
+  releasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 
 export interface PreviewRefusal {

@@ -17,6 +17,10 @@ function appWith(answer: Preview | PreviewRefusal) {
       asked.push({ token, data })
       return answer
     },
+    async releasePage(token: string, path: string) {
+      asked.push({ token, data: { path } })
+      return answer
+    },
   }
   const limiter = { ...fakeDeps().limiter, hit: async () => null }
   const app = createApp(fakeDeps({ previews, limiter }))
@@ -86,6 +90,29 @@ describe('a preview', () => {
     const refusal: PreviewRefusal = { kind: 'refused', status: 401, message: 'This link has ended.' }
     const answer = await appWith(refusal).get('/api/preview/t1/page')
     expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('This link has ended.')])
+  })
+})
+
+describe('an earlier release', () => {
+  test('is shown page by page, and its links stay within it', async () => {
+    const html =
+      '<head></head><a class="a" href="/tours">A</a><a href="/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>'
+    const { asked, get } = appWith({ kind: 'page', html })
+    const answer = await get('/api/release/t1/tour/ubud')
+    expect(await answer.text()).toBe(
+      '<head></head><a class="a" href="/api/release/t1/tours">A</a><a href="/api/release/t1/">B</a><a href="//x.example">C</a><a href="/media/a">D</a>',
+    )
+    expect(asked).toEqual([{ token: 't1', data: { path: '/tour/ubud' } }])
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    await get('/api/release/t1/')
+    expect(asked[1]?.data).toEqual({ path: '/' })
+  })
+
+  test('that is kept no more, or of which the link has ended, says so', async () => {
+    const refusal: PreviewRefusal = { kind: 'refused', status: 404, message: 'It is not kept any more.' }
+    const answer = await appWith(refusal).get('/api/release/t1/')
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('It is not kept any more.')])
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callerAddress, isFromOurSite, ownOrigins } from '@nusa/shared/callers'
-import { type Context, Hono } from 'hono'
+import type { Preview } from '@nusa/shared/preview'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
@@ -8,7 +9,7 @@ import { count } from '../http/count.ts'
 import type { HostInfo } from '../http/host-info.ts'
 import { everywhere } from '../http/rate-limits.ts'
 import { respondFailure } from '../http/respond.ts'
-import type { Previews } from '../ports/previews.ts'
+import type { PreviewRefusal, Previews } from '../ports/previews.ts'
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 
 /** Bytes. No entry of an editor is as large. */
@@ -21,16 +22,11 @@ const maxSize = 4 * 1024 * 1024
  * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with what stands in the CMS's form.
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
-  const { siteUrl, isProduction, trustedProxyHeader } = deps.settings
+  const { siteUrl, isProduction } = deps.settings
   const origins = ownOrigins(siteUrl, isProduction)
   const routes = new Hono<{ Bindings: HostInfo }>()
 
-  routes.use(async (c, next) => {
-    const { remoteAddress } = c.env ?? {}
-    const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, trustedProxyHeader)
-    const tooMany = await count(deps, 'any', ip, everywhere)
-    return tooMany ? respondFailure(tooMany) : next()
-  })
+  routes.use(counted(deps))
   routes.get('/:token', (c) => {
     const nonce = randomUUID()
     const policy = [
@@ -57,12 +53,45 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
     // The page's own policy stands in it, as in every page of the site. Its links lead to what is live, in another tab.
     if (made.kind === 'page')
       return answer(made.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
-    const nonce = randomUUID()
-    const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
-    if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce), 200, policy)
-    return answer(refusalPage(made.message, nonce), made.status, policy)
+    return inPlaceOf(made, framedBy)
   }
   return routes
+}
+
+/**
+ * Earlier releases, for who has the signed link of one: `GET /api/release/{token}/tours` is its page `/tours`. Links in it stay
+ * within the release; what it loads and asks for is that of the live site.
+ */
+export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
+  const routes = new Hono<{ Bindings: HostInfo }>()
+  routes.use(counted(deps))
+  routes.get('/:token/*', async (c) => {
+    const home = `/api/release/${c.req.param('token')}`
+    const made = await previews.releasePage(c.req.param('token'), c.req.path.slice(home.length))
+    const framedBy = "frame-ancestors 'none'"
+    if (made.kind !== 'page') return inPlaceOf(made, framedBy)
+    return answer(made.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${home}/`), 200, [
+      framedBy,
+    ])
+  })
+  return routes
+}
+
+function counted(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
+  return async (c, next) => {
+    const { remoteAddress } = c.env ?? {}
+    const ip = callerAddress({ headers: c.req.raw.headers, remoteAddress }, deps.settings.trustedProxyHeader)
+    const tooMany = await count(deps, 'any', ip, everywhere)
+    return tooMany ? respondFailure(tooMany) : next()
+  }
+}
+
+/** What is said where there is no page. */
+function inPlaceOf(made: Exclude<Preview, { kind: 'page' }> | PreviewRefusal, framedBy: string): Promise<Response> {
+  const nonce = randomUUID()
+  const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
+  if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce), 200, policy)
+  return answer(refusalPage(made.message, nonce), made.status, policy)
 }
 
 async function readData(c: Context): Promise<Record<string, unknown> | null> {

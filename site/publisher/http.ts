@@ -15,6 +15,8 @@ export interface PublisherParts {
   previewer: Previewer
   /** Finds what has changed since the live release. */
   changes(): Promise<Changes>
+  /** A page of a kept release; null where it has none there. */
+  releasePage(release: number, address: string): Promise<string | null>
   /** What callers have to know. */
   token: string
 }
@@ -30,9 +32,10 @@ export interface PublisherParts {
  *   with `"quiet_seconds": 60` publish what changes once nothing has changed for a minute, with null nothing by itself;
  * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL. The answer
  *   is the publish that will run, null where that comes later;
+ * - `GET /releases/12/page?path=/tours`: a page of a kept release, `{"html": null}` where it has none there;
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
  */
-export function publisherApp({ publisher, previewer, changes, token }: PublisherParts): Hono {
+export function publisherApp({ publisher, previewer, changes, releasePage, token }: PublisherParts): Hono {
   const app = new Hono()
   app.post('/publishing/hooks/:token', async (c) => {
     if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
@@ -65,6 +68,9 @@ export function publisherApp({ publisher, previewer, changes, token }: Publisher
     const { by: names = [], back_to } = asked.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.goBack(back_to, names), 202)
   })
+  app.get('/releases/:number{\\d+}/page', async (c) =>
+    c.json({ html: await releasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),
+  )
   app.post('/preview', async (c) => {
     const asked = z.safeParse(previewRequestSchema, await c.req.json().catch(() => null))
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)

@@ -148,7 +148,8 @@ describe('over HTTP', () => {
     const headers = { authorization: `Bearer ${token}` }
     const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
     const changes = async () => ({ kind: 'unknown' }) as const
-    const app = publisherApp({ publisher, previewer, changes, token: 'the-token' })
+    const releasePage = async (release: number, at: string) => (release === 2 ? `<p>${at}</p>` : null)
+    const app = publisherApp({ publisher, previewer, changes, releasePage, token: 'the-token' })
     const answer = await app.request(address, { headers, ...init })
     const body: unknown = await answer.json()
     await publisher.idle()
@@ -181,6 +182,11 @@ describe('over HTTP', () => {
     })
     const wrong = await ask({ method: 'POST', body: '{"collection":"users"}' }, 'the-token', '/preview')
     expect(wrong.status).toBe(400)
+  })
+
+  it('a page of a kept release is told', async () => {
+    const page = async (release: string) => (await ask({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
+    expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
   })
 
   it('what has changed is told', async () => {

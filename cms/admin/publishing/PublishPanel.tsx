@@ -14,7 +14,7 @@ import '../admin.css'
  * What is live, since when and by whom, and what has changed since; publishing with its progress, now or later; what came of it;
  * and the way back.
  */
-export function PublishPanel() {
+export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
   if (state === null && failure === null) return null
   return (
@@ -40,7 +40,12 @@ export function PublishPanel() {
           {refused && <p role="alert">{refused}</p>}
           {!isBusy && <LastTold state={state} />}
           <Timing schedule={state.schedule} onChange={schedule} />
-          <ReleaseList releases={state.releases} isBusy={isBusy} onBack={(number) => void publish(number)} />
+          <ReleaseList
+            releases={state.releases}
+            areShown={showsReleases}
+            isBusy={isBusy}
+            onBack={(number) => void publish(number)}
+          />
         </>
       )}
     </section>

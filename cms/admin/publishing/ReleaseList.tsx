@@ -1,15 +1,19 @@
 import type { ReleaseSummary } from '@nusa/shared/publishing'
-import { Button } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
 import { releaseWords } from './words.ts'
 
 interface Props {
   releases: ReleaseSummary[]
+  /** Whether they can be looked at. */
+  areShown: boolean
   isBusy: boolean
   onBack: (number: number) => void
 }
 
 /** The releases that are kept, each with the way back to it. It can be taken back as easily, so nobody is asked twice. */
-export function ReleaseList({ releases, isBusy, onBack }: Props) {
+export function ReleaseList({ releases, areShown, isBusy, onBack }: Props) {
+  const { config } = useConfig()
   const earlier = releases.filter(({ is_live }) => !is_live)
   if (earlier.length === 0) return null
   return (
@@ -19,6 +23,18 @@ export function ReleaseList({ releases, isBusy, onBack }: Props) {
         {earlier.map((release) => (
           <li key={release.number}>
             <span>{releaseWords(release)}</span>
+            {areShown && (
+              <a
+                href={formatAdminURL({
+                  apiRoute: config.routes.api,
+                  path: `/publishing/releases/${release.number}`,
+                })}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Look at release {release.number}
+              </a>
+            )}
             <Button
               buttonStyle="secondary"
               size="small"

@@ -6,6 +6,6 @@ import { PublishPanel } from './PublishPanel.tsx'
 /** The site and its publishing, for editors and administrators. */
 export function SitePublishing({ user, payload }: ServerProps) {
   const by = publishingFor(payload.config, user)
-  if (by === 'publisher') return <PublishPanel />
+  if (by === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
   return by === 'host' ? <HostPanel /> : null
 }

@@ -1,4 +1,4 @@
-import { previewSchema } from '@nusa/shared/preview'
+import { type Preview, previewSchema } from '@nusa/shared/preview'
 import * as z from 'zod/mini'
 import type { PreviewRefusal, Previews } from '../../ports/previews.ts'
 
@@ -16,23 +16,25 @@ const outOfReach: PreviewRefusal = {
 
 /** Asks the CMS for previews. @param cmsUrl its address, without a slash at its end */
 export function cmsPreviews(cmsUrl: string): Previews {
+  async function ask(path: string, question: object): Promise<Preview | PreviewRefusal> {
+    const answer = await fetch(`${cmsUrl}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => null)
+    const body: unknown = await answer?.json().catch(() => null)
+    if (answer?.ok) {
+      const preview = z.safeParse(previewSchema, body)
+      return preview.success ? preview.data : outOfReach
+    }
+    const [refusal, status] = [z.safeParse(refusalSchema, body), z.safeParse(statusSchema, answer?.status)]
+    if (!refusal.success || !status.success) return outOfReach
+    return { kind: 'refused', status: status.data, message: refusal.data.errors[0].message }
+  }
   return {
     cmsOrigin: new URL(cmsUrl).origin,
-    async render(token, data) {
-      const answer = await fetch(`${cmsUrl}/api/preview`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token, data }),
-        signal: AbortSignal.timeout(patience),
-      }).catch(() => null)
-      const body: unknown = await answer?.json().catch(() => null)
-      if (answer?.ok) {
-        const preview = z.safeParse(previewSchema, body)
-        return preview.success ? preview.data : outOfReach
-      }
-      const [refusal, status] = [z.safeParse(refusalSchema, body), z.safeParse(statusSchema, answer?.status)]
-      if (!refusal.success || !status.success) return outOfReach
-      return { kind: 'refused', status: status.data, message: refusal.data.errors[0].message }
-    },
+    render: (token, data) => ask('/preview', { token, data }),
+    releasePage: (token, path) => ask('/publishing/page', { token, path }),
   }
 }

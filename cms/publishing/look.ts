@@ -1,0 +1,48 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+import type { CmsEnv } from '../config/env.ts'
+import { forPublishing, readBody, refuse, told } from './answers.ts'
+import { askPublisher } from './ask-publisher.ts'
+import { readReleaseLink, signReleaseLink } from './release-link.ts'
+
+const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
+
+/** Whether kept releases can be looked at: on the storefront, which asks the CMS, which asks the publisher. */
+export function showsReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): boolean {
+  return publisher !== null && siteUrl !== undefined
+}
+
+/**
+ * - `GET /api/publishing/releases/12`: leads editors and administrators to the twelfth release, as it was, by a signed link;
+ * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}`: one page of it, for who has the link.
+ */
+export function lookEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
+  if (!publisher || !siteUrl) return []
+  const { releasePage } = askPublisher(publisher)
+  return [
+    {
+      path: '/publishing/releases/:number',
+      method: 'get',
+      handler: forPublishing(async ({ routeParams, payload }) => {
+        const number = Number(routeParams?.number)
+        if (!Number.isInteger(number) || number < 1) return refuse('noRelease')
+        const token = await signReleaseLink(number, payload.secret, new Date())
+        const headers = { Location: `${siteUrl}/api/release/${token}/`, 'Cache-Control': 'no-store' }
+        return new Response(null, { status: 302, headers })
+      }),
+    },
+    {
+      path: '/publishing/page',
+      method: 'post',
+      async handler(req) {
+        const body = z.safeParse(bodySchema, await readBody(req))
+        if (!body.success) return refuse('wrongPage')
+        const release = await readReleaseLink(body.data.token, req.payload.secret, new Date())
+        if (release === null) return refuse('linkEnded')
+        const page = await releasePage(release, body.data.path)
+        if (page === null) return refuse('unreachable')
+        return page.html === null ? refuse('noRelease') : told({ kind: 'page', html: page.html })
+      },
+    },
+  ]
+}
