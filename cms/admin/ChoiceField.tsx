@@ -1,6 +1,7 @@
 'use client'
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import './admin.css'
@@ -8,6 +9,7 @@ import './admin.css'
 /** One of a few, by the browser's own control. Payload's has no name for those who cannot see its label. */
 export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const { i18n } = useTranslation()
   const id = useId()
   return (
     <div className={`field-type nusa-select${showError ? ' error' : ''}`}>
@@ -24,7 +26,7 @@ export const ChoiceField: SelectFieldClientComponent = ({ field, path, readOnly 
             const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
             return (
               <option key={value} value={value}>
-                {typeof label === 'string' ? label : value}
+                {typeof label === 'function' ? value : getTranslation(label, i18n)}
               </option>
             )
           })}

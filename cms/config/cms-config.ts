@@ -1,9 +1,12 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownOrigins } from '@nusa/shared/callers'
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
 import { publishingBy } from '../publishing/by.ts'
@@ -39,6 +42,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   })
   const config = await buildConfig({
     ...base,
+    collections: collectionsInTwoLanguages(base.collections),
+    globals: globalsInTwoLanguages(base.globals),
+    i18n: { supportedLanguages: { en, id }, fallbackLanguage: 'en' },
     serverURL: env.cmsUrl,
     custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },
     endpoints: [

@@ -1,0 +1,40 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { expect, test } from 'vitest'
+import { contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
+import { withLabels } from '../fields/labels.ts'
+import { collectionsInTwoLanguages, globalsInTwoLanguages } from './in-two-languages.ts'
+import { indonesian } from './indonesian/index.ts'
+
+const surroundings = { cmsUrl: 'http://localhost:3000', mediaDir: 'media' }
+const labelled = <Entity extends { fields: Field[] }>(entity: Entity) => ({
+  ...entity,
+  fields: withLabels(entity.fields),
+})
+const entities: (CollectionConfig | GlobalConfig)[] = [
+  ...collectionsInTwoLanguages([...contentCollections(surroundings), ...recordCollections(surroundings)].map(labelled)),
+  ...globalsInTwoLanguages(contentGlobals().map(labelled)),
+]
+
+/** Where the admin shows texts, and where it may show one that is in English only, such as the name of a package's kind. */
+const shown = new Set(['label', 'singular', 'plural', 'description', 'group'])
+
+/** Every text that is left in one language, with where it stands. */
+function inOneLanguage(part: unknown, path: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    const here = `${path}.${key}`
+    if (shown.has(key) && typeof value === 'string') return [`${here}: ${value}`]
+    if (shown.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
+    return inOneLanguage(value, here)
+  })
+}
+
+test('everything that the forms say of themselves is there in Indonesian, too', () => {
+  expect(entities.flatMap((entity) => inOneLanguage(entity, entity.slug))).toEqual([])
+})
+
+test('no translation is left of what the forms do not say any more', () => {
+  const said = JSON.stringify(entities)
+  const unsaid = Object.keys(indonesian).filter((english) => !said.includes(`"en":${JSON.stringify(english)}`))
+  expect(unsaid).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { mapFields } from '../fields/map-fields.ts'
+import { indonesian } from './indonesian/index.ts'
+
+/** A text that the admin shows in the language of whoever looks. */
+type Shown = { en: string; id: string }
+
+/** The text in both languages; as it is where it is none, or has no Indonesian. */
+function both<Text>(text: Text): Text | Shown {
+  if (typeof text !== 'string') return text
+  const id = indonesian[text]
+  return id === undefined ? text : { en: text, id }
+}
+
+/** The same collections with their names, groups, help and fields in both languages. */
+export function collectionsInTwoLanguages(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, labels, admin } = collection
+    // Where none are given Payload makes them of the slug.
+    const own = formatLabels(slug)
+    return {
+      ...collection,
+      labels: { singular: both(labels?.singular ?? own.singular), plural: both(labels?.plural ?? own.plural) },
+      admin: { ...admin, group: both(admin?.group), description: both(admin?.description) },
+      fields: mapFields(collection.fields, fieldInTwoLanguages),
+    }
+  })
+}
+
+/** The same globals, likewise. */
+export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
+  return globals.map((global) => ({
+    ...global,
+    label: both(global.label ?? toWords(global.slug)),
+    admin: { ...global.admin, group: both(global.admin?.group), description: both(global.admin?.description) },
+    fields: mapFields(global.fields, fieldInTwoLanguages),
+  }))
+}
+
+function fieldInTwoLanguages(field: Field): Field {
+  const { admin } = field
+  const described = admin && 'description' in admin ? { ...admin, description: both(admin.description) } : admin
+  const labels = 'labels' in field &&
+    field.labels && {
+      labels: { singular: both(field.labels.singular), plural: both(field.labels.plural) },
+    }
+  const options = field.type === 'select' && {
+    options: field.options.map((option) =>
+      typeof option === 'string' ? option : { ...option, label: both(option.label) },
+    ),
+  }
+  const tabs = field.type === 'tabs' && {
+    tabs: field.tabs.map((tab) => ({ ...tab, label: both(tab.label), description: both(tab.description) })),
+  }
+  const label = 'label' in field && { label: both(field.label) }
+  return { ...field, ...label, ...labels, ...options, ...tabs, ...(described && { admin: described }) } as Field
+}

@@ -1,0 +1,6 @@
+import { content } from './content.ts'
+import { office } from './office.ts'
+import { transport } from './transport.ts'
+
+/** What the forms say in Indonesian, by what they say in English. What Payload says itself it has in both. */
+export const indonesian: Readonly<Record<string, string>> = { ...content, ...transport, ...office }
