@@ -23,6 +23,7 @@ function inOneLanguage(part: unknown, path: string): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
     const here = `${path}.${key}`
+    if (key === 'components') return []
     if (shown.has(key) && typeof value === 'string') return [`${here}: ${value}`]
     if (shown.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
     return inOneLanguage(value, here)

@@ -7,7 +7,6 @@ export const content: Record<string, string> = {
   About: 'Tentang',
   Title: 'Judul',
   Excerpt: 'Ringkasan',
-  'One or two sentences under the title.': 'Satu atau dua kalimat di bawah judul.',
   'About this tour': 'Tentang tur ini',
   'Main picture': 'Gambar utama',
   Gallery: 'Galeri',
