@@ -1,6 +1,7 @@
 import { isBirthday, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { FieldErrors } from '../../lib/form.ts'
+import { changesOf } from './changes.ts'
 import { accountTexts as texts } from './texts.ts'
 
 /** The fields of the form, as they are typed. */
@@ -51,7 +52,7 @@ export type CheckedProfile =
 
 /**
  * What is to be saved of `values`, or what is wrong with them; `isMissing` where a required field is blank. A birthday is before
- * `today`. Only what differs from `saved` is sent: what was changed elsewhere meanwhile stays.
+ * `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
   const blank = requiredFields.filter((field) => values[field].trim() === '')
@@ -59,7 +60,9 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues, today:
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
-  const changed = profileFields.filter((field) => values[field].trim() !== saved[field])
-  const change = Object.fromEntries(changed.map((field) => [field, values[field].trim()]))
+  const change = changesOf(
+    profileFields.map((field) => [field, values[field].trim()]),
+    saved,
+  )
   return { ok: true, change: 'birthday' in change ? { ...change, birthday } : change }
 }

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { type CallResult, call } from '../../lib/api.ts'
 import type { SessionState } from '../session/store.ts'
 
+export { changesOf } from './changes.ts'
 export { accountTexts } from './texts.ts'
 
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast, toastOfForm } from '../../ui/toast/toast.ts'
-import { accountTexts, saveProfile } from '../account/store.ts'
+import { accountTexts, changesOf, saveProfile } from '../account/store.ts'
 import { confirmSession, hasChangedHands } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { keptEdits, shownText } from './profile-edits.ts'
@@ -56,7 +56,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     if (blank.length > 0) return focusFirstError(form.current)
     if (hasChangedHands(profile.id)) return
     setIsBusy(true)
-    const answer = await saveProfile(Object.fromEntries(values))
+    const answer = await saveProfile(changesOf(values, profile))
     setIsBusy(false)
     if (answer.ok) {
       changeDraft({ profileEdits: {} })
