@@ -16,31 +16,33 @@ export const goesOnFor = sessionLife.goesOnDays * 24 * 60 * 60
 const key = 'session'
 const changed = 'nusa:session'
 
+/** What stands in its place once the session ended, though nobody signed out: tabs with something unfinished keep it then. */
+const ended = { hasEnded: true }
+
+type Kept = Partial<SessionRecord & typeof ended> | null
+
 /** What this page knows by itself, since the browser refused to keep it; undefined while it keeps what it is given. */
-let held: SessionRecord | null | undefined
+let held: Kept | undefined
 
 /** What is there, over or not. */
-function known(): SessionRecord | null {
+function known(): Kept {
   try {
-    const record: Partial<SessionRecord> | null =
-      held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
-    return record?.user?.email && typeof record.expires_at === 'number' ? (record as SessionRecord) : null
+    return held === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : held
   } catch {
     return null
   }
 }
 
-const lasts = ({ expires_at }: SessionRecord, now: number) => (expires_at + goesOnFor) * 1_000 > now
-
 export function readRecord(now = Date.now()): SessionRecord | null {
   const record = known()
-  return record && lasts(record, now) ? record : null
+  const lasts =
+    record?.user?.email && typeof record.expires_at === 'number' && (record.expires_at + goesOnFor) * 1_000 > now
+  return lasts ? (record as SessionRecord) : null
 }
 
-/** Says whether the session that is on record is over: nobody has signed out of it. */
+/** Says whether the session that was on record is over: nobody has signed out of it. */
 export function isRecordOver(now = Date.now()): boolean {
-  const record = known()
-  return record !== null && !lasts(record, now)
+  return known() !== null && !readRecord(now)
 }
 
 /** Says whether a page can know from earlier ones who is signed in; where it can't, only the server knows. */
@@ -52,10 +54,11 @@ export function keepsRecords(): boolean {
   }
 }
 
-/** Keeps what the server answered; null forgets it. Every tab hears of it. */
-export function saveRecord(session: Session | null, now = Date.now()): void {
+/** Keeps what the server answered; null where somebody signed out, who leaves nothing. Every tab hears of it. */
+export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
   // The server's clock may differ from ours; how long it lasts is the same on both.
-  const record = session && { ...session, expires_at: Math.floor(now / 1_000) + session.expires_in }
+  const live = (session: Session) => ({ ...session, expires_at: Math.floor(now / 1_000) + session.expires_in })
+  const record: Kept = session && (session === 'ended' ? ended : live(session))
   try {
     if (record) localStorage.setItem(key, JSON.stringify(record))
     else localStorage.removeItem(key)
@@ -63,7 +66,7 @@ export function saveRecord(session: Session | null, now = Date.now()): void {
   } catch {
     held = record
   }
-  dispatchEvent(new CustomEvent(changed, { detail: session }))
+  dispatchEvent(new Event(changed))
 }
 
 /** Runs `listener` when the session changes, in this tab or in another. */

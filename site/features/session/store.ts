@@ -27,10 +27,6 @@ export const $session = atom<SessionState>({ status: 'loading' })
 const longestSignOutPause = 2_000
 
 let watching = false
-/** When the session that this tab knows of runs out (Unix time, seconds). */
-let expiresAt = 0
-/** True while this tab takes note that the session is over. */
-let isEnding = false
 let leadsTo: string | undefined
 
 /** Starts to follow the session: from this browser's record, from other tabs, and from the server where it must be asked. */
@@ -107,8 +103,8 @@ function check(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
-    // Where it did not run out, somebody signed out elsewhere.
-    if ($session.get().status === 'signed-in') hasRunOut() ? end() : drawFromRecord()
+    // Where it is not over, somebody signed out elsewhere.
+    if ($session.get().status === 'signed-in') isRecordOver() ? end() : drawFromRecord()
     return
   }
   drawFromRecord()
@@ -166,12 +162,10 @@ function take(session: Session | null): void {
   } else end()
 }
 
-/** The session is over, though nobody signed out here. */
+/** The session is over, though nobody signed out. Where none is on record, that stays as it says. */
 function end(): void {
-  isEnding = $session.get().status === 'signed-in'
-  saveRecord(null)
+  if (readRecord() || isRecordOver()) saveRecord('ended')
   drawFromRecord()
-  isEnding = false
 }
 
 /** Takes over what the record says, and nothing where it says the same as before. */
@@ -179,15 +173,12 @@ function drawFromRecord(): void {
   const record = readRecord()
   const before = $session.get()
   if (record) {
-    expiresAt = record.expires_at
     const isSame = before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(record.user)
     if (!isSame) $session.set({ status: 'signed-in', user: record.user })
-  } else if (before.status !== 'signed-out') {
-    const hasEnded = isEnding || (before.status === 'signed-in' && hasRunOut())
-    $session.set({ status: 'signed-out', hasEnded, leadsTo })
+    return
   }
-}
-
-function hasRunOut(): boolean {
-  return isRecordOver() || expiresAt * 1_000 <= Date.now()
+  const isOut = before.status === 'signed-out'
+  const hasEnded = (isOut ? before.hasEnded : before.status === 'signed-in') && isRecordOver()
+  // Who signs out of a session that was over already leaves nothing on the screen either.
+  if (!isOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, leadsTo })
 }
