@@ -2,6 +2,7 @@
 export const uiTexts = {
   close: 'Close',
   back: 'Back',
+  working: 'One moment…',
   notifications: 'Notifications',
   breadcrumb: 'Breadcrumb',
   previousMonth: 'Previous month',

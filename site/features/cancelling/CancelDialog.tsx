@@ -57,6 +57,7 @@ export function CancelDialog({ booking, until, onClose, onChanged }: Props) {
     <Dialog
       title={texts.title}
       onClose={onClose}
+      isBusy={isWorking}
       footer={
         <DialogFooter leave={texts.keep} onLeave={onClose}>
           <button

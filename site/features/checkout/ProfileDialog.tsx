@@ -74,6 +74,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     <Dialog
       title={texts.profileTitle}
       onClose={giveUp}
+      isBusy={isBusy}
       footer={
         <DialogFooter leave={texts.cancel} onLeave={giveUp}>
           <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('primary')}>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
+import { DialogBusy } from './busy.ts'
 import { useClosingOnBack } from './use-closing-on-back.ts'
 
 const places = {
@@ -10,11 +11,15 @@ const places = {
 } as const
 
 const barButton =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink'
+  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink aria-disabled:opacity-50'
+
+const stay = () => {}
 
 interface Props {
   title: string
   onClose: () => void
+  /** While what it asks about is being sent it can't be closed: it is done all the same. */
+  isBusy?: boolean
   /** In the middle, or as a panel from the right. */
   place?: keyof typeof places
   /** Leads to the step before this one, by an arrow before the title. */
@@ -26,10 +31,11 @@ interface Props {
 }
 
 /** A modal dialog while it is mounted: the browser traps the focus, gives it back and closes on Escape; Back closes it, too. */
-export function Dialog({ title, onClose, place = 'center', onBack, badge, footer, children }: Props) {
+export function Dialog({ title, onClose, isBusy = false, place = 'center', onBack, badge, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useClosingOnBack(dialog, onClose)
+  const close = isBusy ? stay : onClose
+  useClosingOnBack(dialog, close)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -50,18 +56,20 @@ export function Dialog({ title, onClose, place = 'center', onBack, badge, footer
 
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     // A finger that misses the dialog takes nothing with it that was typed there.
-    if (target === dialog.current && !dialog.current?.querySelector('[data-unfinished]')) onClose()
+    if (target === dialog.current && !dialog.current?.querySelector('[data-unfinished]')) close()
   }
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // A second Escape would close it whatever is answered to that.
+      closedby={isBusy ? 'none' : undefined}
       onMouseDown={closeOnBackdrop}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        onClose()
+        close()
       }}
       className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
@@ -77,7 +85,7 @@ export function Dialog({ title, onClose, place = 'center', onBack, badge, footer
             {title}
             {badge}
           </h2>
-          <button type="button" onClick={onClose} aria-label={uiTexts.close} className={barButton}>
+          <button type="button" onClick={close} aria-disabled={isBusy} aria-label={uiTexts.close} className={barButton}>
             <Icon name="close" />
           </button>
         </div>
@@ -89,7 +97,14 @@ export function Dialog({ title, onClose, place = 'center', onBack, badge, footer
         </div>
         {/* Messages stand here while the dialog is open, so that they cover neither what it says nor its buttons. */}
         <div data-toasts />
-        {footer && <div className="border-mist border-t p-5">{footer}</div>}
+        <p role="status" className="sr-only">
+          {isBusy && uiTexts.working}
+        </p>
+        {footer && (
+          <div className="border-mist border-t p-5">
+            <DialogBusy value={isBusy}>{footer}</DialogBusy>
+          </div>
+        )}
       </div>
     </dialog>
   )

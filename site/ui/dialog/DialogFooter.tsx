@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { buttonClass } from '../button.ts'
+import { DialogBusy } from './busy.ts'
 
 interface Props {
   /** The words of the button that closes the dialog and does nothing else. */
@@ -9,11 +10,17 @@ interface Props {
   children: ReactNode
 }
 
-/** The two answers to what a dialog asks. */
+/** The two answers to what a dialog asks; once one is being sent it is too late for the other. */
 export function DialogFooter({ leave, onLeave, children }: Props) {
+  const isBusy = useContext(DialogBusy)
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <button type="button" onClick={onLeave} className={buttonClass('secondary')}>
+      <button
+        type="button"
+        onClick={isBusy ? undefined : onLeave}
+        aria-disabled={isBusy}
+        className={buttonClass('secondary')}
+      >
         {leave}
       </button>
       {children}

@@ -77,7 +77,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     </DialogFooter>
   )
   return (
-    <Dialog title={props.title} onClose={props.onClose} footer={footer}>
+    <Dialog title={props.title} onClose={props.onClose} isBusy={isBusy} footer={footer}>
       <form
         ref={form}
         id={formId}
@@ -88,7 +88,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
         className="grid gap-4"
       >
         {props.intro && <p>{props.intro}</p>}
-        <PictureInput onFile={(file) => void choose(file)} error={error} />
+        <PictureInput onFile={(file) => void choose(file)} isBusy={isBusy} error={error} />
         {picture && props.children(picture.bitmap)}
       </form>
     </Dialog>

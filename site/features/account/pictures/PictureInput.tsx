@@ -3,8 +3,15 @@ import { useId } from 'react'
 import { FieldError } from '../../../ui/field/FieldError.tsx'
 import { pictureTexts as texts } from './texts.ts'
 
+interface Props {
+  onFile: (file: File | undefined) => void
+  /** While one is being sent no other is chosen. */
+  isBusy: boolean
+  error?: string
+}
+
 /** Chooses a picture of this device. */
-export function PictureInput({ onFile, error }: { onFile: (file: File | undefined) => void; error?: string }) {
+export function PictureInput({ onFile, isBusy, error }: Props) {
   const id = useId()
   return (
     <div>
@@ -17,6 +24,8 @@ export function PictureInput({ onFile, error }: { onFile: (file: File | undefine
         accept={uploadTypes.join(',')}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-types${error ? ` ${id}-error` : ''}`}
+        aria-disabled={isBusy}
+        onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => onFile(target.files?.[0])}
         className="block min-h-11 w-full rounded-sm border border-ink/50 bg-white text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:border-0 file:border-mist-deep file:border-r file:bg-mist file:px-4 file:font-semibold aria-invalid:border-terracotta"
       />

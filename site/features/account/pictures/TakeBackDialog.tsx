@@ -37,7 +37,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
     </DialogFooter>
   )
   return (
-    <Dialog title={texts.takeBackTitle} onClose={onClose} footer={footer}>
+    <Dialog title={texts.takeBackTitle} onClose={onClose} isBusy={isBusy} footer={footer}>
       <p>{texts.takeBackText}</p>
     </Dialog>
   )

@@ -55,7 +55,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     </DialogFooter>
   )
   return (
-    <Dialog title={texts.delete} onClose={onClose} footer={footer}>
+    <Dialog title={texts.delete} onClose={onClose} isBusy={isBusy} footer={footer}>
       <form
         ref={form}
         id={formId}

@@ -58,7 +58,13 @@ export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, ch
         <button type="submit" aria-disabled={isBusy} className={buttonClass('primary')}>
           {isBusy ? texts.working : texts.save}
         </button>
-        <button type="button" onClick={() => onOpen(false)} className={buttonClass('secondary')}>
+        {/* What is being sent is done all the same. */}
+        <button
+          type="button"
+          onClick={() => !isBusy && onOpen(false)}
+          aria-disabled={isBusy}
+          className={buttonClass('secondary')}
+        >
           {texts.cancel}
         </button>
       </div>

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { makeHistoryBooking } from '@nusa/shared/testing'
+import { act, createRef, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CancelDialog } from '../cancelling/CancelDialog.tsx'
+import { TakeBackDialog } from './pictures/TakeBackDialog.tsx'
+import { DeleteDialog } from './settings/DeleteDialog.tsx'
+import { SettingForm } from './settings/SettingForm.tsx'
+
+let root: Root
+const onClose = vi.fn()
+const nothing = () => {}
+/** A server that does not answer. */
+const fetch = vi.fn(() => new Promise(nothing))
+const press = (name: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
+
+async function typePassword(): Promise<void> {
+  const field = document.querySelector('input[type="password"]')
+  if (!field) return
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setValue?.call(field, 'Nusa-Traveller-1')
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+const booking = makeHistoryBooking({ id: 1 })
+const dialogs: [string, ReactNode, string, string][] = [
+  [
+    'an account',
+    <DeleteDialog key="" email="tara@nusa.example" onClose={onClose} />,
+    'Delete my account',
+    'Keep my account',
+  ],
+  [
+    'a booking',
+    <CancelDialog key="" booking={booking} until={new Date()} onClose={onClose} onChanged={nothing} />,
+    'Cancel booking',
+    'Keep booking',
+  ],
+  ['a document', <TakeBackDialog key="" onClose={onClose} />, 'Take back', 'Keep it'],
+]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  fetch.mockClear()
+  vi.stubGlobal('fetch', fetch)
+  onClose.mockClear()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+it.each(dialogs)(
+  '%s can not be kept once the answer that gives it up is on its way',
+  async (_what, shown, give, keep) => {
+    await act(async () => root.render(shown))
+    await typePassword()
+    await press(give)
+    expect(fetch).toHaveBeenCalledOnce()
+    await press(keep)
+    expect(onClose).not.toHaveBeenCalled()
+  },
+)
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('a setting that is being saved (%s) is not closed as though it were not', async (isBusy, times) => {
+  const form = createRef<HTMLFormElement>()
+  await act(async () =>
+    root.render(
+      <SettingForm opener="Change" isOpen onOpen={onClose} form={form} isBusy={isBusy} onSubmit={nothing}>
+        {null}
+      </SettingForm>,
+    ),
+  )
+  await press('Cancel')
+  expect(onClose).toHaveBeenCalledTimes(times)
+})
