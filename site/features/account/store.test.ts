@@ -1,6 +1,6 @@
 import type { Account, Profile } from '@nusa/shared/account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { $account, $profile, noteEmail } from './store.ts'
+import { $account, $profile, noteEmail, refreshProfile, saveProfile } from './store.ts'
 
 const profile: Profile = {
   id: 1,
@@ -52,5 +52,37 @@ describe('an address that was confirmed elsewhere', () => {
     const fetch = shown()
     noteEmail(profile.email)
     expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('a profile that is read once more', () => {
+  const answered = (...profiles: (Profile | Promise<Profile>)[]) => {
+    vi.stubGlobal('fetch', async () => Response.json(await profiles.shift()))
+    $profile.set({ status: 'ready', profile })
+  }
+  const inUbud = { ...profile, city: 'Ubud' }
+
+  it('is shown until the answer is there', async () => {
+    answered(inUbud)
+    const reading = refreshProfile()
+    expect($profile.get()).toEqual({ status: 'ready', profile })
+    await reading
+    expect($profile.get()).toEqual({ status: 'ready', profile: inUbud })
+  })
+
+  it('does not undo what is saved meanwhile', async () => {
+    const late = Promise.withResolvers<Profile>()
+    answered(late.promise, inUbud)
+    const reading = refreshProfile()
+    await saveProfile({ city: 'Ubud' })
+    late.resolve(profile)
+    await reading
+    expect($profile.get()).toEqual({ status: 'ready', profile: inUbud })
+  })
+
+  it('is not another traveler’s', async () => {
+    answered({ ...inUbud, id: 2 })
+    await refreshProfile()
+    expect($profile.get()).toEqual({ status: 'ready', profile })
   })
 })

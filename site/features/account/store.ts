@@ -23,6 +23,16 @@ export async function loadProfile(): Promise<void> {
   else $profile.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
+/** Reads it once more, for what was changed elsewhere; what is shown stays until the answer is there, and where none comes. */
+export async function refreshProfile(): Promise<void> {
+  const before = $profile.get()
+  if (before.status !== 'ready') return
+  const answer = await call('getProfile')
+  // What was saved here meanwhile is newer.
+  const isNews = $profile.get() === before && answer.ok && answer.value.id === before.profile.id
+  if (isNews) $profile.set({ status: 'ready', profile: answer.value })
+}
+
 /** The profile as this session may see it: that of somebody who was signed in before is about to be read anew. */
 export function profileOf(state: ProfileState, session: SessionState): ProfileState {
   const isAnothers = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id

@@ -1,6 +1,7 @@
 import { isProfileComplete } from '@nusa/shared/account'
+import { onPageSeen } from '../../lib/page-return.ts'
 import { keepToastsOnTop } from '../../ui/toast/toast.ts'
-import { $account, $profile, loadAccount, loadProfile, noteEmail } from '../account/store.ts'
+import { $account, $profile, loadAccount, loadProfile, noteEmail, refreshProfile } from '../account/store.ts'
 import { $session } from '../session/store.ts'
 import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
 
@@ -89,4 +90,6 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
+// Another tab may have completed it; what is typed here stays.
+onPageSeen(() => $session.get().status === 'signed-in' && void refreshProfile())
 show(tabOf(location.search))
