@@ -11,12 +11,20 @@ export interface Person<Account> {
 /** A colleague with a role, signed in through the REST API as the admin does. */
 export async function makeColleague(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
-  const { id } = await cms.payload.create({ collection: 'users', data: { name: role, role, email, password } })
-  // The first one is made an administrator whatever was asked for.
-  const account = await cms.payload.update({ collection: 'users', id, data: { role } })
+  // The first one is made an administrator whatever was asked for, and stays one.
+  if (role !== 'admin') await makeFounder(cms)
+  const account = await cms.payload.create({ collection: 'users', data: { name: role, role, email, password } })
   const answer = await cms.call('POST', '/api/users/login', { body: { email, password } })
   const [, token] = /payload-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
   return { account, token: present(token) }
+}
+
+/** The administrator whom every company has that has anybody. */
+async function makeFounder({ payload }: TestCms): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return
+  const data = { name: 'founder', role: 'admin', email: 'founder@nusa.example', password } as const
+  await payload.create({ collection: 'users', data })
 }
 
 /** A traveller whose e-mail is verified, with a token that the CMS itself would have signed. */
