@@ -58,9 +58,11 @@ test('staff see what is held on a day, and go to its bookings', async ({ page, t
     makeTourChoice({ tourId: id, packageId: pack?.id, date, addOns: [], isResident: false, ...party }),
   )
 
+  const address = `${productUnderTest().cmsUrl}/admin/tour-calendar/${id}`
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await signInToOffice(page, 'staff')
-  const { cmsUrl } = productUnderTest()
-  await page.goto(`${cmsUrl}/admin/tour-calendar/${id}?month=${date.slice(0, 7)}`)
+  await page.goto(`${address}?month=${date.slice(0, 7)}`)
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
   await expect(cell).toContainText('3 held')
   await cell.getByRole('link', { name: /^1 booking, / }).click()

@@ -1,8 +1,9 @@
 import { entryNumberPattern } from '@nusa/shared/catalog'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import { notFound } from 'next/navigation.js'
+import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
 import { hasRole } from '../../access/who.ts'
 import { TourCalendar } from './TourCalendar.tsx'
 
@@ -10,7 +11,8 @@ import { TourCalendar } from './TourCalendar.tsx'
 export function CalendarPage({ initPageResult, params, searchParams, payload, i18n }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const id = String(params?.segments?.[1])
-  // A view of one's own is open to everybody.
+  // Payload keeps nobody out of views that are not its own.
+  if (!req.user) redirect(loginAddress(payload.config.routes.admin, id))
   if (!hasRole(req, 'admin', 'editor', 'staff') || !entryNumberPattern.test(id)) notFound()
   return (
     <DefaultTemplate
@@ -29,4 +31,10 @@ export function CalendarPage({ initPageResult, params, searchParams, payload, i1
       </Gutter>
     </DefaultTemplate>
   )
+}
+
+/** The sign-in that leads back here. */
+function loginAddress(adminRoute: string, id: string): string {
+  const here = formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })
+  return formatAdminURL({ adminRoute, path: `/login?redirect=${encodeURIComponent(here)}` })
 }
