@@ -45,15 +45,35 @@ test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   await expectNoSidewaysScrolling(page)
 })
 
-test('the dialogs of transfers and rooms show all of their fields on a phone at 200 %', async ({ page }) => {
-  const expectFieldsWithin = async () => {
-    const form = page.getByRole('dialog').locator('form')
-    await expect(form.getByRole('button', { name: 'Increase Infants' })).toBeVisible()
-    const right = await form.evaluate((element) =>
-      Math.max(...[...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
-    )
-    expect(right).toBeLessThanOrEqual(PHONE_SCREEN.width)
-  }
+/** The dialog of a booking shows the form in full, the prices no wider than it, and a title of whole words. */
+async function expectAllSeen(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  const { edge, fieldsEnd, pricesEnd, hidden, titleLines, titleWords } = await dialog.evaluate((element) => {
+    const form = element.querySelector('form')
+    const body = element.querySelector('[data-dialog-body]')
+    const title = element.querySelector('h2')
+    if (!form || !body || !title) throw new Error('The dialog has no form or no title.')
+    const text = document.createRange()
+    text.selectNodeContents(title)
+    const endOf = (parts: string) =>
+      Math.max(...[...element.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().right))
+    return {
+      edge: form.getBoundingClientRect().right,
+      fieldsEnd: endOf('form *'),
+      pricesEnd: endOf('dl *'),
+      hidden: body.scrollHeight - body.clientHeight,
+      titleLines: new Set([...text.getClientRects()].map(({ top }) => top)).size,
+      titleWords: title.innerText.trim().split(/\s+/).length,
+    }
+  })
+  expect.soft(fieldsEnd, 'where a field ends').toBeLessThanOrEqual(PHONE_SCREEN.width)
+  expect.soft(pricesEnd, 'where a price ends').toBeLessThanOrEqual(edge + 1)
+  expect.soft(hidden, 'what of the form scrolls by itself').toBeLessThanOrEqual(0)
+  expect.soft(titleLines, 'lines of the title').toBeLessThanOrEqual(titleWords)
+}
+
+test('the dialogs of transfers, rooms and cars show all of it on a phone at 200 %', async ({ page }) => {
   await page.goto('/airport-transfer')
   await enlarge(page, 200)
   await page
@@ -65,9 +85,13 @@ test('the dialogs of transfers and rooms show all of their fields on a phone at 
     .getByRole('button', { name: /^Select/ })
     .first()
     .click()
-  await expectFieldsWithin()
+  await expectAllSeen(page)
   await page.goto('/hotels/lembah-sayan-ubud')
   await enlarge(page, 200)
   await page.getByRole('button', { name: 'Book Now' }).click()
-  await expectFieldsWithin()
+  await expectAllSeen(page)
+  await page.goto('/car-rental')
+  await enlarge(page, 200)
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await expectAllSeen(page)
 })

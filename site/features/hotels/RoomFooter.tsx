@@ -18,7 +18,7 @@ export function RoomFooter({ wanted, draft, taxRate, formId, onCancel }: Props) 
   return (
     <>
       <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {texts.cancel}
         </button>

@@ -40,7 +40,7 @@ export function AmountTotal({ name, value, note }: TotalProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">
       <dt className="font-semibold">{name}</dt>
       <dd className="ml-auto text-right">
-        <span className="font-display font-semibold text-2xl text-jungle">{value}</span>
+        <span className="font-display font-semibold text-[min(1.5rem,8vw)] text-jungle leading-tight">{value}</span>
         {note && <span className="block text-ink-soft text-sm">{note}</span>}
       </dd>
     </div>

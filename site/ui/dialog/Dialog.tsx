@@ -73,25 +73,38 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
       }}
       className={`${places[place]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
-      {/* In a low window, as a magnified one is, all of it scrolls; else what stands between its head and its foot. */}
-      <div className={`flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}>
-        <div className={`flex items-center gap-3 border-mist border-b py-2 pr-2 ${onBack ? 'pl-2' : 'pl-5'}`}>
+      {/* In a low window, as a magnified one is, and with large text, all of it scrolls; else what stands between head and foot. */}
+      <div
+        className={`@container flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
+      >
+        <div
+          className={`flex @max-[16rem]:flex-wrap items-center gap-3 border-mist border-b py-2 pr-2 ${onBack ? 'pl-2' : 'pl-5'}`}
+        >
           {onBack && (
             <button type="button" onClick={onBack} aria-label={uiTexts.back} className={barButton}>
               <Icon name="back" />
             </button>
           )}
-          <h2 id={titleId} className="min-w-0 flex-1 font-display text-xl">
+          <h2
+            id={titleId}
+            className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:px-3 font-display text-xl"
+          >
             {title}
             {badge}
           </h2>
-          <button type="button" onClick={close} aria-disabled={isBusy} aria-label={uiTexts.close} className={barButton}>
+          <button
+            type="button"
+            onClick={close}
+            aria-disabled={isBusy}
+            aria-label={uiTexts.close}
+            className={`${barButton} ml-auto`}
+          >
             <Icon name="close" />
           </button>
         </div>
         <div
           data-dialog-body
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 [@media(max-height:30rem)]:min-h-fit"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 @max-[16rem]:min-h-fit [@media(max-height:30rem)]:min-h-fit"
         >
           {children}
         </div>

@@ -55,7 +55,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       footer={
         <>
           <ChoiceTotal wanted={wanted} taxRate={taxRate} name={texts.totalPrice(days)} />
-          <div className="mt-4 grid grid-cols-2 gap-3">
+          <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
             <button type="button" onClick={onClose} className={buttonClass('secondary')}>
               {texts.cancel}
             </button>
