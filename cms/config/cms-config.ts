@@ -5,8 +5,10 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
+import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
 import { publishingBy } from '../publishing/by.ts'
@@ -53,6 +55,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       ...publishingEndpoints(publisher),
       ...lookEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
+      ...officeEndpoints,
       ...(publisher ? [previewEndpoint(publisher)] : []),
       scheduledEndpoint(env.cronSecret),
     ],
@@ -77,11 +80,14 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             path: '/tour-calendar/:id',
             meta: { title: 'Calendar of a tour' },
           },
+          ...officeViews,
         },
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
+        beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
         beforeDashboard: [
           '/admin/publishing/SitePublishing.tsx#SitePublishing',
           '/admin/scheduling/MissedTimes.tsx#MissedTimes',
+          '/admin/office/OfficeStart.tsx#OfficeStart',
           '/admin/WaitingDocuments.tsx#WaitingDocuments',
         ],
       },

@@ -7,6 +7,7 @@ import { rupiahField } from '../../fields/numbers.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { settleEvents } from './settle-events.ts'
 
 const amounts = [
   'total_before_discount',
@@ -24,6 +25,7 @@ export const Invoices = (): CollectionConfig => ({
   access: moneyRecordAccess('user_id'),
   hooks: {
     beforeOperation: [underInvoiceLock(async (id) => String(id)), keepUnseenMark('invoices', 'attention_note')],
+    afterChange: [settleEvents],
   },
   admin: {
     group: groups.bookings,

@@ -35,9 +35,12 @@ import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
 import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
 import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
+import { OfficeStart as OfficeStart_e782f02e8864c9171bc309d52eaebfc7 } from '../../../admin/office/OfficeStart.tsx'
 import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
+import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
+import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -79,8 +82,11 @@ export const importMap = {
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
   "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
   "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,
+  "/admin/office/OfficeStart.tsx#OfficeStart": OfficeStart_e782f02e8864c9171bc309d52eaebfc7,
   "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,
+  "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
+  "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,20 @@
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { isOffice } from './is-office.ts'
+import { officePages } from './paths.ts'
+import './office.css'
+
+/** Leads from the menu to the office's own pages, those who may see them. */
+export function OfficeLinks({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!isOffice(user)) return null
+  const adminRoute = payload.config.routes.admin
+  return (
+    <div className="nusa-office-links">
+      {officePages.map(({ path, title }) => (
+        <a className="nav__link" href={formatAdminURL({ adminRoute, path })} key={path}>
+          <span className="nav__link-label">{title}</span>
+        </a>
+      ))}
+    </div>
+  )
+}

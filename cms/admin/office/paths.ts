@@ -1,0 +1,7 @@
+/** Where the office's own pages are, beneath the admin. */
+export const officePaths = {
+  day: '/bookings-by-day',
+} as const
+
+/** The same pages as the menu and the first page name them. */
+export const officePages = [{ path: officePaths.day, title: 'Bookings by day' }] as const

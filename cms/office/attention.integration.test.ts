@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { OfficeStart } from '../admin/office/OfficeStart.tsx'
+import type { User } from '../payload-types.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+beforeEach(async () => {
+  const { payload } = company.cms
+  await payload.delete({ collection: 'payment-events', where: { id: { exists: true } } })
+  const settled = { state: 'succeeded', needs_attention: false }
+  await payload.db.updateMany({ collection: 'refunds', where: { id: { exists: true } }, data: settled })
+  await payload.db.updateMany({
+    collection: 'outgoing-mails',
+    where: { id: { exists: true } },
+    data: { state: 'sent' },
+  })
+})
+
+/** What the start page of a colleague says, and where each of it leads. */
+async function startPageOf({ account }: { account: User }): Promise<[string, string][]> {
+  const { payload } = company.cms
+  const page = renderToStaticMarkup(await OfficeStart({ payload, user: { ...account, collection: 'users' } }))
+  const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
+  return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
+}
+
+const happen = (kind: string, needs_attention = true) =>
+  company.cms.payload.create({
+    collection: 'payment-events',
+    data: { invoice: company.ofAyu.invoiceId, kind, needs_attention },
+  })
+
+test('the first page of staff says how many payments, refunds and mails need them, and each leads to exactly those', async () => {
+  const { payload } = company.cms
+  for (const kind of [
+    'paid_after_expiry',
+    'paid_after_cancellation',
+    'wrong_amount',
+    'paid_twice',
+    'mail_failed',
+    'refund_failed',
+  ]) {
+    await happen(kind)
+    await happen(kind, false)
+  }
+  const change = (collection: 'refunds' | 'outgoing-mails', id: number, data: Record<string, unknown>) =>
+    payload.db.updateOne({ collection, id, data })
+  await change('refunds', company.ofAyu.refundId, { state: 'by_hand', needs_attention: true })
+  await change('refunds', company.ofBen.refundId, { state: 'pending', needs_attention: true })
+  await change('outgoing-mails', company.ofAyu.mailId, { state: 'failed' })
+  await change('outgoing-mails', company.ofBen.mailId, { state: 'failed' })
+
+  const told = await startPageOf(company.staff)
+  expect(told.map(([words]) => words)).toEqual([
+    '2 payments came too late',
+    '1 payment has a wrong amount',
+    '1 other event of a payment needs attention',
+    '1 refund is to be made by hand',
+    '1 other refund needs attention',
+    '2 mails could not be sent',
+  ])
+  for (const [words, address] of told) {
+    const answer = await company.rest(company.staff.token, 'GET', address.replace('/admin/collections/', ''))
+    expect((await answer.json()).totalDocs, words).toBe(Number.parseInt(words, 10))
+  }
+  expect(await startPageOf(company.admin)).toEqual(told)
+})
+
+test('the first page says nothing of what nobody has to settle', async () => {
+  await happen('paid', false)
+  expect(await startPageOf(company.staff)).toEqual([])
+})
+
+test('the first page of editors leads to nothing of the office', async () => {
+  const user = { ...company.editor.account, collection: 'users' as const }
+  expect(await OfficeStart({ payload: company.cms.payload, user })).toBeNull()
+})
+
+test('an invoice that is ticked off takes the marks of its payments along, but not those of its mails', async () => {
+  const { payload } = company.cms
+  const id = company.ofAyu.invoiceId
+  const attention_note = 'Another amount.'
+  await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
+  await happen('wrong_amount')
+  const mail = await happen('mail_failed')
+  const save = (data: object) => company.rest(company.staff.token, 'PATCH', `invoices/${id}`, data)
+  await save({ notes: 'Called.' })
+  expect(await startPageOf(company.staff)).toHaveLength(1)
+  await save({ needs_attention: false, attention_note })
+  expect(await startPageOf(company.staff)).toEqual([])
+  expect(await payload.findByID({ collection: 'payment-events', id: mail.id })).toMatchObject({ needs_attention: true })
+})
