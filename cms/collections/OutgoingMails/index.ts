@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { recordField } from '../../fields/record.ts'
+import { resendEndpoint } from './resend-endpoint.ts'
 import { sendAgain } from './send-again.ts'
 
 /** Mails to travellers, written in the transaction that gives reason for them and sent after it, until they have gone. */
@@ -12,6 +13,7 @@ export const OutgoingMails = (): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Mail', plural: 'Mails' },
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  endpoints: [resendEndpoint],
   hooks: { beforeChange: [sendAgain] },
   admin: {
     group: groups.bookings,
@@ -33,6 +35,11 @@ export const OutgoingMails = (): CollectionConfig => ({
         position: 'sidebar',
         description: 'A mail that failed is sent again within some minutes once you set it to queued.',
       },
+    },
+    {
+      name: 'again',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/office/SendAgain.tsx#SendAgain' } },
     },
     ...kept([
       { name: 'kind', type: 'text', required: true },

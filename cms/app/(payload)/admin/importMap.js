@@ -25,6 +25,7 @@ import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } f
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
+import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
 import { RoomField as RoomField_08d821e4e394616238ad0ac3272f6108 } from '../../../admin/RoomField.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../../../admin/InstantText.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
+  "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
   "/admin/RoomField.tsx#RoomField": RoomField_08d821e4e394616238ad0ac3272f6108,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/InstantText.tsx#InstantText": InstantText_7d32c2bd2cac72b74c7fa532f65b83df,

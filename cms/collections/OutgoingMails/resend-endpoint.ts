@@ -1,0 +1,28 @@
+import type { Endpoint } from 'payload'
+import { hasRole } from '../../access/who.ts'
+import { resendMail } from '../../office/resend-mail.ts'
+
+const refusals = {
+  forbidden: [403, 'Mails are for staff and administrators.'],
+  gone: [404, 'There is no such mail.'],
+} as const
+
+/** `POST /api/outgoing-mails/12/send-again`, for staff and administrators: answers which mail goes out, and where to. */
+export const resendEndpoint: Endpoint = {
+  method: 'post',
+  path: '/:id/send-again',
+  async handler(req) {
+    if (!hasRole(req, 'admin', 'staff')) return refuse('forbidden')
+    const id = Number(req.routeParams?.id)
+    const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
+    return resent ? Response.json(resent, { headers: { 'Cache-Control': 'no-store' } }) : refuse('gone')
+  },
+}
+
+/** What the database takes for the number of a row. */
+const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
+
+function refuse(why: keyof typeof refusals): Response {
+  const [status, message] = refusals[why]
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '../payload-types.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+import { resendMail } from './resend-mail.ts'
+
+let company: Company
+let number = 0
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+/** A mail about Ayu's invoice, to an address that has been mistyped. */
+async function mail(data: Partial<OutgoingMail> = {}): Promise<number> {
+  number += 1
+  const { id } = await company.cms.payload.create({
+    collection: 'outgoing-mails',
+    data: {
+      kind: 'payment_received',
+      to: 'mistyped@example.com',
+      invoice: company.ofAyu.invoiceId,
+      payload: { amount: 5 },
+      state: 'sent',
+      sent_at: '2026-11-01T06:00:00.000Z',
+      attempts: 1,
+      dedupe_key: `payment_received:${number}`,
+      ...data,
+    },
+  })
+  return id
+}
+
+const press = (id: number | string, token = company.staff.token) =>
+  company.rest(token, 'POST', `outgoing-mails/${id}/send-again`)
+const find = (id: number) => company.cms.payload.findByID({ collection: 'outgoing-mails', id, depth: 0 })
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const send = (id: number) =>
+  company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data: { state: 'sent' } })
+
+describe('a mail that was sent', () => {
+  test('is queued anew beside the old one, with its content, for the address that the account has today', async () => {
+    const id = await mail()
+    const answer = await (await press(id)).json()
+    expect(answer).toEqual({ mail: expect.any(Number), to: 'ayu@example.com', isNew: true })
+    expect(await find(answer.mail)).toMatchObject({
+      kind: 'payment_received',
+      to: 'ayu@example.com',
+      invoice: company.ofAyu.invoiceId,
+      payload: { amount: 5 },
+      state: 'queued',
+      attempts: 0,
+      sent_at: null,
+    })
+    expect(await find(id)).toMatchObject({
+      state: 'sent',
+      to: 'mistyped@example.com',
+      sent_at: '2026-11-01T06:00:00.000Z',
+    })
+  })
+
+  test('goes out once however often and fast it is pressed, also from its copy', async () => {
+    const id = await mail()
+    const pressed = await Promise.all(Array.from({ length: 12 }, async () => (await press(id)).json()))
+    const copies = new Set(pressed.map((answer) => answer.mail))
+    expect([copies.size, pressed.filter(({ isNew }) => isNew)]).toEqual([1, [expect.anything()]])
+    const [copy = 0] = copies
+    expect(await (await press(copy)).json()).toMatchObject({ mail: copy, isNew: false })
+    // It has gone between two presses.
+    await send(copy)
+    expect(await (await press(id)).json()).toMatchObject({ mail: copy, isNew: false })
+  })
+
+  test('can be sent a third time once the second has gone', async () => {
+    const { payload } = company.cms
+    const id = await mail()
+    const second = await resendMail(payload, id, later(0))
+    await send(second?.mail ?? 0)
+    const third = await resendMail(payload, second?.mail ?? 0, later(2))
+    expect(third).toMatchObject({ isNew: true })
+    expect(await find(third?.mail ?? 0)).toMatchObject({
+      dedupe_key: expect.stringMatching(/^payment_received:\d+:again-2$/),
+    })
+  })
+})
+
+test('a mail that failed is tried again itself, at the address of today', async () => {
+  const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
+  expect(await (await press(id)).json()).toEqual({ mail: id, to: 'ayu@example.com', isNew: true })
+  expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0, to: 'ayu@example.com' })
+  expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: false })
+})
+
+test('a mail about an account goes where it was sent before, for that may be an address of earlier', async () => {
+  const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
+  expect(await (await press(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })
+})
+
+test('mails are sent again by staff and administrators alone', async () => {
+  const id = await mail()
+  for (const token of [company.editor.token, company.ayu.token, '']) expect((await press(id, token)).status).toBe(403)
+  expect((await press(id, company.admin.token)).status).toBe(200)
+})
+
+test.each(['0', '999999', '99999999999', 'x', '1.5'])('there is no mail %s to send again', async (id) => {
+  expect((await press(id)).status).toBe(404)
+})

@@ -1,0 +1,79 @@
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { invoices, outgoing_mails as mails, travellers } from '../payload-generated-schema.ts'
+
+/** So long (milliseconds) a second press means the first. */
+const doublePress = 60_000
+
+/** The end of the key of a mail that was sent again, and the how manieth time it was. */
+const againKey = /:again-(\d+)$/
+
+export interface Resent {
+  /** What goes out: the mail itself where it had failed, else a new one beside it. */
+  mail: number
+  to: string
+  /** False where it was queued before, by an earlier press or since it had not gone yet. */
+  isNew: boolean
+}
+
+/**
+ * Queues a mail once more; it is composed when it is sent, so it says what holds by then. One that failed is tried again itself; of
+ * one that was sent a new one is made, for what was told is kept. What is about an invoice goes to the address that the account
+ * has today. However often it is pressed, one goes out. Null where there is no such mail.
+ */
+export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
+  return db.drizzle.transaction(async (tx) => {
+    const at = now.toISOString()
+    const [pressed] = await tx.select().from(mails).where(eq(mails.id, id))
+    if (!pressed) return null
+    const key = pressed.dedupe_key.replace(againKey, '')
+    // Whoever presses at the same moment, at whichever of the copies, waits here.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+    if (!mail) return null
+    if (mail.state === 'queued') return { mail: id, to: mail.to, isNew: false }
+    const [newest] = await tx
+      .select()
+      .from(mails)
+      .where(sql`starts_with(${mails.dedupe_key}, ${`${key}:again-`})`)
+      .orderBy(desc(mails.id))
+      .limit(1)
+    if (newest && isUnderWay(newest, now)) return { mail: newest.id, to: newest.to, isNew: false }
+    const to = await addressToday(tx, mail)
+    const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
+    if (mail.state === 'failed') {
+      await tx.update(mails).set(fresh).where(eq(mails.id, id))
+      return { mail: id, to, isNew: true }
+    }
+    const { kind, invoice, booking, traveller, payload } = mail
+    const dedupe_key = `${key}:again-${timesOf(newest) + 1}`
+    const [made] = await tx
+      .insert(mails)
+      .values({ ...fresh, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
+      .returning({ id: mails.id })
+    return made ? { mail: made.id, to, isNew: true } : null
+  })
+}
+
+type Mail = typeof mails.$inferSelect
+
+/** It waits to be sent, or was asked for a moment ago. */
+function isUnderWay({ state, createdAt }: Mail, now: Date): boolean {
+  return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < doublePress
+}
+
+function timesOf(mail: Mail | undefined): number {
+  return Number(mail ? (againKey.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
+}
+
+async function addressToday(tx: Pick<Payload['db']['drizzle'], 'select'>, { invoice, to }: Mail): Promise<string> {
+  if (invoice === null) return to
+  const [account] = await tx
+    .select({ email: travellers.email })
+    .from(invoices)
+    .innerJoin(travellers, and(eq(invoices.user_id, travellers.id), isNull(travellers.deleted_at)))
+    .where(eq(invoices.id, invoice))
+  return account?.email ?? to
+}
