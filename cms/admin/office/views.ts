@@ -9,4 +9,10 @@ export const officeViews: Record<string, AdminViewConfig> = {
     exact: true,
     meta: { title: 'Bookings by day' },
   },
+  figures: {
+    Component: '/admin/office/FiguresView.tsx#FiguresView',
+    path: officePaths.figures,
+    exact: true,
+    meta: { title: 'Figures' },
+  },
 }

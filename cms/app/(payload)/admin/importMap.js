@@ -42,6 +42,7 @@ import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
+import { FiguresView as FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc } from '../../../admin/office/FiguresView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -90,5 +91,6 @@ export const importMap = {
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
+  "/admin/office/FiguresView.tsx#FiguresView": FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Bars } from './Bars.tsx'
+
+const bar = (label: string, value: number) => ({ label, value, text: `Rp${value}` })
+const drawn = (...values: number[]) =>
+  renderToStaticMarkup(<Bars title="Sales" bars={values.map((value, index) => bar(`Day ${index}`, value))} />)
+const rects = (page: string) =>
+  [...page.matchAll(/y="([\d.]+)" height="([\d.]+)"/g)].map(([, y, height]) => [Number(y), Number(height)])
+
+test('the highest bar fills the height, and the others are in proportion', () => {
+  expect(rects(drawn(50, 100, 0))).toEqual([
+    [50, 50],
+    [0, 100],
+    [100, 0],
+  ])
+})
+
+test('what is below zero hangs below the line', () => {
+  expect(rects(drawn(100, -100))).toEqual([
+    [0, 50],
+    [50, 50],
+  ])
+})
+
+test('the picture says which is the highest, and nothing of nothing', () => {
+  expect(drawn(50, 100)).toContain('aria-label="Sales: most Rp100 (Day 1)"')
+  expect(drawn(0, 0)).toContain('aria-label="Sales: nothing yet"')
+})

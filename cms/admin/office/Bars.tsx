@@ -1,0 +1,59 @@
+interface Bar {
+  /** The day or month, as it is read. */
+  label: string
+  value: number
+  /** The value as it is read. */
+  text: string
+}
+
+interface Props {
+  title: string
+  bars: readonly Bar[]
+}
+
+/** Of the picture's own units, which are stretched to its place: a bar with its gap, and the height of all. */
+const step = 10
+const height = 100
+
+/**
+ * Bars of one colour, with no library: below the line where they are below zero. The same figures stand in the table that
+ * follows, so the picture itself says only what stands out.
+ */
+export function Bars({ title, bars }: Props) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value))
+  const lowest = Math.min(0, ...bars.map(({ value }) => value))
+  const scale = height / (highest - lowest || 1)
+  const zero = highest * scale
+  const top = bars.find(({ value }) => value === highest)
+  const most = highest > 0 && top ? `most ${top.text} (${top.label})` : 'nothing yet'
+  return (
+    <figure className="nusa-bars">
+      <figcaption>
+        <strong>{title}</strong> <span>{most}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${bars.length * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}: ${most}`}
+      >
+        {bars.map(({ label, value, text }, index) => (
+          <rect
+            key={label}
+            x={index * step + 1}
+            width={step - 2}
+            y={value > 0 ? zero - value * scale : zero}
+            height={Math.abs(value) * scale}
+          >
+            <title>{`${label}: ${text}`}</title>
+          </rect>
+        ))}
+        <line x1="0" x2={bars.length * step} y1={zero} y2={zero} />
+      </svg>
+      <p aria-hidden="true">
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </p>
+    </figure>
+  )
+}
