@@ -80,7 +80,7 @@ export const enum_refunds_state = pgEnum('enum_refunds_state', [
   'failed',
   'by_hand',
 ])
-export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed'])
+export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed', 'settled'])
 export const enum_holds_kind = pgEnum('enum_holds_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_identity_documents_state = pgEnum('enum_identity_documents_state', [
   'in_review',
@@ -89,6 +89,7 @@ export const enum_identity_documents_state = pgEnum('enum_identity_documents_sta
 ])
 export const enum_subscriptions_state = pgEnum('enum_subscriptions_state', ['pending', 'subscribed', 'unsubscribed'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'staff'])
+export const enum_audit_log_operation = pgEnum('enum_audit_log_operation', ['create', 'update', 'draft', 'delete'])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'schedulePublish'])
@@ -2198,6 +2199,29 @@ export const users = pgTable(
   ],
 )
 
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: serial('id').primaryKey(),
+    who: varchar('who').notNull(),
+    role: varchar('role').notNull(),
+    colleague: numeric('colleague', { mode: 'number' }).notNull(),
+    operation: enum_audit_log_operation('operation').notNull(),
+    kind: varchar('kind').notNull(),
+    entry: varchar('entry'),
+    title: varchar('title'),
+    changes: jsonb('changes'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('audit_log_colleague_idx').on(columns.colleague),
+    index('audit_log_entry_idx').on(columns.entry),
+    index('audit_log_updated_at_idx').on(columns.updatedAt),
+    index('audit_log_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const payload_kv = pgTable(
   'payload_kv',
   {
@@ -2318,6 +2342,7 @@ export const payload_locked_documents_rels = pgTable(
     favoritesID: integer('favorites_id'),
     subscriptionsID: integer('subscriptions_id'),
     usersID: integer('users_id'),
+    'audit-logID': integer('audit_log_id'),
   },
   (columns) => [
     index('payload_locked_documents_rels_order_idx').on(columns.order),
@@ -2356,6 +2381,7 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_audit_log_id_idx').on(columns['audit-logID']),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [payload_locked_documents.id],
@@ -2525,6 +2551,11 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['audit-logID']],
+      foreignColumns: [audit_log.id],
+      name: 'payload_locked_documents_rels_audit_log_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -3687,6 +3718,7 @@ export const relations_users = relations(users, ({ many }) => ({
     relationName: 'sessions',
   }),
 }))
+export const relations_audit_log = relations(audit_log, () => ({}))
 export const relations_payload_kv = relations(payload_kv, () => ({}))
 export const relations_payload_jobs_log = relations(payload_jobs_log, ({ one }) => ({
   _parentID: one(payload_jobs, {
@@ -3870,6 +3902,11 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+  }),
+  'audit-logID': one(audit_log, {
+    fields: [payload_locked_documents_rels['audit-logID']],
+    references: [audit_log.id],
+    relationName: 'audit-log',
   }),
 }))
 export const relations_payload_locked_documents = relations(payload_locked_documents, ({ many }) => ({
@@ -4058,6 +4095,7 @@ type DatabaseSchema = {
   enum_identity_documents_state: typeof enum_identity_documents_state
   enum_subscriptions_state: typeof enum_subscriptions_state
   enum_users_role: typeof enum_users_role
+  enum_audit_log_operation: typeof enum_audit_log_operation
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug
@@ -4146,6 +4184,7 @@ type DatabaseSchema = {
   subscriptions: typeof subscriptions
   users_sessions: typeof users_sessions
   users: typeof users
+  audit_log: typeof audit_log
   payload_kv: typeof payload_kv
   payload_jobs_log: typeof payload_jobs_log
   payload_jobs: typeof payload_jobs
@@ -4249,6 +4288,7 @@ type DatabaseSchema = {
   relations_subscriptions: typeof relations_subscriptions
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_audit_log: typeof relations_audit_log
   relations_payload_kv: typeof relations_payload_kv
   relations_payload_jobs_log: typeof relations_payload_jobs_log
   relations_payload_jobs: typeof relations_payload_jobs

@@ -54,6 +54,7 @@ export interface Config {
     favorites: Favorite;
     subscriptions: Subscription;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +106,7 @@ export interface Config {
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1282,9 +1284,9 @@ export interface Refund {
 export interface OutgoingMail {
   id: number;
   /**
-   * A mail that failed is sent again within some minutes once you set it to queued.
+   * A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.
    */
-  state: 'queued' | 'sent' | 'failed';
+  state: 'queued' | 'sent' | 'failed' | 'settled';
   kind: string;
   to: string;
   invoice?: (string | null) | Invoice;
@@ -1445,6 +1447,33 @@ export interface Subscription {
    * The link to unsubscribe is /newsletter/unsubscribe?token= and this.
    */
   unsubscribe_token: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who changed what, and when. Kept for 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  who: string;
+  role: string;
+  colleague: number;
+  operation: 'create' | 'update' | 'draft' | 'delete';
+  kind: string;
+  entry?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1695,6 +1724,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user:
@@ -2413,6 +2446,22 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  who?: T;
+  role?: T;
+  colleague?: T;
+  operation?: T;
+  kind?: T;
+  entry?: T;
+  title?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+import { audited, auditedGlobal } from '../audit/audited.ts'
 import { withLabels } from '../fields/labels.ts'
 import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
@@ -29,10 +30,12 @@ export function baseConfig(
     secret,
     db: database(databaseUrl),
     collections: [
-      ...content(contentCollections(surroundings)).map((collection) => withCommon(collection, longestTexts)),
-      ...recordCollections(surroundings).map((collection) => withCommon(collection)),
+      ...content(contentCollections(surroundings)).map((collection) =>
+        withCommon(audited(collection, { ofPeople: false }), longestTexts),
+      ),
+      ...recordCollections(surroundings).map((collection) => withCommon(audited(collection, { ofPeople: true }))),
     ],
-    globals: globals(contentGlobals()).map((global) => withCommon(global, longestTexts)),
+    globals: globals(contentGlobals()).map((global) => withCommon(auditedGlobal(global), longestTexts)),
     jobs,
     hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },

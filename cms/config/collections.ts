@@ -3,6 +3,7 @@ import { Airports } from '../collections/Airports/index.ts'
 import { AirportTransfers } from '../collections/AirportTransfers/index.ts'
 import { Areas } from '../collections/Areas/index.ts'
 import { Articles } from '../collections/Articles/index.ts'
+import { AuditLog } from '../collections/AuditLog/index.ts'
 import { Bookings } from '../collections/Bookings/index.ts'
 import { CarCategories } from '../collections/CarCategories/index.ts'
 import { CarRentals } from '../collections/CarRentals/index.ts'
@@ -89,6 +90,7 @@ export function recordCollections({ cmsUrl }: Surroundings): CollectionConfig[] 
     Favorites(),
     Subscriptions(),
     Users(cmsUrl.startsWith('https:')),
+    AuditLog(),
   ]
 }
 

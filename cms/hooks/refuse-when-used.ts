@@ -3,6 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
 import { pathsTo } from './references.ts'
@@ -46,6 +47,9 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   if (operation === 'update') req.context[saysDraft] = 'draft' in args && args.draft === true
 }
 
+/** Says whether the update that the request is about leaves the published entry as it is. */
+export const savesDraft = (req: PayloadRequest): boolean => req.context[saysDraft] === true
+
 /**
  * Refuses to take off the site what a global points to, such as the terms that every booking needs. It asks before anything
  * is written: a list's action on many entries commits whatever a later hook says of one of them.
@@ -57,7 +61,7 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || data._status !== 'draft' || req.context[saysDraft] === true) return data
+  if (operation !== 'update' || data._status !== 'draft' || savesDraft(req)) return data
   const global = await usedByGlobal(collection.slug, originalDoc.id, req)
   if (global) throw refusal(`the ${global}`, 'choose another there')
   return data

@@ -10,6 +10,7 @@ import * as migration_20261122_124541_colleagues_without_lock from './20261122_1
 import * as migration_20261122_130530_blocked_accounts from './20261122_130530_blocked_accounts.ts';
 import * as migration_20261122_230000_names_of_now from './20261122_230000_names_of_now.ts';
 import * as migration_20261123_023318_scheduled_publishing from './20261123_023318_scheduled_publishing.ts';
+import * as migration_20261123_030835_audit_trail from './20261123_030835_audit_trail.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_023318_scheduled_publishing.up,
     down: migration_20261123_023318_scheduled_publishing.down,
-    name: '20261123_023318_scheduled_publishing'
+    name: '20261123_023318_scheduled_publishing',
+  },
+  {
+    up: migration_20261123_030835_audit_trail.up,
+    down: migration_20261123_030835_audit_trail.down,
+    name: '20261123_030835_audit_trail'
   },
 ];

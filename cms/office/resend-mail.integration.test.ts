@@ -90,6 +90,15 @@ test('a mail that failed is tried again itself, at the address of today', async 
   expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: false })
 })
 
+test('a mail that failed can be settled without it, and is sent again all the same; no other mail can', async () => {
+  const save = async (id: number, state: string) =>
+    (await company.rest(company.staff.token, 'PATCH', `outgoing-mails/${id}`, { state })).status
+  const id = await mail({ state: 'failed' })
+  expect([await save(id, 'settled'), await save(id, 'queued')]).toEqual([200, 400])
+  expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: true })
+  expect(await save(await mail(), 'settled')).toBe(400)
+})
+
 test('a mail about an account goes where it was sent before, for that may be an address of earlier', async () => {
   const id = await mail({ invoice: null, traveller: company.ayu.account.id, kind: 'email_changed' })
   expect(await (await press(id)).json()).toMatchObject({ to: 'mistyped@example.com', isNew: true })

@@ -43,7 +43,7 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     if (newest && isUnderWay(newest, now)) return { mail: newest.id, to: newest.to, isNew: false }
     const to = await addressToday(tx, mail)
     const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
-    if (mail.state === 'failed') {
+    if (mail.state !== 'sent') {
       await tx.update(mails).set(fresh).where(eq(mails.id, id))
       return { mail: id, to, isNew: true }
     }

@@ -23,7 +23,7 @@ export function Bars({ title, bars }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))
   const lowest = Math.min(0, ...bars.map(({ value }) => value))
   const scale = height / (highest - lowest || 1)
-  const zero = highest * scale
+  const zero = highest === lowest ? height : highest * scale
   const top = bars.find(({ value }) => value === highest)
   const most = highest > 0 && top ? `most ${top.text} (${top.label})` : 'nothing yet'
   return (

@@ -41,9 +41,11 @@ export function OfficePage({ view: { initPageResult, params, searchParams, viewA
       viewActions={viewActions}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      <Gutter className="nusa-office">
-        <h1>{title}</h1>
-        {children}
+      <Gutter>
+        <main className="nusa-office">
+          <h1>{title}</h1>
+          {children}
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

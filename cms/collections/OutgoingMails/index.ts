@@ -30,10 +30,11 @@ export const OutgoingMails = (): CollectionConfig => ({
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: ['queued', 'sent', 'failed'],
+      options: ['queued', 'sent', 'failed', 'settled'],
       admin: {
         position: 'sidebar',
-        description: 'A mail that failed is sent again within some minutes once you set it to queued.',
+        description:
+          'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.',
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/who.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
 import { resendMail } from '../../office/resend-mail.ts'
 
 const refusals = {
@@ -15,6 +16,11 @@ export const resendEndpoint: Endpoint = {
     if (!hasRole(req, 'admin', 'staff')) return refuse('forbidden')
     const id = Number(req.routeParams?.id)
     const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
+    if (resent?.isNew) {
+      const entry = String(resent.mail)
+      const operation = resent.mail === id ? 'update' : 'create'
+      await writeAudit(req, { operation, kind: 'outgoing-mails', entry, title: entry, changes: [{ field: 'state' }] })
+    }
     return resent ? Response.json(resent, { headers: { 'Cache-Control': 'no-store' } }) : refuse('gone')
   },
 }

@@ -1,13 +1,14 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { OutgoingMail } from '../../payload-types.ts'
 
-/** Lets staff queue a mail again that failed, as if it were new; no other step is theirs. */
+/** Lets staff queue a mail again that failed, as if it were new, or settle it without; no other step is theirs. */
 export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, collection, req }) => {
   const from = originalDoc?.state
   const to = data.state
   if (!from || !to || from === to) return data
+  if (from === 'failed' && to === 'settled') return data
   if (from !== 'failed' || to !== 'queued') {
-    const message = 'Only a mail that failed can be queued again.'
+    const message = 'Only a mail that failed can be queued again or settled.'
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
   }
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }

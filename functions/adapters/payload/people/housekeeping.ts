@@ -1,5 +1,5 @@
 import { identityPictures, mailedLinks, travellerSessions } from '@nusa/cms/own-tables'
-import { identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
+import { audit_log, identity_documents, subscriptions, travellers } from '@nusa/cms/schema'
 import { and, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/housekeeping.ts'
 import type { Connection } from '../connect.ts'
@@ -14,6 +14,9 @@ const week = 7 * day
 const month = 30 * day
 /** So long staff can look again at a document that they decided about. */
 const quarter = 90 * day
+
+/** So long it is kept which colleague changed what: a year, and time to look back at it. */
+const auditLife = 400 * day
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
   const { db } = connection
@@ -41,6 +44,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         db.delete(subscriptions).where(and(waitedInVain, not(hadUnsubscribed))),
         db.delete(travellers).where(wasNeverVerified),
         db.delete(identityPictures).where(inArray(identityPictures.documentId, decided)),
+        db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLife))),
       ])
       // Whoever had unsubscribed stays so: only the owner of the address could have confirmed it, whoever asked for it.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(waitedInVain, hadUnsubscribed))

@@ -1,0 +1,15 @@
+import type { UIFieldServerComponent } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+
+/** Leads from a noted change to what was changed, where it is still there. */
+export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
+  const { kind, entry, operation } = data
+  if (typeof kind !== 'string' || operation === 'delete') return null
+  const adminRoute = req.payload.config.routes.admin
+  const path = entry ? (`/collections/${kind}/${entry}` as const) : (`/globals/${kind}` as const)
+  return (
+    <p className="field-type">
+      <a href={formatAdminURL({ adminRoute, path })}>Open what was changed</a>
+    </p>
+  )
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditLog } from '../payload-types.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+
+let company: Company
+let tour = 0
+beforeAll(async () => {
+  company = await startCompany()
+  const { docs } = await company.cms.payload.find({ collection: 'tours', where: { slug: { equals: 'nusa-penida' } } })
+  tour = docs[0]?.id ?? 0
+})
+afterAll(() => company.cms.stop())
+beforeEach(async () => {
+  await company.cms.payload.delete({ collection: 'audit-log', where: { id: { exists: true } } })
+})
+
+/** What was noted, in the order it happened. */
+async function noted(): Promise<AuditLog[]> {
+  const { docs } = await company.cms.payload.find({ collection: 'audit-log', sort: 'id', depth: 0, limit: 100 })
+  return docs
+}
+
+type Who = 'admin' | 'editor' | 'staff'
+
+async function send(who: Who, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await company.rest(company[who].token, method, path, body)
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return answer.json()
+}
+
+describe('the audit trail', () => {
+  test('says who changed which fields of what, and when, with short values of before and after', async () => {
+    await send('editor', 'PATCH', `tours/${tour}?depth=2`, { rating: 4.5, excerpt: 'x'.repeat(90) })
+    const [entry] = await noted()
+    expect(entry).toMatchObject({
+      who: 'editor',
+      role: 'editor',
+      colleague: company.editor.account.id,
+      operation: 'update',
+      kind: 'tours',
+      entry: String(tour),
+      title: 'Nusa Penida',
+      changes: [{ field: 'excerpt' }, { field: 'rating', before: 4.8, after: 4.5 }],
+    })
+    expect(Date.now() - Date.parse(entry?.createdAt ?? '')).toBeLessThan(60_000)
+  })
+
+  test('names a price table that changed, and nothing where nothing did', async () => {
+    const { docs } = await company.cms.payload.find({ collection: 'tours', where: { id: { equals: tour } }, depth: 0 })
+    const pricing = docs[0]?.pricing?.map((row, index) => (index === 0 ? { ...row, publish_price: 1_300_000 } : row))
+    await send('editor', 'PATCH', `tours/${tour}`, { pricing })
+    await send('editor', 'PATCH', `tours/${tour}`, {})
+    expect((await noted()).map(({ changes }) => changes)).toEqual([[{ field: 'pricing' }], []])
+  })
+
+  test('tells a draft from what was published, and notes what is made, copied and deleted', async () => {
+    await send('editor', 'PATCH', `tours/${tour}?draft=true`, { title: 'Nusa Penida by boat', _status: 'draft' })
+    await send('editor', 'PATCH', `tours/${tour}`, { title: 'Nusa Penida', _status: 'published' })
+    const { doc } = await send('editor', 'POST', 'categories', { name: 'Boats', _status: 'draft' })
+    const { id } = Object(doc)
+    await send('editor', 'DELETE', `categories/${id}`)
+    expect((await noted()).map(({ operation, kind, title, changes }) => [operation, kind, title, changes])).toEqual([
+      [
+        'draft',
+        'tours',
+        'Nusa Penida by boat',
+        expect.arrayContaining([{ field: 'title', before: 'Nusa Penida', after: 'Nusa Penida by boat' }]),
+      ],
+      [
+        'update',
+        'tours',
+        'Nusa Penida',
+        expect.arrayContaining([{ field: 'title', before: 'Nusa Penida by boat', after: 'Nusa Penida' }]),
+      ],
+      ['create', 'categories', 'Boats', []],
+      ['delete', 'categories', 'Boats', []],
+    ])
+  })
+
+  test('says of a draft beside a published entry not that it was taken off the site', async () => {
+    await send('editor', 'PATCH', `tours/${tour}?draft=true`, { rating: 3, _status: 'draft' })
+    const [entry] = await noted()
+    expect(entry).toMatchObject({
+      operation: 'draft',
+      changes: expect.arrayContaining([{ field: 'rating', before: expect.any(Number), after: 3 }]),
+    })
+    expect(JSON.stringify(entry?.changes)).not.toContain('_status')
+  })
+
+  test('notes each of many that are changed at once', async () => {
+    const ids: number[] = []
+    for (const name of ['One', 'Two', 'Three']) {
+      ids.push(Object((await send('editor', 'POST', 'areas', { name })).doc).id)
+    }
+    const these = ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
+    await send('editor', 'PATCH', `areas?${these}`, { name: 'Same' })
+    await send('editor', 'DELETE', `areas?${these}`)
+    const all = await noted()
+    expect(all.map(({ operation }) => operation)).toEqual([
+      ...['create', 'create', 'create'],
+      ...['update', 'update', 'update'],
+      ...['delete', 'delete', 'delete'],
+    ])
+    expect(
+      all
+        .slice(3, 6)
+        .map(({ entry }) => Number(entry))
+        .sort(),
+    ).toEqual(ids.sort())
+  })
+
+  test('notes settings', async () => {
+    await send('editor', 'POST', 'globals/settings', {
+      tax: 12,
+      contact: { email: 'hello@nusa.example', phone: '+62 1' },
+    })
+    const [entry] = await noted()
+    expect(entry).toMatchObject({ kind: 'settings', entry: null, operation: 'update' })
+    expect(entry?.changes).toContainEqual({ field: 'contact.phone', before: null, after: '+62 1' })
+    expect(entry?.changes).toContainEqual({ field: 'tax', before: null, after: 12 })
+  })
+
+  test('keeps no word about a traveller and no password, but says that one was given', async () => {
+    const { id } = company.ayu.account
+    await send('staff', 'PATCH', `travellers/${id}`, { first_name: 'Ayu-Secret', phone: '+62-Secret', blocked: true })
+    const given = { password: 'Secret-Password-1', current_password: 'A-Password-1' }
+    await send('admin', 'PATCH', `travellers/${id}`, given)
+    await send('staff', 'PATCH', `bookings/${company.ofAyu.bookingId}`, { staff_note: 'Secret', status: 'completed' })
+    const all = await noted()
+    expect(all).toMatchObject([
+      { kind: 'travellers', title: String(id), who: 'staff' },
+      { kind: 'travellers', who: 'admin', changes: expect.arrayContaining([{ field: 'password' }]) },
+      { kind: 'bookings', title: `NUSA-${id}` },
+    ])
+    expect(all[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'phone' },
+        { field: 'blocked', before: expect.toBeOneOf([false, null]), after: true },
+      ]),
+    )
+    expect(all[2]?.changes).toEqual([
+      { field: 'status', before: 'confirmed', after: 'completed' },
+      { field: 'staff_note' },
+    ])
+    expect(JSON.stringify(all)).not.toMatch(/Secret|ayu@/)
+  })
+
+  test('notes nothing of what nobody of the company did, and nothing that failed', async () => {
+    await company.cms.payload.update({ collection: 'tours', id: tour, data: { rating: 4 } })
+    const refused = await company.rest(company.editor.token, 'PATCH', `tours/${tour}`, {
+      rating: 7,
+      _status: 'published',
+    })
+    expect(refused.status).toBe(400)
+    expect(await noted()).toEqual([])
+  })
+
+  test('is read whole by administrators, by others as far as it is theirs, and changed by nobody', async () => {
+    await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.1 })
+    await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called.' })
+    const readBy = async (who: Who) =>
+      Object(await send(who, 'GET', 'audit-log?sort=id')).docs.map((entry: AuditLog) => entry.who)
+    expect([await readBy('admin'), await readBy('editor'), await readBy('staff')]).toEqual([
+      ['editor', 'staff'],
+      ['editor'],
+      ['staff'],
+    ])
+    expect((await company.rest(company.ayu.token, 'GET', 'audit-log')).status).toBe(403)
+    const [entry] = await noted()
+    for (const method of ['PATCH', 'DELETE']) {
+      expect((await company.rest(company.admin.token, method, `audit-log/${entry?.id}`, { who: 'x' })).status).toBe(403)
+    }
+    expect((await company.rest(company.admin.token, 'POST', 'audit-log', { who: 'x' })).status).toBe(403)
+  })
+
+  test('says who sent a mail once more', async () => {
+    await company.cms.payload.db.updateOne({
+      collection: 'outgoing-mails',
+      id: company.ofAyu.mailId,
+      data: { state: 'sent' },
+    })
+    await send('staff', 'POST', `outgoing-mails/${company.ofAyu.mailId}/send-again`)
+    await send('staff', 'POST', `outgoing-mails/${company.ofAyu.mailId}/send-again`)
+    expect(await noted()).toMatchObject([{ who: 'staff', operation: 'create', kind: 'outgoing-mails' }])
+  })
+})

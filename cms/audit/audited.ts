@@ -1,0 +1,90 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+} from 'payload'
+import { nobody } from '../access/records.ts'
+import { savesDraft } from '../hooks/refuse-when-used.ts'
+import { type Change, changesOf } from './changes.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** What no colleague writes: it follows by itself from what they do. */
+const unwritten = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+/**
+ * The same collection, whose changes by colleagues are noted in the audit trail. What they can't make by hand is not noted where
+ * it is made: it follows from something that is.
+ */
+export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: boolean }): CollectionConfig {
+  if (unwritten.has(collection.slug)) return collection
+  const hooks: Hooks = collection.hooks ?? {}
+  const isMade = collection.access?.create !== nobody
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), notePassword],
+      afterChange: [...(hooks.afterChange ?? []), noteChange(ofPeople, isMade)],
+      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion(ofPeople)],
+    },
+  }
+}
+
+/** The same global, likewise. */
+export function auditedGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), noteGlobal] } }
+}
+
+const givesPassword = 'nusa:gives-a-password'
+
+/** Payload takes a password out of the data before it is asked what changed. */
+const notePassword: CollectionBeforeValidateHook = ({ data, collection, req }) => {
+  if (collection.auth) req.context[givesPassword] = Boolean(data?.password)
+  return data
+}
+
+function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, operation, collection, req }) => {
+    if (req.user?.collection !== 'users' || (operation === 'create' && !isMade)) return doc
+    const isDraft = operation === 'update' && Boolean(collection.versions) && savesDraft(req) && doc._status === 'draft'
+    const found = operation === 'update' ? changesOf(collection.flattenedFields, previousDoc, doc, { ofPeople }) : []
+    // The published entry stays published beside its draft.
+    const changes: Change[] = isDraft ? found.filter(({ field }) => field !== '_status') : found
+    if (operation === 'update' && collection.auth && req.context[givesPassword]) changes.push({ field: 'password' })
+    const title = titleOf(doc, collection.admin?.useAsTitle, ofPeople)
+    await writeAudit(req, {
+      operation: isDraft ? 'draft' : operation,
+      kind: collection.slug,
+      entry: String(doc.id),
+      title,
+      changes,
+    })
+    return doc
+  }
+}
+
+function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
+  return async ({ doc, id, collection, req }) => {
+    const title = titleOf(doc, collection.admin?.useAsTitle, ofPeople)
+    await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes: [] })
+    return doc
+  }
+}
+
+const noteGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
+  const changes = changesOf(global.flattenedFields, previousDoc ?? {}, doc, { ofPeople: false })
+  await writeAudit(req, { operation: 'update', kind: global.slug, entry: null, title: '', changes })
+  return doc
+}
+
+/** What an entry is called; of a traveller's only what names nobody. */
+function titleOf(doc: Readonly<Record<string, unknown>>, useAsTitle: string | undefined, ofPeople: boolean): string {
+  const title = ofPeople ? doc.booking_reference : doc[useAsTitle ?? 'id']
+  return typeof title === 'string' && title !== '' ? title : String(doc.id)
+}
