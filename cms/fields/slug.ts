@@ -7,6 +7,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
+import { plainLabel } from '../i18n/plain-label.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type Verdict } from './validate.ts'
 
@@ -75,8 +76,7 @@ async function checkFree(
     req,
   })
   if (!taken) return true
-  const { singular } = collection.labels
-  const kind = typeof singular === 'string' ? singular.toLowerCase() : 'entry'
+  const kind = plainLabel(collection.labels.singular).toLowerCase() || 'entry'
   return `Another ${kind} has this address already: ${taken.title ?? taken.name ?? slug}. Please choose another.`
 }
 

@@ -6,8 +6,9 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { plainLabel } from '../i18n/plain-label.ts'
 import { pathsTo } from './references.ts'
-import { plainLabel, usedByGlobal } from './used-by-global.ts'
+import { usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
 const mayLose = new Set([

@@ -1,4 +1,5 @@
-import type { GlobalSlug, LabelFunction, PayloadRequest, StaticLabel } from 'payload'
+import type { GlobalSlug, PayloadRequest } from 'payload'
+import { plainLabel } from '../i18n/plain-label.ts'
 import { pathsTo, valuesAt } from './references.ts'
 
 /** The name of a global that points to the entry, such as `Settings`, or null. */
@@ -18,9 +19,4 @@ async function pointsTo(slug: GlobalSlug, paths: string[], id: number | string, 
   if (paths.length === 0) return false
   const values = await req.payload.findGlobal({ slug, depth: 0, req })
   return paths.some((path) => valuesAt(values, path).includes(id))
-}
-
-/** A label where it is plain text. */
-export function plainLabel(label: LabelFunction | StaticLabel | undefined): string {
-  return typeof label === 'string' ? label : ''
 }
