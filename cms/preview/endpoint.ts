@@ -1,7 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
+import { readBody, refuseWith, told } from '../publishing/answers.ts'
 import { askPublisher } from '../publishing/ask-publisher.ts'
+import { formWords } from '../publishing/form-words.ts'
 import { entryOf } from './entry-of.ts'
 import { readLink } from './link.ts'
 
@@ -34,20 +36,13 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
       const entry = await entryOf(subject, body.data.data, req)
       if (!entry) return refuse('gone')
       const made = await preview(entry)
-      return made ? Response.json(made, { headers: { 'Cache-Control': 'no-store' } }) : refuse('unreachable')
+      if (!made) return refuse('unreachable')
+      return told(formWords(req.payload.config, req.i18n.language).preview(made))
     },
-  }
-}
-
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  try {
-    return await req.json?.()
-  } catch {
-    return null
   }
 }
 
 function refuse(why: keyof typeof refusals): Response {
   const [status, message] = refusals[why]
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+  return refuseWith(message, status)
 }

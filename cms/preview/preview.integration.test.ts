@@ -8,6 +8,8 @@ import { signLink } from './link.ts'
 const siteUrl = 'http://nusa.example'
 const asked: { collection: string; entry: Record<string, unknown> }[] = []
 let isUp = true
+const page = { kind: 'page', html: '<html></html>' }
+let made: object = page
 
 // It answers as the publisher does; what that makes of an entry is tested beside it.
 const publisher = createServer(async (request, response) => {
@@ -15,7 +17,7 @@ const publisher = createServer(async (request, response) => {
   for await (const piece of request) pieces.push(piece)
   if (!isUp) return void request.socket.destroy()
   asked.push(JSON.parse(Buffer.concat(pieces).toString()))
-  response.end(JSON.stringify({ kind: 'page', html: '<html></html>' }))
+  response.end(JSON.stringify(made))
 })
 
 let cms: TestCms
@@ -38,6 +40,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   isUp = true
+  made = page
   asked.length = 0
 })
 
@@ -46,10 +49,17 @@ const preview = (body: unknown) => cms.call('POST', '/api/preview', { body })
 
 test('a draft is shown as it was saved last', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
-  expect([answer.status, await answer.json()]).toEqual([200, { kind: 'page', html: '<html></html>' }])
+  expect([answer.status, await answer.json()]).toEqual([200, page])
   expect(asked).toMatchObject([
     { collection: 'tours', entry: { id: tourId, slug: 'ubud-in-the-rain', title: 'Ubud in the rain', pricing: [] } },
   ])
+})
+
+test('what is missing is said as the form says it', async () => {
+  const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must be filled in' }
+  made = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
+  const answer = await preview({ token: await linkTo(tourId) })
+  expect(await answer.json()).toMatchObject({ faults: [{ field: 'Packages › 1 › Adult price' }] })
 })
 
 test('what stands in the form is shown in the place of what was saved, and nothing is saved', async () => {

@@ -1,3 +1,4 @@
+import type { Preview } from '@nusa/shared/preview'
 import type { Changes, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { wordsOf } from '../fields/labels.ts'
@@ -13,6 +14,7 @@ interface Named {
 export interface FormWords {
   state(state: PublishingState): PublishingState
   changes(changes: Changes): Changes
+  preview(preview: Preview): Preview
 }
 
 export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals'>, language: string): FormWords {
@@ -45,6 +47,7 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
       }))
       return { ...changes, entries }
     },
+    preview: (made) => (made.kind === 'faults' ? { ...made, faults: made.faults.map(inWords) } : made),
   }
 }
 

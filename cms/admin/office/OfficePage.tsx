@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 import { hasRole } from '../../access/who.ts'
+import '../admin.css'
 import './office.css'
 
 interface Props {

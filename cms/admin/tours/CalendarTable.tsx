@@ -21,7 +21,7 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
   const weekdays = weeks[1]?.filter((date) => date !== null) ?? []
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>
-      <caption>
+      <caption className="nusa-unseen">
         {title}, {monthWords(first.date)}
       </caption>
       <thead>

@@ -7,6 +7,7 @@ import { formatAdminURL } from 'payload/shared'
 import { CalendarTable } from './CalendarTable.tsx'
 import { monthWords } from './day-words.ts'
 import { useTourMonth } from './use-tour-month.ts'
+import '../admin.css'
 import './calendar.css'
 
 /** A month of a tour: which days are blocked, how many places are left, and what is booked. The address names the month. */

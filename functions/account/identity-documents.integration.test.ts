@@ -1,0 +1,173 @@
+import { identityPictures } from '@nusa/cms/own-tables'
+import type { IdentityDocument } from '@nusa/cms/types'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweep } from '../services/sweep.ts'
+import type { Browser } from '../testing/browser.ts'
+import { photo } from '../testing/photo.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+const identity = '/api/account/identity'
+let shop: TestApp
+let ayu: Browser
+let upload: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  shop = await startTestApp()
+  ayu = await shop.newTraveller()
+  upload = await photo()
+})
+afterAll(() => shop.stop())
+
+test('an identity document is reviewed by staff, replaced until it is accepted, and read by its owner alone', async () => {
+  const { payload } = shop.office
+  const whose = { traveller: { equals: (await ayu.ask('getProfile')).id } }
+  const documents = async () => (await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })).docs
+  expect(await ayu.ask('getAccount')).toMatchObject({
+    verify_status: 'not_verified',
+    verify_uploaded_at: null,
+    has_verify_upload: false,
+  })
+  await Promise.all(Array.from({ length: 4 }, () => ayu.upload(identity, upload)))
+  const [first, ...others] = await documents()
+  expect(others).toEqual([])
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+
+  const refusal = { state: 'refused', reason: 'It is blurred.' } as const
+  await payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: refusal })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'refused', verify_reason: 'It is blurred.' })
+
+  await ayu.upload(identity, upload)
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'in_review', verify_reason: null })
+  // Who still has the first one before their eyes decides about nothing.
+  await expect(
+    payload.update({ collection: 'identity-documents', id: first?.id ?? 0, data: { state: 'verified' } }),
+  ).rejects.toThrow()
+  const [second] = await documents()
+  await payload.update({ collection: 'identity-documents', id: second?.id ?? 0, data: { state: 'verified' } })
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: true })
+  expect((await (await ayu.upload(identity, upload)).json()).error.code).toBe('already_verified')
+
+  const picture = await ayu.send('GET', identity)
+  const { headers } = picture
+  const { format, exif } = await sharp(await picture.arrayBuffer()).metadata()
+  expect([format, exif, headers.get('cache-control')]).toEqual(['webp', undefined, 'no-store'])
+  expect((await (await shop.newTraveller()).send('GET', identity)).status).toBe(404)
+
+  await shop.deps.housekeeping.tidy(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000))
+  expect((await ayu.send('GET', identity)).status).toBe(404)
+  expect(await ayu.ask('getAccount')).toMatchObject({ verify_status: 'verified', has_verify_upload: false })
+  expect((await ayu.ask('downloadData')).pictures.identity_document).toBeNull()
+})
+
+test('a document can be taken back with its picture until it is accepted', async () => {
+  const { payload, db } = shop.office
+  const made = await shop.newTraveller()
+  const [whose, pictures] = [
+    { traveller: { equals: (await made.ask('getProfile')).id } },
+    () => db.$count(identityPictures),
+  ]
+  const before = await pictures()
+  await made.upload(identity, upload)
+  expect(await pictures()).toBe(before + 1)
+  await made.ask('removeIdentityDocument')
+  await made.ask('removeIdentityDocument')
+  expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified', verify_uploaded_at: null })
+  expect([(await made.send('GET', identity)).status, await pictures()]).toEqual([404, before])
+
+  for (const [state, code] of [
+    ['refused', null],
+    ['verified', 'already_verified'],
+  ] as const) {
+    await made.upload(identity, upload)
+    const data = { state, reason: state === 'refused' ? 'It is blurred.' : null }
+    const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
+    await payload.update({ collection: 'identity-documents', id: docs[0]?.id ?? 0, data })
+    if (code) expect(await made.refused('removeIdentityDocument')).toMatchObject({ code, status: 409 })
+    else await made.ask('removeIdentityDocument')
+    expect((await made.ask('getAccount')).verify_status).toBe(code ? 'verified' : 'not_verified')
+  }
+})
+
+describe('the owner of a document is told by mail', () => {
+  const mailsAfter = async (work: (id: number, made: Browser) => Promise<unknown>) => {
+    const { payload } = shop.office
+    const made = await shop.newTraveller()
+    const { id, email } = await made.ask('getProfile')
+    await made.upload(identity, upload)
+    const whose = { traveller: { equals: id } }
+    const { docs } = await payload.find({ collection: 'identity-documents', where: whose, depth: 0 })
+    // Colleagues' mails are due by the real clock, however long the work takes.
+    shop.clock.now = new Date(Date.now() + 60_000)
+    await work(docs[0]?.id ?? 0, made)
+    await sweep(shop.deps)
+    return { made, mails: shop.mails.sent.filter(({ to }) => to === email) }
+  }
+  const decide = (id: number, data: Partial<IdentityDocument>) =>
+    shop.office.payload.update({ collection: 'identity-documents', id, data })
+
+  test('that it was accepted', async () => {
+    const { mails } = await mailsAfter((id) => decide(id, { state: 'verified' }))
+    expect(mails).toMatchObject([{ subject: 'Your identity is verified', text: expect.stringContaining('Hello Ayu') }])
+  })
+
+  test('that it was refused, why, and where to try again; of another decision anew', async () => {
+    const reason = 'It is <b>blurred</b>.'
+    const { mails } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'refused', reason })
+      // What changes nothing is not told again.
+      await decide(id, { reason })
+      await sweep(shop.deps)
+      await decide(id, { state: 'verified' })
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We could not accept your document',
+      'Your identity is verified',
+    ])
+    expect(mails[0]?.text).toContain(`The reason: ${reason}`)
+    expect(mails[0]?.text).toContain(`Upload another picture: ${shop.siteUrl}/dashboard`)
+    expect(mails[0]?.html).not.toContain('<b>blurred')
+  })
+
+  test('of nothing where the document was replaced or taken back before the mail goes out', async () => {
+    const reason = 'It is blurred.'
+    const { mails } = await mailsAfter(async (id, made) => {
+      await decide(id, { state: 'refused', reason })
+      await made.upload(identity, upload)
+    })
+    expect(mails).toEqual([])
+    const { mails: none } = await mailsAfter(async (id, made) => {
+      await decide(id, { state: 'refused', reason })
+      await made.send('DELETE', identity)
+    })
+    expect(none).toEqual([])
+  })
+
+  test('of the last decision alone where staff think better of it before the mail goes out', async () => {
+    const { mails } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'refused', reason: 'It is blurred.' })
+      await decide(id, { state: 'verified' })
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your identity is verified'])
+    const { mails: none } = await mailsAfter(async (id) => {
+      await decide(id, { state: 'verified' })
+      await decide(id, { state: 'in_review' })
+    })
+    expect(none).toEqual([])
+  })
+
+  test('that nobody looked at it for 30 days, after which it is deleted', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const { made, mails } = await mailsAfter(async () => {
+      await shop.deps.housekeeping.tidy(new Date(Date.now() + 29 * day))
+      const { totalDocs } = await shop.office.payload.count({
+        collection: 'identity-documents',
+        where: { state: { equals: 'in_review' } },
+      })
+      expect(totalDocs).toBeGreaterThan(0)
+      shop.clock.now = new Date(Date.now() + 31 * day)
+    })
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please upload your document once more'])
+    expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified' })
+    expect((await made.send('GET', identity)).status).toBe(404)
+  })
+})
