@@ -18,6 +18,7 @@ import { lookEndpoints, showsReleases } from '../publishing/look.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
+import { spreadsheetEndpoints } from '../spreadsheets/endpoints.ts'
 import { tourCalendarEndpoint } from '../tour-calendar/endpoint.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
@@ -56,6 +57,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       ...lookEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...officeEndpoints,
+      ...spreadsheetEndpoints,
       ...(publisher ? [previewEndpoint(publisher)] : []),
       scheduledEndpoint(env.cronSecret),
     ],

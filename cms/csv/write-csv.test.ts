@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { writeCsv } from './write-csv.ts'
+import { textOfCell, writeCsv } from './write-csv.ts'
 
 const lineOf = (...cells: (string | number)[]) => writeCsv([cells]).replace('\uFEFF', '')
+
+/** The only cell of a table, without its quotation marks. */
+const readBack = (text: string) =>
+  lineOf(text)
+    .slice(0, -2)
+    .replace(/^"([\s\S]*)"$/, '$1')
 
 test('a CSV begins with the mark of UTF-8, and each line ends in CRLF', () => {
   expect(
@@ -32,4 +38,13 @@ test('a formula that has to be quoted is harmless too', () => {
 
 test('a number below zero is a number', () => {
   expect(lineOf(-5)).toBe('-5\r\n')
+})
+
+test('what was made harmless is read as it was, also where it began with an apostrophe itself', () => {
+  for (const text of ['=1+1', "'=1+1", "''-5", "'quoted'", "it's", '+62 812', '-'])
+    expect(textOfCell(readBack(text)), text).toBe(text)
+})
+
+test('cells may be separated by semicolons, and then texts with semicolons are quoted', () => {
+  expect(writeCsv([['a;b', 'c,d', 1]], { separator: ';' })).toBe('\uFEFF"a;b";"c,d";1\r\n')
 })

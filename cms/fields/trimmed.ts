@@ -29,8 +29,9 @@ const trimValue: FieldHook = ({ value }) => trimmed(value)
 /** What turns the letters around it, up to the end of the line. Marks for one place, and joiners, are part of how people write. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-function trimmed<Value>(value: Value): Value
-function trimmed(value: unknown): unknown {
+/** A text, or each of several, as it is kept. */
+export function trimmed<Value>(value: Value): Value
+export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(turning, '').trim()
   return Array.isArray(value) ? value.map(trimmed) : value
 }

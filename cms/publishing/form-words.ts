@@ -2,6 +2,7 @@ import type { Preview } from '@nusa/shared/preview'
 import type { Changes, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { wordsOf } from '../fields/labels.ts'
+import { labelIn } from '../i18n/label-in.ts'
 
 /** What the publisher says of an entry: it knows the names of fields, and not what our forms call them. */
 interface Named {
@@ -22,7 +23,7 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
     const collection = config.collections.find(({ slug }) => slug === one.slug)
     const entity = collection ?? config.globals.find(({ slug }) => slug === one.slug)
     if (!entity) return one
-    const title = inLanguage(collection ? collection.labels.plural : 'label' in entity && entity.label, language)
+    const title = labelIn(collection ? collection.labels.plural : 'label' in entity && entity.label, language)
     const field = one.field === undefined ? {} : { field: fieldWords(entity.flattenedFields, one.field, language) }
     return { ...one, collection: title ?? one.collection, ...field }
   }
@@ -58,15 +59,7 @@ function fieldWords(fields: readonly FlattenedField[], path: string, language: s
     if (/^\d+$/.test(step)) return step
     const field = inner.find(({ name }) => name === step)
     inner = field && 'flattenedFields' in field ? field.flattenedFields : []
-    return inLanguage(field && 'label' in field && field.label, language) ?? wordsOf(step)
+    return labelIn(field && 'label' in field && field.label, language) ?? wordsOf(step)
   })
   return words.join(' › ')
-}
-
-/** A label, which may be one for each language. */
-function inLanguage(label: unknown, language: string): string | undefined {
-  if (typeof label === 'string') return label
-  if (typeof label !== 'object' || label === null) return undefined
-  const [, words] = Object.entries(label).find(([name]) => name === language) ?? []
-  return typeof words === 'string' ? words : undefined
 }

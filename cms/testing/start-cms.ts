@@ -17,7 +17,13 @@ export interface TestCms {
   call(
     method: string,
     address: string,
-    options?: { token?: string; body?: unknown; form?: FormData; headers?: HeadersInit },
+    options?: {
+      token?: string
+      body?: unknown
+      form?: FormData
+      file?: string | Uint8Array<ArrayBuffer>
+      headers?: HeadersInit
+    },
   ): Promise<Response>
   stop(): Promise<void>
 }
@@ -55,14 +61,14 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     payload,
     env,
     config,
-    call: (method, address, { token, body, form, headers } = {}) => {
+    call: (method, address, { token, body, form, file, headers } = {}) => {
       const sent = new Headers(headers)
       if (token) sent.set('Authorization', `JWT ${token}`)
       if (body !== undefined) sent.set('Content-Type', 'application/json')
       const request = new Request(`${env.cmsUrl}${address}`, {
         method,
         headers: sent,
-        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        body: file ?? form ?? (body === undefined ? undefined : JSON.stringify(body)),
       })
       return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
     },

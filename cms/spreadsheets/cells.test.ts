@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { daysOf, joinTexts, readNumber, splitTexts } from './cells.ts'
+
+const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
+const texts = fc.array(trimmed.filter((text) => text !== ''))
+
+test('several texts stand in one cell, and are the same when they are read back', () => {
+  expect(joinTexts(['Boat', 'Lunch'])).toBe('Boat | Lunch')
+  expect(splitTexts('Boat|Lunch |  | Guide ')).toEqual(['Boat', 'Lunch', 'Guide'])
+  expect(joinTexts(['Tea | coffee', 'C:\\'])).toBe('Tea \\| coffee | C:\\\\')
+  fc.assert(
+    fc.property(texts, (all) => {
+      expect(splitTexts(joinTexts(all))).toEqual(all)
+    }),
+  )
+})
+
+test.each([
+  ['350000', 350_000],
+  ['4.8', 4.8],
+  ['4,8', 4.8],
+  ['0', 0],
+  ['-5', -5],
+  ['350000.00', 350_000],
+  ['12.3456', 12.3456],
+])('the number %s is read', (cell, number) => {
+  expect(readNumber(cell)).toBe(number)
+})
+
+test.each(['350.000', '350,000', '1.250.000', 'Rp350000', '35O', '', '1e5', '350 000', '.5'])(
+  '%j may be another number, or none',
+  (cell) => {
+    expect(readNumber(cell)).toBeNull()
+  },
+)
+
+test.each([
+  ['2026-12-24', ['2026-12-24']],
+  ['12/24/2026', ['2026-12-24']],
+  ['24.12.2026', ['2026-12-24']],
+  ['5/5/2026', ['2026-05-05']],
+  ['1/2/2026', ['2026-01-02', '2026-02-01']],
+  ['24 Dec 2026', []],
+])('%s may be the days %j', (cell, days) => {
+  expect(daysOf(cell)).toEqual(days)
+})

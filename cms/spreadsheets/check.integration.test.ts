@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makeTour } from '../testing/content.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { csvOf, type Sheet, said, sheetsOf } from '../testing/sheets.ts'
+import { mostRows, mostWrites } from './plan-import.ts'
+
+let company: Company
+let tour = 0
+let sheet: Sheet = []
+beforeAll(async () => {
+  company = await startCompany()
+  const samples = await makeSamples(company.cms)
+  for (const collection of ['categories', 'destinations', 'airport-transfers', 'car-rentals', 'hotels'])
+    await company.rest(company.editor.token, 'POST', collection, samples[collection])
+  tour = (await makeTour(company.cms.payload, { title: 'Mount Batur' })).id
+  sheet = await of('tours').export('?search=batur')
+})
+afterAll(() => company.cms.stop())
+
+const of = (table: string) => sheetsOf(company.cms, table, company.editor.token)
+/** What is planned of the tour's row with these cells. */
+const plan = async (cells: Record<string, string>, table = 'tours', rows = sheet) =>
+  (await of(table).check(rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row)))).rows.map(said)
+
+test('a dry run names each field that would change, as it was and as it would be, and writes nothing', async () => {
+  const before = await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })
+  const changes = {
+    'Price without packages': '950000',
+    Popular: 'yes',
+    Categories: 'kuta',
+    Labels: 'New | Best seller',
+  }
+  const answer = await of('tours').check(sheet.map((row) => ({ ...row, ...changes })))
+  expect(answer).toMatchObject({
+    counts: { rows: 1, new: 0, changed: 1, unchanged: 0, refused: 0 },
+    notImported: ['Status', 'Version'],
+    rows: [{ row: 2, title: 'Mount Batur', id: String(tour) }],
+  })
+  expect(answer.rows.map(said)).toEqual([
+    [
+      'changed',
+      ['Labels', 'Best seller', 'New | Best seller'],
+      ['Price without packages', '900000', '950000'],
+      ['Categories', '', 'kuta'],
+      ['Popular', 'no', 'yes'],
+    ],
+  ])
+  expect(await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })).toEqual(before)
+})
+
+test('an empty cell empties the field, and a column that is not there leaves it', async () => {
+  expect(await plan({ 'Price without packages': '', Labels: '', 'Days without this tour': ' ' })).toEqual([
+    [
+      'changed',
+      ['Labels', 'Best seller', ''],
+      ['Price without packages', '900000', ''],
+      ['Days without this tour', '2026-03-19', ''],
+    ],
+  ])
+  expect(await plan({}, 'tours', [{ ID: String(tour), Rating: '4.8' }])).toEqual([])
+})
+
+test('what a spreadsheet makes of days and numbers is understood', async () => {
+  expect(await plan({ 'First day': '1/1/2026', 'Last day': '12/31/2027', Rating: '4,8', Popular: 'FALSE' })).toEqual([])
+  expect(await plan({ 'First day': '24/12/2026' })).toEqual([['changed', ['First day', '2026-01-01', '2026-12-24']]])
+})
+
+test('columns are found by what the form calls them in either language, in whatever order, or by the field', async () => {
+  const id = String(tour)
+  for (const name of ['Price without packages', 'price', 'PRICE WITHOUT PACKAGES', 'Harga tanpa paket'])
+    expect(await plan({}, 'tours', [{ [name]: '1', ID: id }])).toMatchObject([
+      ['changed', [expect.anything(), '900000', '1']],
+    ])
+})
+
+describe('a row is refused with its column and what to do', () => {
+  test.each([
+    [{ 'Price without packages': 'Rp900.000' }, 'Price without packages', /^“Rp900.000” is no number/],
+    [{ 'Price without packages': '900.000' }, 'Price without packages', /without separators of thousands/],
+    [{ 'Price without packages': '900000.5' }, 'Price without packages', /whole rupiah/],
+    [{ 'Price without packages': '0' }, 'Price without packages', /above zero/],
+    [{ 'Price without packages': '-5' }, 'Price without packages', /below zero/],
+    [{ Rating: '5.1' }, 'Rating', /between 0 and 5/],
+    [{ Title: '' }, 'Title', /required/],
+    [{ Title: 'x'.repeat(201) }, 'Title', /at most 200 letters/],
+    [{ 'Page address': 'Mount Batur' }, 'Page address', /lower-case letters/],
+    [{ 'Page address': 'nusa-penida' }, 'Page address', /Another tour has this address already: Nusa Penida/],
+    [{ Categories: 'kuta | volcanoes' }, 'Categories', /^There is no “volcanoes” among Categories/],
+    [{ 'Tour type': 'Half day' }, 'Tour type', /none of the choices: Single day, Multi day/],
+    [{ Popular: 'perhaps' }, 'Popular', /neither yes nor no/],
+    [{ 'First day': '2026-02-30' }, 'First day', /is no day/],
+    [{ 'First day': '3/4/2026' }, 'First day', /may be one of two/],
+    [{ 'Days without this tour': '2026-12-24 | soon' }, 'Days without this tour', /“soon” is no day/],
+    [{ 'First day': '2028-01-01' }, 'Last day', /must not be before the first/],
+    [{ ID: '999999' }, 'ID', /^There is no entry with the ID 999999/],
+    [{ ID: 'one' }, 'ID', /^There is no entry with the ID one/],
+  ])('%j', async (cells, column, message) => {
+    expect(await plan(cells)).toEqual([['refused', [column, expect.stringMatching(message)]]])
+  })
+
+  test('where the entry has been changed since it was exported, unless its version is emptied', async () => {
+    const { id } = await makeTour(company.cms.payload, { title: 'Sidemen' })
+    const exported = await of('tours').export('?search=sidemen')
+    await company.rest(company.editor.token, 'PATCH', `tours/${id}?draft=true`, { rating: 3 })
+    const price = { 'Price without packages': '1000000' }
+    const changes = [
+      ['Price without packages', '900000', '1000000'],
+      ['Rating', '3', '4.8'],
+    ]
+    expect(await plan(price, 'tours', exported)).toEqual([
+      ['refused', ['Version', expect.stringMatching(/has been changed since the file was exported/)]],
+    ])
+    expect(await plan({ ...price, Version: '' }, 'tours', exported)).toEqual([['changed', ...changes]])
+    expect(await plan({ ...price, Version: 'latest' }, 'tours', exported)).toMatchObject(
+      [['refused', ['Version', /./]]].map(([kind]) => [kind, expect.anything()]),
+    )
+  })
+
+  test('where two rows are about one entry, or would have one page address', async () => {
+    const [row = {}] = sheet
+    expect(await plan({}, 'tours', [row, row])).toEqual([
+      ['refused', ['', expect.stringMatching(/^Row 2 is about the same/)]],
+    ])
+    const twins = [
+      { ID: '', Title: 'Lovina' },
+      { ID: '', Title: 'Lovina!' },
+    ]
+    expect(await plan({}, 'tours', twins)).toEqual([
+      ['new', ['Title', '', 'Lovina']],
+      ['refused', ['', expect.stringMatching(/^Row 2 is about the same/)]],
+    ])
+    const rows: Sheet = [
+      { ...row, 'Page address': 'batur' },
+      { ID: '', Title: 'Batur' },
+    ]
+    expect((await plan({}, 'tours', rows)).map(([kind, fault]) => [kind, fault])).toEqual([
+      ['changed', ['Page address', 'mount-batur', 'batur']],
+      ['refused', ['Page address', 'Row 2 has the same. Choose another.']],
+    ])
+  })
+
+  test('where its cells are more or fewer than the columns', async () => {
+    const told = async (text: string) => {
+      const answer = await of('tours').send('check', text)
+      return (await answer.json()).rows.map(said)
+    }
+    expect(await told(`ID,Title,Rating\n${tour},Mount, Batur,4\n`)).toEqual([
+      ['refused', ['', expect.stringMatching(/^The row has 4 cells/)]],
+    ])
+    expect(await told(`ID,Title,Rating\n${tour},Mount Batur\n`)).toEqual([
+      ['refused', ['', expect.stringMatching(/^The row ends after 2 of 3 cells/)]],
+    ])
+  })
+
+  test('where a new entry lacks what says what it is', async () => {
+    expect(await plan({}, 'tours', [{ ID: '', Title: '', Rating: '4' }])).toEqual([
+      ['refused', ['Title', 'A new entry needs this: Title.']],
+    ])
+    expect(await plan({}, 'cars', [{ Car: 'Elf', Category: '' }])).toEqual([
+      ['refused', ['Category', expect.stringMatching(/required/)]],
+    ])
+  })
+
+  test('where a car drives the route already', async () => {
+    const [ride = {}] = await of('airport-transfers').export()
+    const { id } = await company.cms.payload.create({ collection: 'areas', data: { name: 'Sanur' } })
+    const { docs } = await company.cms.payload.find({ collection: 'airport-transfers', depth: 0 })
+    const [first] = docs
+    if (!first) throw new Error('There is no transfer.')
+    await company.rest(company.editor.token, 'POST', 'airport-transfers', { ...first, id: undefined, area_id: id })
+    const [, second = {}] = await of('airport-transfers').export('?sort=id')
+    expect(await plan({ 'To (area)': ride['To (area)'] ?? '' }, 'airport-transfers', [second])).toEqual([
+      ['refused', ['Car', `The entry with the ID ${first.id} is the same. Change that one.`]],
+    ])
+  })
+
+  test('where a package has no such price', async () => {
+    const prices = await of('tour-prices').export('?search=batur')
+    const [boat = {}, tier = {}, own = {}] = prices
+    const refused = async (row: Record<string, string>, cells: Record<string, string>) =>
+      (await plan(cells, 'tour-prices', [row]))[0]
+    expect(await refused(tier, { 'Adult price': '0' })).toEqual([
+      'refused',
+      ['Adult price', expect.stringMatching(/above zero/)],
+    ])
+    expect(await refused(tier, { 'Adult price': '' })).toEqual([
+      'refused',
+      ['Adult price', expect.stringMatching(/write the price/)],
+    ])
+    expect(await refused(own, { 'Adult price': '5' })).toMatchObject([
+      'refused',
+      ['Adult price', expect.stringMatching(/can have none/)],
+    ])
+    expect(await refused(boat, { Line: 'rxyz' })).toEqual(['refused', ['Line', expect.stringMatching(/no such line/)]])
+    expect(await refused(boat, { ID: '' })).toBeUndefined()
+  })
+})
+
+test('a row without an ID is about the entry with its page address or name, else a new one', async () => {
+  expect(await plan({}, 'tours', [{ 'Page address': 'mount-batur', Rating: '4' }])).toEqual([
+    ['changed', ['Rating', '4.8', '4']],
+  ])
+  expect(await plan({}, 'tours', [{ Title: 'Mount Batur', Rating: '4' }])).toEqual([
+    ['changed', ['Rating', '4.8', '4']],
+  ])
+  expect(await plan({}, 'car-rentals', [{ Car: 'AVANZA', 'Price per day': '1' }])).toEqual([
+    ['changed', ['Car', 'Avanza', 'AVANZA'], ['Price per day', '500000', '1']],
+  ])
+  expect(await plan({}, 'tours', [{ Title: 'Lovina dolphins', 'Tour type': '', Rating: '' }])).toEqual([
+    ['new', ['Title', '', 'Lovina dolphins']],
+  ])
+})
+
+describe('a file is refused in words', () => {
+  const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
+  const many = (count: number, cells: (index: number) => string) =>
+    `ID,Title\n${Array.from({ length: count }, (_, index) => cells(index)).join('\n')}`
+  test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
+    ['that is empty', '', /nothing to import/],
+    ['of column names alone', 'ID,Title\n', /nothing to import/],
+    ['in another encoding', latin, /no CSV file in UTF-8.*CSV UTF-8/],
+    ['with an unknown column', 'ID,Prise\n1,5', /There is no column “Prise”.*Price without packages/],
+    ['with a column twice', 'ID,Title,title\n1,a,b', /two columns “title”/],
+    ['with a column without a name', 'ID,,Title\n1,a,b', /Column 2 has no name/],
+    ['that says of no row what it is about', 'Rating\n4', /ID, Title/],
+    ['with an open quotation mark', 'ID,Title\n1,"a', /quotation mark near line/],
+    ['of too many rows', many(mostRows + 1, () => '1,a'), /has 20,001 rows; 20,000 are the most/],
+    ['that would write too much at once', many(mostWrites + 1, (index) => `,New ${index}`), /501 entries.*500/],
+    ['of too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
+  ])('%s', async (_name, file, message) => {
+    expect(await of('tours').refusal(file)).toMatch(message)
+  })
+
+  test('that has prices without the lines that they belong to', async () => {
+    expect(await of('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
+  })
+
+  test('in the language of whoever asks', async () => {
+    const headers = { 'Accept-Language': 'id' }
+    const { token } = company.editor
+    const answer = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
+    expect(await answer.text()).toContain('Tidak ada yang dapat diimpor')
+  })
+})
+
+test('a file as a spreadsheet saves it elsewhere, with semicolons, is read', async () => {
+  const answer = await of('tours').send('check', csvOf([{ ID: String(tour), Rating: '4,5' }], ';'))
+  expect((await answer.json()).rows.map(said)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
+})

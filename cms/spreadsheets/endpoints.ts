@@ -1,0 +1,87 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import * as z from 'zod/mini'
+import { hasRole } from '../access/who.ts'
+import { exportTable } from './export.ts'
+import { mostBytes, type Planned, planImport } from './plan-import.ts'
+import { type Table, tableNamed } from './tables.ts'
+import { sheetWords } from './words.ts'
+import { writePlan } from './write-plan.ts'
+
+const askedSchema = z.object({
+  where: z.catch(
+    z.custom<Where>((value) => typeof value === 'object' && value !== null),
+    {},
+  ),
+  search: z.catch(z.optional(z.string()), undefined),
+  sort: z.catch(z.optional(z.string()), undefined),
+  separator: z.catch(z.enum([',', ';']), ','),
+})
+
+/**
+ * For editors and administrators, of a table such as `tours` (`tables.ts`):
+ * - `GET /api/spreadsheets/tours/export`: what its list shows with the same `where`, `search` and `sort`, as CSV;
+ * - `POST /api/spreadsheets/tours/check` with a CSV file: what its import would do; nothing is written;
+ * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes that, as drafts. Where it would do another thing by now, it
+ *   writes nothing and says what (409).
+ */
+export const spreadsheetEndpoints: Endpoint[] = [
+  at('get', 'export', async (req, table) => {
+    const { separator, ...asked } = z.parse(askedSchema, req.query)
+    const csv = await exportTable(req, table, asked, sheetWords(req), separator)
+    return new Response(csv, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${table.name}.csv"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  }),
+  at('post', 'check', async (req, table) => {
+    const planned = await planSent(req, table)
+    return 'fault' in planned ? refuse(400, planned.fault) : told(planned.plan)
+  }),
+  at('post', 'import', async (req, table) => {
+    const planned = await planSent(req, table)
+    if ('fault' in planned) return refuse(400, planned.fault)
+    if (planned.plan.digest !== req.searchParams.get('digest')) return told({ plan: planned.plan }, 409)
+    const answer = await writePlan(req, table, planned.writes)
+    if ('written' in answer) return told(answer)
+    const { language, ...words } = sheetWords(req)
+    return refuse(409, words[language].notWritten(answer.fault.title, answer.fault.message))
+  }),
+]
+
+function at(
+  method: 'get' | 'post',
+  action: string,
+  answer: (req: PayloadRequest, table: Table) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path: `/spreadsheets/:table/${action}`,
+    async handler(req) {
+      const { language, ...words } = sheetWords(req)
+      if (!hasRole(req, 'admin', 'editor')) return refuse(403, words[language].forbidden)
+      const table = tableNamed(req.routeParams?.table)
+      return table ? answer(req, table) : refuse(404, words[language].noTable)
+    },
+  }
+}
+
+/** Plans the file that was sent. One that says that it is too large is not read. */
+async function planSent(req: PayloadRequest, table: Table): Promise<Planned> {
+  const { language, ...words } = sheetWords(req)
+  if (Number(req.headers.get('content-length') ?? 0) > mostBytes)
+    return { fault: words[language].tooLarge(mostBytes / 1_000_000) }
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
+  return planImport(req, table, bytes, { language, ...words })
+}
+
+function told(answer: object, status = 200): Response {
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function refuse(status: number, message: string): Response {
+  return told({ errors: [{ message }] }, status)
+}

@@ -1,0 +1,113 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
+import { type Separator, writeCsv } from '../csv/write-csv.ts'
+import { type Column, columnsOf, placedIn, type Values } from './columns.ts'
+import type { Surroundings } from './kinds.ts'
+import { referencesOf } from './references.ts'
+import { type Spot, spotsOf } from './spots.ts'
+import type { Table } from './tables.ts'
+import { versionOf } from './versions.ts'
+import type { Both, SheetWords } from './words.ts'
+
+/** Which entries of a list, and in which order: what its address says. */
+export interface Asked {
+  where?: Where
+  search?: string
+  sort?: string
+}
+
+/** A table as CSV: all entries that the list shows, as they are in their forms, drafts of published ones too. */
+export async function exportTable(
+  req: PayloadRequest,
+  table: Table,
+  asked: Asked,
+  words: Both,
+  separator: Separator,
+): Promise<string> {
+  const { config } = req.payload.collections[table.collection]
+  const columns = columnsOf(table, config, words)
+  const { search } = asked
+  const docs = await entriesOf(req, table, {
+    ...asked,
+    where: mergeListSearchAndWhere({ collectionConfig: config, search: search ?? '', where: asked.where ?? {} }),
+  })
+  const statuses = await statusesOf(req, table.collection, docs, words[words.language])
+  const surroundings: Surroundings = {
+    words: words[words.language],
+    point: separator === ';' ? ',' : '.',
+    references: await referencesOf(
+      config.flattenedFields.filter(({ name }) => table.columns.includes(name)),
+      req,
+    ),
+  }
+  const rows = docs.flatMap((doc) => {
+    const marks = { id: String(doc.id), status: statuses(doc), version: versionOf(doc.updatedAt) }
+    return spotsOf(table, doc, config.flattenedFields).map((spot) =>
+      columns.map((column) => {
+        if (column.mark) return column.mark === 'line' ? spot.key : marks[column.mark]
+        const whole = { values: doc, fields: config.flattenedFields, names: table.columns }
+        const around = column.isImported ? [] : spot.around
+        return cellOf(column, column.isOwn ? [whole] : [spot, ...around], table, surroundings)
+      }),
+    )
+  })
+  return writeCsv([columns.map(({ label }) => label), ...rows], { separator })
+}
+
+/** What stands in a column: of the first of these that has something there; empty where none has. */
+function cellOf(
+  column: Column,
+  spots: readonly Pick<Spot, 'fields' | 'names' | 'values'>[],
+  table: Table,
+  surroundings: Surroundings,
+): string {
+  for (const { fields, names, values } of spots) {
+    const placed = placedIn(column, fields, names, table)
+    if (placed) return placed.kind.write(placed.kind.plain(values[placed.field.name]), surroundings)
+  }
+  return ''
+}
+
+/** The entries with what stands in a table of them, as their forms show them. */
+export async function entriesOf(req: PayloadRequest, table: Table, { where, sort }: Asked): Promise<EntryValues[]> {
+  const { config } = req.payload.collections[table.collection]
+  const names = [...table.columns, ...(table.lists ?? []).map(({ field }) => field), '_status', 'status', 'updatedAt']
+  const own = new Set(config.flattenedFields.map(({ name }) => name))
+  const { docs } = await req.payload.find({
+    collection: table.collection,
+    draft: Boolean(config.versions?.drafts),
+    where: where ?? {},
+    sort: sort ?? config.defaultSort,
+    select: Object.fromEntries(
+      names.filter((name) => own.has(name) || name === 'updatedAt').map((name) => [name, true]),
+    ),
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map((doc) => ({ ...doc }))
+}
+
+export type EntryValues = Values & { id: number | string }
+
+/** The status of each entry, in words: also that a published one has been changed since. */
+async function statusesOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  docs: readonly EntryValues[],
+  { statuses }: SheetWords,
+): Promise<(doc: Values) => string> {
+  const { config } = req.payload.collections[collection]
+  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+  const published = new Set<unknown>()
+  if (config.versions?.drafts && drafts.length > 0) {
+    const where = combineWhereConstraints([{ id: { in: drafts } }, { _status: { equals: 'published' } }])
+    const found = await req.payload.find({ collection, where, select: {}, depth: 0, pagination: false, req })
+    for (const { id } of found.docs) published.add(id)
+  }
+  return ({ id, _status, status }) => {
+    const said = _status === 'draft' && published.has(id) ? 'changed' : String(_status ?? status ?? '')
+    return new Map(Object.entries(statuses)).get(said) ?? said
+  }
+}

@@ -1,0 +1,34 @@
+import { slugify } from '../fields/slugify.ts'
+import type { Values } from './columns.ts'
+import type { EntryValues } from './export.ts'
+import type { Table } from './tables.ts'
+
+/** What says which entry these values are of where no id does; null where too little is there to say. */
+export function identityOf(table: Table, values: Values): string | null {
+  const parts = table.identity.map((name) => {
+    const value = name === 'slug' ? slugOf(table, values) : values[name]
+    return typeof value === 'string' ? value.toLowerCase() : value
+  })
+  return parts.some((part) => part === null || part === undefined || part === '') ? null : JSON.stringify(parts)
+}
+
+/** The page address, also one that is still to be made of the title; null where neither is there. */
+export function slugOf({ columns: [title = ''] }: Table, { slug, [title]: name }: Values): string | null {
+  if (typeof slug === 'string' && slug !== '') return slug
+  return typeof name === 'string' && name !== '' ? slugify(name) : null
+}
+
+/** Entries by id and by what they are called. */
+export interface Index {
+  byId: ReadonlyMap<string, EntryValues>
+  byIdentity: ReadonlyMap<string, readonly EntryValues[]>
+}
+
+export function indexOf(table: Table, entries: readonly EntryValues[]): Index {
+  const byIdentity = new Map<string, EntryValues[]>()
+  for (const entry of entries) {
+    const identity = identityOf(table, entry)
+    if (identity !== null) byIdentity.set(identity, [...(byIdentity.get(identity) ?? []), entry])
+  }
+  return { byId: new Map(entries.map((entry) => [String(entry.id), entry])), byIdentity }
+}

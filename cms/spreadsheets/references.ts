@@ -1,0 +1,69 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { labelIn } from '../i18n/label-in.ts'
+
+type Id = number | string
+
+/** What entries that others point to are called in a cell: by their page address, else by their name. */
+export interface References {
+  labelOf: (collection: string, id: unknown) => string
+  idsOf: (collection: string, label: string) => readonly Id[]
+  /** What the collection is called. */
+  nameOf: (collection: string) => string
+}
+
+interface Known {
+  labels: ReadonlyMap<unknown, string>
+  ids: ReadonlyMap<string, readonly Id[]>
+}
+
+/** The names of all that these fields may point to, in a query for each collection. */
+export async function referencesOf(fields: readonly FlattenedField[], req: PayloadRequest): Promise<References> {
+  const slugs = new Set(
+    fields.flatMap((field) =>
+      field.type === 'relationship' && typeof field.relationTo === 'string' ? [field.relationTo] : [],
+    ),
+  )
+  const known = new Map<string, Known>()
+  for (const slug of slugs) known.set(slug, await namesIn(slug, req))
+  return {
+    labelOf: (collection, id) => known.get(collection)?.labels.get(id) ?? `#${id}`,
+    idsOf: (collection, label) => known.get(collection)?.ids.get(label.toLowerCase()) ?? [],
+    nameOf(collection) {
+      const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
+      return labelIn(labels.plural, req.i18n.language) ?? slug
+    },
+  }
+}
+
+async function namesIn(slug: CollectionSlug, req: PayloadRequest): Promise<Known> {
+  const { config } = req.payload.collections[slug]
+  const field = nameField(config)
+  const { docs } = await req.payload.find({
+    collection: slug,
+    draft: Boolean(config.versions?.drafts),
+    select: { [field]: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return namesOf(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
+}
+
+/** Names that several have say whose they are by the id. */
+export function namesOf(entries: readonly { id: Id; name: string }[]): Known {
+  const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
+  const labels = new Map<unknown, string>()
+  const ids = new Map<string, Id[]>()
+  for (const { id, name } of entries) {
+    const isAlone = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
+    const label = isAlone ? name : `${name} #${id}`.trim()
+    labels.set(id, label)
+    for (const key of new Set([label.toLowerCase(), name.toLowerCase()])) ids.set(key, [...(ids.get(key) ?? []), id])
+  }
+  return { labels, ids }
+}
+
+function nameField({ flattenedFields, admin }: SanitizedCollectionConfig): string {
+  return flattenedFields.some(({ name }) => name === 'slug') ? 'slug' : (admin.useAsTitle ?? 'id')
+}

@@ -1,0 +1,135 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+
+/** Rows of a list of an entry, which have a line each, and the rows of a list of theirs. */
+export interface List {
+  field: string
+  /** What tells one row from another; it is not imported. */
+  shown: readonly string[]
+  columns: readonly string[]
+  inner?: readonly List[]
+  /** Fields that a row has no use for as it is, though it has them. */
+  unused?: (row: Readonly<Record<string, unknown>>) => readonly string[]
+}
+
+/** A spreadsheet of a collection: which fields are its columns, in their order. */
+export interface Table {
+  name: string
+  collection: CollectionSlug
+  /** What says which entry is meant where no id does, or that it is a new one; never empty. A page address is made from the next. */
+  identity: readonly string[]
+  /** No two entries may have it in common. */
+  isUnique: boolean
+  /** The fields of the entry, or of lists of the entry where each row of theirs has a line. */
+  columns: readonly string[]
+  lists?: readonly List[]
+  /** The columns whose texts are days of the calendar. */
+  days: readonly string[]
+}
+
+type Columns<Slug extends CollectionSlug> = readonly (keyof DataFromCollectionSlug<Slug> & string)[]
+
+interface Written<Slug extends CollectionSlug> {
+  collection: Slug
+  identity: Columns<Slug>
+  isUnique?: boolean
+  columns: Columns<Slug>
+  lists?: readonly List[]
+  days?: Columns<Slug>
+}
+
+function table<Slug extends CollectionSlug>(name: string, { isUnique = false, days = [], ...written }: Written<Slug>) {
+  return { name, isUnique, days, ...written } satisfies Table
+}
+
+const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
+
+/** What can be taken along as a spreadsheet and brought back: what is counted, chosen or said in a line, no page of text, no picture. */
+export const tables: readonly Table[] = [
+  table('tours', {
+    collection: 'tours',
+    identity: ['slug'],
+    isUnique: true,
+    columns: [
+      ...(['title', 'slug', 'location', 'duration', 'tour_type', 'tour_label', 'excerpt', 'price'] as const),
+      ...(['category_ids', 'destination_ids', 'is_popular', 'rating', 'review_count'] as const),
+      ...(['starting_date', 'end_date', 'cut_off_days', 'max_guests', 'places_per_day', 'block_dates'] as const),
+      ...(['included_items', 'excluded_items'] as const),
+    ],
+    days: ['starting_date', 'end_date', 'block_dates'],
+  }),
+  table('tour-prices', {
+    collection: 'tours',
+    identity: ['slug'],
+    columns: ['title', 'slug'],
+    lists: [
+      {
+        field: 'pricing',
+        shown: ['name', 'market'],
+        columns: ['publish_price', 'price', ...personPrices],
+        unused: ({ type }) => (type === 'per_package' ? [...personPrices, 'person_tiers'] : ['package_tiers']),
+        inner: [
+          { field: 'person_tiers', shown: ['min_people', 'max_people'], columns: personPrices },
+          { field: 'package_tiers', shown: ['min_package', 'max_package'], columns: ['price'] },
+        ],
+      },
+    ],
+  }),
+  table('categories', {
+    collection: 'categories',
+    identity: ['slug'],
+    isUnique: true,
+    columns: ['name', 'slug', 'description'],
+  }),
+  table('destinations', {
+    collection: 'destinations',
+    identity: ['slug'],
+    isUnique: true,
+    columns: ['name', 'slug', 'country_id', 'description'],
+  }),
+  table('car-rentals', {
+    collection: 'car-rentals',
+    identity: ['car_name'],
+    columns: [
+      ...(['car_name', 'type_id', 'price_per_day', 'seats', 'luggage', 'stock_per_day'] as const),
+      ...(['pickup_location', 'car_features', 'service_options'] as const),
+    ],
+  }),
+  table('airport-transfers', {
+    collection: 'airport-transfers',
+    identity: ['airport_location_id', 'area_id', 'car_id'],
+    isUnique: true,
+    columns: ['airport_location_id', 'area_id', 'car_id', 'base_price', 'distance_km', 'estimated_duration'],
+  }),
+  table('areas', { collection: 'areas', identity: ['name'], columns: ['name'] }),
+  table('cars', {
+    collection: 'cars',
+    identity: ['car_name'],
+    columns: ['car_name', 'category_id', 'seats', 'luggage', 'stock_per_day'],
+  }),
+  table('hotels', {
+    collection: 'hotels',
+    identity: ['slug'],
+    isUnique: true,
+    columns: ['name', 'slug', 'city', 'country', 'address', 'rating', 'description'],
+  }),
+  table('hotel-rooms', {
+    collection: 'hotels',
+    identity: ['slug'],
+    columns: ['name', 'slug'],
+    lists: [
+      {
+        field: 'rooms',
+        shown: ['name'],
+        columns: ['type', 'capacity', 'total_rooms', 'base_price', 'amenities', 'description'],
+      },
+    ],
+  }),
+]
+
+export function tableNamed(name: unknown): Table | null {
+  return tables.find((table) => table.name === name) ?? null
+}
+
+export function tablesOf(collection: string): Table[] {
+  return tables.filter((table) => table.collection === collection)
+}

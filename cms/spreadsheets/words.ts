@@ -1,0 +1,119 @@
+import type { PayloadRequest } from 'payload'
+
+/** What exports, imports and their page say, in English. */
+const en = {
+  language: 'en',
+  id: 'ID',
+  line: 'Line',
+  status: 'Status',
+  version: 'Version',
+  yes: 'yes',
+  no: 'no',
+  statuses: { draft: 'Draft', published: 'Published', changed: 'Changed', active: 'Active', inactive: 'Inactive' },
+  forbidden: 'Spreadsheets are for editors and administrators.',
+  noTable: 'There is no such spreadsheet.',
+  noNumber: (cell: string) =>
+    `“${cell}” is no number that can be understood. Write it without currency and without separators of thousands, such as 350000 or 4.8.`,
+  noYes: (cell: string) => `“${cell}” is neither yes nor no.`,
+  noChoice: (cell: string, choices: string) => `“${cell}” is none of the choices: ${choices}.`,
+  noDay: (cell: string) => `“${cell}” is no day, or may be one of two. Write it as yyyy-mm-dd, such as 2026-12-24.`,
+  severalCalled: (cell: string) =>
+    `Several entries are called “${cell}”. Write the name with the ID, such as “${cell} #12”.`,
+  noneCalled: (cell: string, kind: string) =>
+    `There is no “${cell}” among ${kind}. Correct it, or make it there first.`,
+  empty: 'There is nothing to import in this file: it needs a first line of column names, and a line for each entry.',
+  encoding:
+    'This is no CSV file in UTF-8. In Excel choose Save As and “CSV UTF-8”; in LibreOffice the character set UTF-8.',
+  quotes: (line: number) =>
+    `A quotation mark near line ${line} of the file is missing, or one too many. Save the file with a spreadsheet program.`,
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Import it in parts.`,
+  tooManyRows: (rows: string, most: string) => `The file has ${rows} rows; ${most} are the most. Import it in parts.`,
+  tooManyChanges: (entries: string, most: string) =>
+    `${entries} entries would be written; ${most} at once are the most. Import the file in parts.`,
+  unknownColumn: (name: string, known: string) =>
+    `There is no column “${name}”. Correct or remove it in the first line. There are: ${known}.`,
+  columnWithoutName: (place: number) => `Column ${place} has no name in the first line. Name or remove it.`,
+  columnTwice: (name: string) => `There are two columns “${name}”. Remove one of them.`,
+  noKey: (columns: string) => `No column says which entry a row is about. It takes one of these: ${columns}.`,
+  noLineKey: 'The file needs the columns “ID” and “Line”. Export it anew.',
+  tooLong: (cells: number, columns: number) =>
+    `The row has ${cells} cells, the first line only ${columns}. Perhaps a quotation mark is missing around a cell.`,
+  tooShort: (cells: number, columns: number) =>
+    `The row ends after ${cells} of ${columns} cells. Complete it, or export it anew.`,
+  unknownId: (id: string) => `There is no entry with the ID ${id}. Correct it; leave the cell empty for a new entry.`,
+  unknownLine: 'The entry has no such line. Lines are added and removed in its form; then export anew.',
+  whichOne: (ids: string) => `Several entries may be meant. Write the ID of one: ${ids}.`,
+  noName: (columns: string) => `A new entry needs this: ${columns}.`,
+  sameAsRow: (row: number) => `Row ${row} is about the same entry. Remove one of them.`,
+  taken: (id: string) => `The entry with the ID ${id} is the same. Change that one.`,
+  takenByRow: (row: number) => `Row ${row} has the same. Choose another.`,
+  notHere: 'This row can have none. Empty the cell.',
+  changedSince:
+    'The entry has been changed since the file was exported. Export it anew; or empty this cell, to write over that change.',
+  noVersion: 'This is not what was exported. Empty the cell, or export anew.',
+  notWritten: (title: string, why: string) => `Nothing was imported. “${title}” was refused: ${why}`,
+}
+
+export type SheetWords = Omit<typeof en, 'language'> & { language: 'en' | 'id' }
+
+const id: SheetWords = {
+  language: 'id',
+  id: 'ID',
+  line: 'Baris',
+  status: 'Status',
+  version: 'Versi',
+  yes: 'ya',
+  no: 'tidak',
+  statuses: { draft: 'Draf', published: 'Terbit', changed: 'Diubah', active: 'Aktif', inactive: 'Nonaktif' },
+  forbidden: 'Lembar kerja hanya untuk editor dan administrator.',
+  noTable: 'Lembar kerja ini tidak ada.',
+  noNumber: (cell) =>
+    `“${cell}” bukan angka yang dapat dipahami. Tulis tanpa mata uang dan tanpa pemisah ribuan, misalnya 350000 atau 4,8.`,
+  noYes: (cell) => `“${cell}” bukan ya dan bukan tidak.`,
+  noChoice: (cell, choices) => `“${cell}” bukan salah satu pilihan: ${choices}.`,
+  noDay: (cell) => `“${cell}” bukan tanggal, atau dapat berarti dua. Tulis yyyy-mm-dd, misalnya 2026-12-24.`,
+  severalCalled: (cell) => `Beberapa entri bernama “${cell}”. Tulis nama dengan ID-nya, misalnya “${cell} #12”.`,
+  noneCalled: (cell, kind) => `Tidak ada “${cell}” di ${kind}. Perbaiki, atau buat dahulu di sana.`,
+  empty: 'Tidak ada yang dapat diimpor: berkas perlu baris pertama berisi nama kolom dan satu baris untuk tiap entri.',
+  encoding:
+    'Ini bukan berkas CSV dalam UTF-8. Di Excel pilih Save As dan “CSV UTF-8”; di LibreOffice set karakter UTF-8.',
+  quotes: (line) =>
+    `Tanda kutip di sekitar baris ${line} kurang atau berlebih. Simpan berkas dengan program lembar kerja.`,
+  tooLarge: (megabytes) => `Berkas lebih besar dari ${megabytes} MB. Impor per bagian.`,
+  tooManyRows: (rows, most) => `Berkas berisi ${rows} baris; paling banyak ${most}. Impor per bagian.`,
+  tooManyChanges: (entries, most) =>
+    `${entries} entri akan ditulis; paling banyak ${most} sekaligus. Impor per bagian.`,
+  unknownColumn: (name, known) =>
+    `Kolom “${name}” tidak ada. Perbaiki atau hapus di baris pertama. Yang ada: ${known}.`,
+  columnWithoutName: (place) => `Kolom ${place} tidak bernama di baris pertama. Beri nama atau hapus.`,
+  columnTwice: (name) => `Kolom “${name}” ada dua. Hapus salah satu.`,
+  noKey: (columns) => `Tidak ada kolom yang menyebut entri mana yang dimaksud. Perlu salah satu dari: ${columns}.`,
+  noLineKey: 'Berkas perlu kolom “ID” dan “Baris”. Ekspor lagi.',
+  tooLong: (cells, columns) =>
+    `Baris ini berisi ${cells} sel, baris pertama hanya ${columns}. Mungkin tanda kutip di sebuah sel hilang.`,
+  tooShort: (cells, columns) => `Baris berakhir setelah ${cells} dari ${columns} sel. Lengkapi, atau ekspor lagi.`,
+  unknownId: (entry) => `Tidak ada entri dengan ID ${entry}. Perbaiki; kosongkan sel untuk entri baru.`,
+  unknownLine: 'Entri tidak memiliki baris itu. Baris ditambah dan dihapus di formulirnya; lalu ekspor lagi.',
+  whichOne: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
+  noName: (columns) => `Entri baru memerlukan: ${columns}.`,
+  sameAsRow: (row) => `Baris ${row} tentang entri yang sama. Hapus salah satu.`,
+  taken: (entry) => `Entri dengan ID ${entry} sama. Ubah yang itu.`,
+  takenByRow: (row) => `Baris ${row} sudah memakainya. Pilih yang lain.`,
+  notHere: 'Baris ini tidak dapat memilikinya. Kosongkan sel.',
+  changedSince:
+    'Entri sudah diubah sejak berkas diekspor. Ekspor lagi; atau kosongkan sel ini untuk menimpa perubahan itu.',
+  noVersion: 'Ini bukan yang diekspor. Kosongkan sel, atau ekspor lagi.',
+  notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
+}
+
+/** The words in both languages, for headings in either are understood, and the language of who reads. */
+export interface Both {
+  en: SheetWords
+  id: SheetWords
+  language: 'en' | 'id'
+}
+
+/** Both languages, and which of them whoever asks reads. */
+export function sheetWords({ i18n }: Pick<PayloadRequest, 'i18n'>): Both {
+  return { en: { ...en, language: 'en' }, id, language: i18n.language === 'id' ? 'id' : 'en' }
+}
