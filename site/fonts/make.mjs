@@ -8,9 +8,7 @@ const subsetFont = require('subset-font')
 const { fromFile } = await import(require.resolve('@capsizecss/unpack/fs'))
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-// What the site's own texts, prices and English need: each file fits into the first packets of a connection.
-const english = `${range(0x20, 0x7e)}\u00a0£¥©°·×é–—‘’“”•…€→−`
-const western = [...`${range(0xa1, 0xff)}ıŒœŸ‚„‹›™←`].filter((letter) => !english.includes(letter)).join('')
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€™←→−`
 
 const here = import.meta.dirname
 const originals = path.join(here, '../../node_modules/@fontsource-variable')
@@ -40,14 +38,9 @@ const fonts = [
 for (const { file, original, axes, fallbacks } of fonts) {
   const source = await readFile(path.join(originals, original))
   const options = { targetFormat: 'woff2', variationAxes: axes, preserveNameIds: [0, 13, 14] }
-  for (const [name, letters] of [
-    [`${file}.woff2`, english],
-    [`${file}-western.woff2`, western],
-  ]) {
-    const made = await subsetFont(source, letters, options)
-    await writeFile(path.join(here, name), made)
-    console.log(name, `${(made.length / 1000).toFixed(1)} kB`)
-  }
+  const made = await subsetFont(source, letters, options)
+  await writeFile(path.join(here, `${file}.woff2`), made)
+  console.log(file, `${(made.length / 1000).toFixed(1)} kB`)
   const metrics = await fromFile(path.join(here, `${file}.woff2`))
   for (const { name, averageWidth } of fallbacks) {
     const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / averageWidth

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fontsScript, type Typeface } from './fonts.ts'
 
 const faces: readonly Typeface[] = [
-  { family: 'Text', weight: '400 700', common: '/text.woff2', western: '/text-western.woff2' },
-  { family: 'Display', weight: '400', common: '/display.woff2', western: '/display-western.woff2' },
+  { family: 'Text', weight: '400 700', file: '/text.woff2' },
+  { family: 'Display', weight: '400', file: '/display.woff2' },
 ]
-const common = ['url(/text.woff2)', 'url(/display.woff2)']
-/** Of two files that have a letter the later one counts. */
-const all = ['url(/text-western.woff2)', 'url(/display-western.woff2)', ...common]
+const files = ['url(/text.woff2)', 'url(/display.woff2)']
 const remembered = '/text.woff2 /display.woff2'
 
 interface Visit {
@@ -84,20 +82,20 @@ function visit({ isLate = false, kept = {}, lost }: Visit) {
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the fonts of a page', () => {
-  test('come at once, those of other letters only where they are needed', () => {
+  test('come at once', () => {
     const { added, asked } = visit({})
-    expect([...added]).toEqual(all)
-    expect(asked).toEqual(common)
+    expect([...added]).toEqual(files)
+    expect(asked).toEqual(files)
   })
 
   test('come on a first visit after the first paint where they may, and count all at the same time', async () => {
     const { added, asked, paint } = visit({ isLate: true })
     expect(asked).toEqual([])
     paint()
-    expect(asked).toEqual(common)
+    expect(asked).toEqual(files)
     expect([...added]).toEqual([])
     await settle()
-    expect([...added]).toEqual(all)
+    expect([...added]).toEqual(files)
   })
 
   test('are remembered, and come at once then', async () => {
@@ -105,7 +103,7 @@ describe('the fonts of a page', () => {
     first.paint()
     await settle()
     expect(first.kept).toEqual({ fonts: remembered })
-    expect([...visit({ isLate: true, kept: first.kept }).added]).toEqual(all)
+    expect([...visit({ isLate: true, kept: first.kept }).added]).toEqual(files)
     expect([...visit({ isLate: true, kept: { fonts: '/older.woff2' } }).added]).toEqual([])
   })
 
@@ -113,7 +111,7 @@ describe('the fonts of a page', () => {
     const { kept, added, paint } = visit({ isLate, lost: '/display.woff2' })
     paint()
     await settle()
-    expect([...added]).toEqual(all)
+    expect([...added]).toEqual(files)
     expect(kept).toEqual({})
   })
 
@@ -121,7 +119,7 @@ describe('the fonts of a page', () => {
     const { added, paint } = visit({ isLate: true, kept: null })
     paint()
     await settle()
-    expect([...added]).toEqual(all)
+    expect([...added]).toEqual(files)
   })
 })
 
