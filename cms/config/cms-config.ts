@@ -15,6 +15,7 @@ import { publishingBy } from '../publishing/by.ts'
 import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { lookEndpoints, showsReleases } from '../publishing/look.ts'
+import { publishEntriesEndpoints } from '../publishing/publish-entries.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
@@ -25,6 +26,7 @@ import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.t
 import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
 import { forgettingErrors, globalsForgettingErrors } from './forms.ts'
+import { withHandyLists } from './lists.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
@@ -38,7 +40,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const { publisher, siteUrl } = env
   const base = baseConfig(env, {
     content(collections) {
-      const complete = forgettingErrors(askingOnChange(collections, askForBuild))
+      const complete = forgettingErrors(withHandyLists(askingOnChange(collections, askForBuild)))
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
     globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
@@ -54,6 +56,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       catalogEndpoint(env),
       tourCalendarEndpoint,
       ...publishingEndpoints(publisher),
+      ...publishEntriesEndpoints,
       ...lookEndpoints(env),
       ...deployHookEndpoints(publisher ? undefined : env.deployHookUrl),
       ...officeEndpoints,
@@ -83,6 +86,11 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             meta: { title: 'Calendar of a tour' },
           },
           ...officeViews,
+          spreadsheets: {
+            Component: '/admin/spreadsheets/SpreadsheetPage.tsx#SpreadsheetPage',
+            path: '/spreadsheets/:table',
+            meta: { title: 'Spreadsheets' },
+          },
         },
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],

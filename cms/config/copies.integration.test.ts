@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePicture } from '../testing/content.ts'
 import { makeColleague } from '../testing/people.ts'
 import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -77,4 +78,30 @@ describe('a copy', () => {
     ])
       expect(cms.config.collections.find(({ slug }) => slug === name)?.disableDuplicate, name).toBe(true)
   })
+
+  test('of a tour is a whole tour of its own: what it is sold for and when, its pictures and lists, but no earlier address', async () => {
+    const { id: picture } = await makePicture(cms.payload)
+    const pictures = { main_image: picture, image_gallery: [picture] }
+    const { id } = await make('tours', { slug: 'sunrise', ...pictures })
+    await cms.call('PATCH', `/api/tours/${id}`, { token, body: { slug: 'sunrise-walk', _status: 'published' } })
+    const original = await cms.payload.findByID({ collection: 'tours', id, depth: 0 })
+    expect(original.previous_slugs).toEqual(['sunrise'])
+    const { doc } = await copy('tours', id)
+    const made = await cms.payload.findByID({ collection: 'tours', id: doc.id, depth: 0, draft: true })
+    const { id: _id, slug, previous_slugs, createdAt: _created, updatedAt: _updated, ...rest } = withoutIds(original)
+    expect(withoutIds(made)).toMatchObject({ ...rest, slug: `${slug}-copy`, previous_slugs: [], _status: 'draft' })
+    expect([slug, previous_slugs, rest.title]).toEqual(['sunrise-walk', ['sunrise'], 'Nusa Penida'])
+    // No row of the one is a row of the other.
+    expect(made.pricing?.map((row) => row.id)).not.toEqual(original.pricing?.map((row) => row.id))
+    const published = await cms.call('PATCH', `/api/tours/${doc.id}`, { token, body: { _status: 'published' } })
+    expect(published.status).toBe(200)
+    expect(withoutIds(await cms.payload.findByID({ collection: 'tours', id, depth: 0 }))).toEqual(withoutIds(original))
+  })
 })
+
+/** An entry without what tells its rows from those of others. */
+function withoutIds<Entry>(entry: Entry): Entry {
+  return JSON.parse(
+    JSON.stringify(entry, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)),
+  )
+}

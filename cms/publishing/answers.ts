@@ -7,6 +7,8 @@ const refusals = {
   unreachable: [503, 'The publisher does not answer. What is live stays as it is; please try again in a minute.'],
   wrong: [400, 'Say the number of the release to go back to, or nothing to publish.'],
   wrongTime: [400, 'Say for how many seconds nothing may change (2 to 3600), or when to publish.'],
+  wrongIds: [400, 'Send the ids of 1 to 20 entries.'],
+  noDrafts: [404, 'Nothing of this kind has drafts.'],
   wrongPage: [400, 'Send the token of a release’s link and the path of a page.'],
   linkEnded: [401, 'This link has ended. Open the release in the CMS again.'],
   noRelease: [404, 'This release has no such page, or is not kept any more.'],

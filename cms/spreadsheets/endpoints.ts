@@ -1,21 +1,16 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { sql } from 'drizzle-orm'
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
+import { transactionOf } from '../hooks/transaction-of.ts'
+import { askedOf } from '../lists/asked.ts'
 import { exportTable } from './export.ts'
 import { mostBytes, type Planned, planImport } from './plan-import.ts'
 import { type Table, tableNamed } from './tables.ts'
 import { sheetWords } from './words.ts'
 import { writePlan } from './write-plan.ts'
 
-const askedSchema = z.object({
-  where: z.catch(
-    z.custom<Where>((value) => typeof value === 'object' && value !== null),
-    {},
-  ),
-  search: z.catch(z.optional(z.string()), undefined),
-  sort: z.catch(z.optional(z.string()), undefined),
-  separator: z.catch(z.enum([',', ';']), ','),
-})
+const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
  * For editors and administrators, of a table such as `tours` (`tables.ts`):
@@ -26,8 +21,14 @@ const askedSchema = z.object({
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   at('get', 'export', async (req, table) => {
-    const { separator, ...asked } = z.parse(askedSchema, req.query)
-    const csv = await exportTable(req, table, asked, sheetWords(req), separator)
+    const separator = z.parse(separatorSchema, req.query?.separator)
+    const csv = await exportTable(
+      req,
+      table,
+      askedOf(req.query, req.payload.collections[table.collection].config),
+      sheetWords(req),
+      separator,
+    )
     return new Response(csv, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -42,15 +43,35 @@ export const spreadsheetEndpoints: Endpoint[] = [
     return 'fault' in planned ? refuse(400, planned.fault) : told(planned.plan)
   }),
   at('post', 'import', async (req, table) => {
-    const planned = await planSent(req, table)
-    if ('fault' in planned) return refuse(400, planned.fault)
-    if (planned.plan.digest !== req.searchParams.get('digest')) return told({ plan: planned.plan }, 409)
-    const answer = await writePlan(req, table, planned.writes)
-    if ('written' in answer) return told(answer)
-    const { language, ...words } = sheetWords(req)
-    return refuse(409, words[language].notWritten(answer.fault.title, answer.fault.message))
+    await initTransaction(req)
+    try {
+      await waitForImports(req, table)
+      const answer = await importSent(req, table)
+      await (answer.ok ? commitTransaction(req) : killTransaction(req))
+      return answer
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
   }),
 ]
+
+/** Plans and writes what was sent, in the transaction of the request. */
+async function importSent(req: PayloadRequest, table: Table): Promise<Response> {
+  const planned = await planSent(req, table)
+  if ('fault' in planned) return refuse(400, planned.fault)
+  if (planned.plan.digest !== req.searchParams.get('digest')) return told({ plan: planned.plan }, 409)
+  const answer = await writePlan(req, table, planned.writes)
+  if ('written' in answer) return told(answer)
+  const { language, ...words } = sheetWords(req)
+  return refuse(409, words[language].notWritten(answer.fault.title, answer.fault.message))
+}
+
+/** Imports into a collection go one after the other: else two of the same new entries would both find them new. */
+async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
+}
 
 function at(
   method: 'get' | 'post',

@@ -1,6 +1,7 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { combineWhereConstraints } from 'payload/shared'
 import { type Separator, writeCsv } from '../csv/write-csv.ts'
+import type { Asked } from '../lists/asked.ts'
 import { type Column, columnsOf, placedIn, type Values } from './columns.ts'
 import type { Surroundings } from './kinds.ts'
 import { referencesOf } from './references.ts'
@@ -8,13 +9,6 @@ import { type Spot, spotsOf } from './spots.ts'
 import type { Table } from './tables.ts'
 import { versionOf } from './versions.ts'
 import type { Both, SheetWords } from './words.ts'
-
-/** Which entries of a list, and in which order: what its address says. */
-export interface Asked {
-  where?: Where
-  search?: string
-  sort?: string
-}
 
 /** A table as CSV: all entries that the list shows, as they are in their forms, drafts of published ones too. */
 export async function exportTable(
@@ -26,11 +20,7 @@ export async function exportTable(
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
   const columns = columnsOf(table, config, words)
-  const { search } = asked
-  const docs = await entriesOf(req, table, {
-    ...asked,
-    where: mergeListSearchAndWhere({ collectionConfig: config, search: search ?? '', where: asked.where ?? {} }),
-  })
+  const docs = await entriesOf(req, table, asked)
   const statuses = await statusesOf(req, table.collection, docs, words[words.language])
   const surroundings: Surroundings = {
     words: words[words.language],
@@ -52,6 +42,25 @@ export async function exportTable(
     )
   })
   return writeCsv([columns.map(({ label }) => label), ...rows], { separator })
+}
+
+/**
+ * How many entries an export has.
+ * @throws a QueryError where the filter is about what is not there
+ */
+export async function countEntries(req: PayloadRequest, table: Table, { where }: Asked): Promise<number> {
+  const { config } = req.payload.collections[table.collection]
+  const { totalDocs } = await req.payload.find({
+    collection: table.collection,
+    draft: Boolean(config.versions?.drafts),
+    where: where ?? {},
+    select: {},
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  })
+  return totalDocs
 }
 
 /** What stands in a column: of the first of these that has something there; empty where none has. */

@@ -14,6 +14,8 @@ export interface List {
 /** A spreadsheet of a collection: which fields are its columns, in their order. */
 export interface Table {
   name: string
+  /** What its lines are. */
+  about: 'entries' | 'prices' | 'rooms'
   collection: CollectionSlug
   /** What says which entry is meant where no id does, or that it is a new one; never empty. A page address is made from the next. */
   identity: readonly string[]
@@ -29,6 +31,7 @@ export interface Table {
 type Columns<Slug extends CollectionSlug> = readonly (keyof DataFromCollectionSlug<Slug> & string)[]
 
 interface Written<Slug extends CollectionSlug> {
+  about?: Table['about']
   collection: Slug
   identity: Columns<Slug>
   isUnique?: boolean
@@ -37,8 +40,8 @@ interface Written<Slug extends CollectionSlug> {
   days?: Columns<Slug>
 }
 
-function table<Slug extends CollectionSlug>(name: string, { isUnique = false, days = [], ...written }: Written<Slug>) {
-  return { name, isUnique, days, ...written } satisfies Table
+function table<Slug extends CollectionSlug>(name: string, written: Written<Slug>): Table {
+  return { name, about: 'entries', isUnique: false, days: [], ...written }
 }
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
@@ -58,6 +61,7 @@ export const tables: readonly Table[] = [
     days: ['starting_date', 'end_date', 'block_dates'],
   }),
   table('tour-prices', {
+    about: 'prices',
     collection: 'tours',
     identity: ['slug'],
     columns: ['title', 'slug'],
@@ -113,6 +117,7 @@ export const tables: readonly Table[] = [
     columns: ['name', 'slug', 'city', 'country', 'address', 'rating', 'description'],
   }),
   table('hotel-rooms', {
+    about: 'rooms',
     collection: 'hotels',
     identity: ['slug'],
     columns: ['name', 'slug'],

@@ -1,17 +1,9 @@
-import {
-  APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-  ValidationError,
-} from 'payload'
+import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import type { WrittenEntry } from './answers.ts'
 import type { Write } from './plan-rows.ts'
 import type { Table } from './tables.ts'
 
-/** An entry that could not be written, so that nothing was. */
+/** An entry that could not be written. */
 export interface WriteFault {
   title: string
   message: string
@@ -20,7 +12,7 @@ export interface WriteFault {
 type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
- * Writes what was planned, all of it or nothing: as drafts where the collection has any; what is switched on and off begins switched
+ * Writes what was planned, within the request's transaction, which is to be given up where an entry is refused: as drafts where the collection has any; what is switched on and off begins switched
  * off. The hooks of each entry run as if its form were saved.
  */
 export async function writePlan(
@@ -32,7 +24,6 @@ export async function writePlan(
   const draft = Boolean(config.versions?.drafts)
   const isSwitched = config.flattenedFields.some(({ name }) => name === 'status')
   const written: WrittenEntry[] = []
-  await initTransaction(req)
   for (const { entry, title, data } of writes) {
     const common = { collection, draft, depth: 0, overrideAccess: false, overrideLock: false, req }
     const first = { ...data, ...(draft && { _status: 'draft' }), ...(isSwitched && { status: 'inactive' }) }
@@ -42,11 +33,9 @@ export async function writePlan(
         : await req.payload.create({ ...common, data: first as Data })
       written.push({ id: String(id), title, isNew: entry === null })
     } catch (error) {
-      await killTransaction(req)
       return { fault: { title, message: messageOf(error) } }
     }
   }
-  await commitTransaction(req)
   return { written }
 }
 

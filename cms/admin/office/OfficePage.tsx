@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
-import { hasRole } from '../../access/who.ts'
+import { hasRole, type Role } from '../../access/who.ts'
 import '../admin.css'
 import './office.css'
 
@@ -15,15 +15,20 @@ interface Props {
 }
 
 /**
- * Leads who is not signed in to the sign-in, and tells everybody but staff and administrators that there is nothing: Payload shows
- * a view of one's own to whoever asks. To be called before anything is read.
+ * Leads who is not signed in to the sign-in, and tells everybody whom it is not for that there is nothing: Payload shows a view of
+ * one's own to whoever asks. To be called before anything is read.
  * @param path where the view is, so that who has to sign in first comes back to it
+ * @param roles whom it is for
  */
-export function admitToOffice({ initPageResult: { req } }: AdminViewServerProps, path: `/${string}`): void {
+export function admitToOffice(
+  { initPageResult: { req } }: AdminViewServerProps,
+  path: `/${string}`,
+  roles: readonly Role[] = ['admin', 'staff'],
+): void {
   const { admin: adminRoute } = req.payload.config.routes
   const wanted = encodeURIComponent(formatAdminURL({ adminRoute, path }))
   if (!req.user) redirect(formatAdminURL({ adminRoute, path: `/login?redirect=${wanted}` }))
-  if (!hasRole(req, 'admin', 'staff')) notFound()
+  if (!hasRole(req, ...roles)) notFound()
 }
 
 /** A page of the office within the CMS's frame. */

@@ -16,7 +16,8 @@ export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function messageIn(told: unknown): string | null {
+/** What a refusal says; null where it says nothing. */
+export function messageIn(told: unknown): string | null {
   if (typeof told !== 'object' || told === null || !('errors' in told) || !Array.isArray(told.errors)) return null
   const [error] = told.errors
   return typeof error?.message === 'string' ? error.message : null

@@ -1,0 +1,77 @@
+'use client'
+
+import { Button, useConfig, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useState } from 'react'
+import type { EntryOutcome } from '../../publishing/entry-outcome.ts'
+import { publishEntriesWords } from '../../publishing/publish-entries-words.ts'
+import { Outcomes } from './Outcomes.tsx'
+import { publishAll } from './publish-selected.ts'
+import './publish-selected.css'
+
+type State =
+  | { step: 'idle' }
+  | { step: 'sure' }
+  | { step: 'busy'; done: number; of: number }
+  | { step: 'told'; outcomes: readonly EntryOutcome[]; failure: string | null }
+
+/** Publishes the entries that are selected in a list, and says of each what became of it, until that is closed. */
+export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const { clearRouteCache } = useRouteCache()
+  const { count, selectAll, selectedIDs, toggleAll } = useSelection()
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const words = publishEntriesWords(i18n.language)
+  const written = (number: number) => number.toLocaleString(i18n.language)
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/publish-entries/${collectionSlug}` })
+  const close = () => setState({ step: 'idle' })
+
+  const publish = async () => {
+    setState({ step: 'busy', done: 0, of: count })
+    // Payload's name for all that the list would show on all of its pages.
+    const wanted = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
+    const told = await publishAll(address, wanted, (done, of) => setState({ step: 'busy', done, of }))
+    setState({ step: 'told', ...told })
+    toggleAll()
+    clearRouteCache()
+  }
+
+  if (state.step === 'idle' && count === 0) return null
+  return (
+    <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={words.yes}>
+      {state.step === 'idle' && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'sure' })}>
+          {words.publish(written(count))}
+        </Button>
+      )}
+      {state.step === 'sure' && (
+        <>
+          <p>{words.sure(written(count))}</p>
+          <div className="nusa-many__acts">
+            <Button margin={false} onClick={() => void publish()}>
+              {words.yes}
+            </Button>
+            <Button buttonStyle="secondary" margin={false} onClick={close}>
+              {words.no}
+            </Button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {state.step === 'busy' && <p>{words.busy(written(state.done), written(state.of))}</p>}
+        {state.step === 'told' && (
+          <>
+            <Outcomes outcomes={state.outcomes} collection={collectionSlug} words={words} />
+            {state.failure !== null && <p className="nusa-many__refused">{`${words.failed} ${state.failure}`}</p>}
+          </>
+        )}
+      </div>
+      {state.step === 'told' && (
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          {words.close}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { PopupList, useConfig, useTranslation } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation.js'
+import { formatAdminURL } from 'payload/shared'
+import { pageWords } from '../../spreadsheets/page-words.ts'
+import { spreadsheetPath } from './paths.ts'
+
+/** Leads from the menu of a list to its spreadsheets, with what the list shows. */
+export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const shown = useSearchParams().toString()
+  const address = formatAdminURL({ adminRoute: config.routes.admin, path: spreadsheetPath(collectionSlug) })
+  return (
+    <PopupList.ButtonGroup>
+      <PopupList.Button href={shown === '' ? address : `${address}?${shown}`}>
+        {pageWords(i18n.language).menu}
+      </PopupList.Button>
+    </PopupList.ButtonGroup>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { tablesOf } from '../spreadsheets/tables.ts'
+
+const spreadsheets = '/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink'
+const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
+
+/** The same collections; their lists lead to their spreadsheets, and where there are drafts, publish those that are selected. */
+export function withHandyLists(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, admin, versions } = collection
+    const components = admin?.components ?? {}
+    const { listMenuItems = [], beforeListTable = [] } = components
+    return {
+      ...collection,
+      admin: {
+        ...admin,
+        components: {
+          ...components,
+          listMenuItems: tablesOf(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,
+          beforeListTable: versions ? [...beforeListTable, publish] : beforeListTable,
+        },
+      },
+    }
+  })
+}

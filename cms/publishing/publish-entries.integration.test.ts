@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makeTour } from '../testing/content.ts'
+import type { EntryOutcome } from './entry-outcome.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+const send = (ids: unknown[], collection = 'tours', { token } = company.editor) =>
+  company.rest(token, 'POST', `publish-entries/${collection}`, { ids })
+const outcomes = async (ids: unknown[], collection = 'tours'): Promise<EntryOutcome[]> =>
+  (await (await send(ids, collection)).json()).outcomes
+const draft = async (data: object, collection = 'tours'): Promise<number> => {
+  const answer = await company.rest(company.editor.token, 'POST', `${collection}?draft=true`, {
+    ...data,
+    _status: 'draft',
+  })
+  return (await answer.json()).doc.id
+}
+const live = (id: number) => company.cms.payload.findByID({ collection: 'tours', id, depth: 0 })
+
+describe('several entries are published at once', () => {
+  test('each by itself: what is wrong is named with entry, field and rule, and keeps no other from it', async () => {
+    const good = await draft({ title: 'Good', tour_type: 'single_day' })
+    const bad = await draft({
+      title: 'Bad',
+      tour_type: 'single_day',
+      price: 0,
+      pricing: [{ name: 'Van', type: 'per_package', market: 'all' }],
+    })
+    const { id: known } = await makeTour(company.cms.payload, { title: 'Known' })
+    await company.rest(company.editor.token, 'PATCH', `tours/${known}?draft=true`, { price: 950_000 })
+    expect(await outcomes([good, bad, known])).toEqual([
+      { id: good, title: 'Good', kind: 'published', faults: [] },
+      {
+        id: bad,
+        title: 'Bad',
+        kind: 'refused',
+        faults: [
+          { field: 'Prices › Price without packages', message: 'This price must be above zero.' },
+          { field: 'Prices › Packages 1 › Price', message: expect.stringMatching(/^This package has no price yet/) },
+        ],
+      },
+      { id: known, title: 'Known', kind: 'published', faults: [] },
+    ])
+    expect([await live(good), await live(bad), await live(known)]).toMatchObject([
+      { _status: 'published' },
+      { _status: 'draft' },
+      { _status: 'published', price: 950_000 },
+    ])
+    const { docs } = await company.cms.payload.find({ collection: 'audit-log', sort: '-id', limit: 2 })
+    expect(docs).toMatchObject([
+      { title: 'Known', who: 'editor', operation: 'update' },
+      { title: 'Good', who: 'editor', operation: 'update' },
+    ])
+  })
+
+  test.each(['pages', 'articles', 'destinations', 'categories', 'hotels'])('also %s', async (collection) => {
+    const id = await draft(
+      {
+        title: 'Ready',
+        name: 'Ready',
+        category: 'News',
+        author: 'Ayu',
+        excerpt: 'x',
+        published_at: '2026-11-21T06:00:00.000Z',
+      },
+      collection,
+    )
+    const empty = await draft({ slug: 'nothing-yet' }, collection)
+    expect(await outcomes([id, empty], collection)).toMatchObject([
+      { title: 'Ready', kind: 'published' },
+      {
+        kind: 'refused',
+        faults: expect.arrayContaining([
+          { field: expect.stringMatching(/Title|Name/), message: 'This field is required.' },
+        ]),
+      },
+    ])
+  })
+
+  test('and what is live already, gone, or open with somebody else, is said so', async () => {
+    const { id } = await makeTour(company.cms.payload, { title: 'Live' })
+    const open = await draft({ title: 'Open', tour_type: 'single_day' })
+    await company.cms.payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'tours', value: open },
+        user: { relationTo: 'users', value: company.admin.account.id },
+      },
+    })
+    expect(await outcomes([id, 999_999, open])).toMatchObject([
+      { title: 'Live', kind: 'unchanged' },
+      { title: '999999', kind: 'refused', faults: [{ field: '' }] },
+      { title: 'Open', kind: 'refused', faults: [{ field: '', message: expect.stringMatching(/locked/) }] },
+    ])
+  })
+})
+
+test('all that a list shows and that is not live as it is can be asked for', async () => {
+  const first = await draft({ title: 'Sunset one', tour_type: 'single_day' })
+  const second = await draft({ title: 'Sunset two', tour_type: 'single_day' })
+  await makeTour(company.cms.payload, { title: 'Sunset three' })
+  const ask = async (query: string) =>
+    (await (await company.rest(company.editor.token, 'GET', `publish-entries/tours${query}`)).json()).ids.sort()
+  expect(await ask('?search=sunset')).toEqual([first, second])
+  expect(await ask('?where[or][0][and][0][title][contains]=two&search=sunset')).toEqual([second])
+})
+
+test('entries are published by editors and administrators alone, some at a time, and only what has drafts', async () => {
+  const id = await draft({ title: 'Mine', tour_type: 'single_day' })
+  for (const { token } of [company.staff, company.ayu, { token: '' }]) {
+    expect((await company.rest(token, 'POST', 'publish-entries/tours', { ids: [id] })).status).toBe(403)
+    expect((await company.rest(token, 'GET', 'publish-entries/tours')).status).toBe(403)
+  }
+  expect((await send([id], 'cars')).status).toBe(404)
+  expect((await send([id], 'users')).status).toBe(404)
+  for (const ids of [[], Array.from({ length: 21 }, (_, index) => index), [{}]])
+    expect((await send(ids)).status).toBe(400)
+  expect((await live(id))._status).toBe('draft')
+})

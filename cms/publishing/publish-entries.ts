@@ -1,0 +1,94 @@
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload'
+import * as z from 'zod/mini'
+import { labelIn } from '../i18n/label-in.ts'
+import { askedOf } from '../lists/asked.ts'
+import { forPublishing, readBody, refuse, told } from './answers.ts'
+import { type EntryOutcome, mostAtOnce } from './entry-outcome.ts'
+
+type Id = number | string
+
+const idsSchema = z.object({
+  ids: z.array(z.union([z.int(), z.string()])).check(z.minLength(1), z.maxLength(mostAtOnce)),
+})
+
+/**
+ * For editors and administrators, of a collection with drafts:
+ * - `GET /api/publish-entries/tours?where=…&search=…`: the ids of those that the list shows and that are not live as they are;
+ * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}`: publishes each by itself, as its form does, and says what became of it.
+ */
+export const publishEntriesEndpoints: Endpoint[] = [
+  at('get', async (req, config) => {
+    const { slug: collection } = config
+    const { where } = askedOf(req.query, config)
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      draft: true,
+      where: { and: [...(where ? [where] : []), { _status: { not_equals: 'published' } }] },
+      select: {},
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    })
+    return told({ ids: docs.map(({ id }) => id) })
+  }),
+  at('post', async (req, config) => {
+    const body = z.safeParse(idsSchema, await readBody(req))
+    if (!body.success) return refuse('wrongIds')
+    const outcomes: EntryOutcome[] = []
+    for (const id of new Set(body.data.ids)) outcomes.push(await publishEntry(req, config, id))
+    return told({ outcomes })
+  }),
+]
+
+function at(
+  method: 'get' | 'post',
+  answer: (req: PayloadRequest, config: SanitizedCollectionConfig) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path: '/publish-entries/:collection',
+    handler: forPublishing((req) => {
+      const config = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.collection)
+      return config?.versions?.drafts ? answer(req, config) : refuse('noDrafts')
+    }),
+  }
+}
+
+/** Publishes the entry as its form shows it, in a transaction of its own: what is wrong with one keeps no other from it. */
+async function publishEntry(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id): Promise<EntryOutcome> {
+  const collection = config.slug as CollectionSlug
+  const common = { collection, id, depth: 0, overrideAccess: false, req } as const
+  const entry = await req.payload.findByID({ ...common, draft: true, disableErrors: true })
+  const title = String(Object(entry)[config.admin.useAsTitle ?? 'id'] ?? id)
+  const outcome = (kind: EntryOutcome['kind'], faults: EntryOutcome['faults'] = []) => ({ id, title, kind, faults })
+  if (!entry) return outcome('refused', [{ field: '', message: req.t('error:notFound') }])
+  if ('_status' in entry && entry._status === 'published') return outcome('unchanged')
+  try {
+    const data = { _status: 'published' } as RequiredDataFromCollectionSlug<typeof collection>
+    await req.payload.update({ ...common, data, overrideLock: false })
+    return outcome('published')
+  } catch (error) {
+    return outcome('refused', faultsIn(error, req))
+  }
+}
+
+function faultsIn(error: unknown, req: PayloadRequest): EntryOutcome['faults'] {
+  if (error instanceof ValidationError) {
+    return error.data.errors.map(({ label, path, message }) => ({
+      field: (labelIn(label, req.i18n.language) ?? path).replaceAll(' > ', ' › '),
+      message,
+    }))
+  }
+  if (error instanceof APIError && error.isPublic) return [{ field: '', message: error.message }]
+  req.payload.logger.error({ err: error, msg: 'An entry could not be published' })
+  return [{ field: '', message: req.t('error:unknown') }]
+}
