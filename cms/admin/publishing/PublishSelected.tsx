@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig, useListDrawerContext, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import type { EntryOutcome } from '../../publishing/entry-outcome.ts'
@@ -21,6 +21,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   const { i18n } = useTranslation()
   const { clearRouteCache } = useRouteCache()
   const { count, selectAll, selectedIDs, toggleAll } = useSelection()
+  const { isInDrawer } = useListDrawerContext()
   const [state, setState] = useState<State>({ step: 'idle' })
   const words = publishEntriesWords(i18n.language)
   const written = (number: number) => number.toLocaleString(i18n.language)
@@ -37,7 +38,8 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     clearRouteCache()
   }
 
-  if (state.step === 'idle' && count === 0) return null
+  // A list in a drawer is for choosing, and its filters are not in the address.
+  if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
     <section className={state.step === 'idle' ? 'nusa-many' : 'nusa-many nusa-many--open'} aria-label={words.yes}>
       {state.step === 'idle' && (

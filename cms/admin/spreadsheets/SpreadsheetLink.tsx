@@ -1,6 +1,6 @@
 'use client'
 
-import { PopupList, useConfig, useTranslation } from '@payloadcms/ui'
+import { PopupList, useConfig, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import { pageWords } from '../../spreadsheets/page-words.ts'
@@ -10,8 +10,11 @@ import { spreadsheetPath } from './paths.ts'
 export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const { isInDrawer } = useListDrawerContext()
   const shown = useSearchParams().toString()
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: spreadsheetPath(collectionSlug) })
+  // A list in a drawer is for choosing, and its filters are not in the address.
+  if (isInDrawer) return null
   return (
     <PopupList.ButtonGroup>
       <PopupList.Button href={shown === '' ? address : `${address}?${shown}`}>
