@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
-const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), excerpt: z.nullish(z.string()) })) })
+const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
-/** Changes one published tour as an editor does. */
-export async function editTour({ settings }: Product): Promise<void> {
+/** An editor of the demo content, signed in: the cookie's content and what requests need. */
+export async function signInEditor({ settings }: Product) {
   const json = { 'content-type': 'application/json' }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
     method: 'POST',
@@ -13,15 +13,25 @@ export async function editTour({ settings }: Product): Promise<void> {
   })
   const [, token] = /payload-token=([^;]+)/.exec(login.headers.get('set-cookie') ?? '') ?? []
   if (!token) throw new Error(`The CMS refused the login: ${login.status} ${await login.text()}`)
-  const headers = { ...json, authorization: `JWT ${token}` }
-  const list = await fetch(`${settings.cmsUrl}/api/tours?limit=1&depth=0&where[_status][equals]=published`, { headers })
+  return { token, headers: { ...json, authorization: `JWT ${token}` } }
+}
+
+/** A published tour, and how an editor changes the words about it, at once for everybody. */
+export async function editedTour(product: Product) {
+  const { cmsUrl } = product.settings
+  const { headers } = await signInEditor(product)
+  const list = await fetch(`${cmsUrl}/api/tours?limit=1&depth=0&where[_status][equals]=published`, { headers })
   const [tour] = toursSchema.parse(await list.json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
-  const change = { excerpt: `${tour.excerpt ?? ''} Edited.`.slice(-150), _status: 'published' }
-  const saved = await fetch(`${settings.cmsUrl}/api/tours/${tour.id}`, {
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify(change),
-  })
-  if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+  return {
+    path: `/tour/${tour.slug}`,
+    async edit(excerpt = 'Edited.') {
+      const saved = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ excerpt, _status: 'published' }),
+      })
+      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runChild } from '../dev/processes/child.ts'
 import { createRun } from '../dev/processes/run-file.ts'
 import { parts } from '../dev/product/parts.ts'
-import { editTour } from './cms.ts'
+import { editedTour } from './cms.ts'
 import { type Measure, seconds, timed } from './figure.ts'
 
 /** A build of all pages, one with nothing changed and one after an editor has changed one tour. */
@@ -25,7 +25,8 @@ export const measureSiteBuild: Measure = async (product) => {
     )
   const full = await build()
   const unchanged = await build()
-  await editTour(product)
+  const tour = await editedTour(product)
+  await tour.edit()
   const afterEdit = await build()
   await product.siteIsBuilt()
   await rm(folder, { recursive: true, force: true })

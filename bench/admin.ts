@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
+import type { Product } from '../dev/product/product.ts'
+import { multiplyTours } from './catalog/multiply-tours.ts'
+import { signInEditor } from './cms.ts'
+import { type Figure, type Measure, percentile, timed } from './figure.ts'
+
+const TOURS = 10_000
+const VIEWS = 5
+const SAVES = 10
+/** Milliseconds. */
+const limits = { list: 2_000, save: 500 }
+
+/** The CMS with 10,000 tours in its database: the first view of their list in a browser that was never there, and saving one. */
+export const measureAdmin: Measure = async (product) => {
+  const { DATABASE_URL: databaseUrl } = product.environment()
+  if (!databaseUrl) throw new Error('The product has no database.')
+  await multiplyTours(databaseUrl, TOURS)
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: BROWSER_ARGS })
+  try {
+    const views: number[] = []
+    for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
+    const { drafts, published } = await saveTour(browser, product)
+    return [
+      figure(`first view of the list of ${TOURS.toLocaleString('en')} tours`, views, limits.list),
+      figure('saving a draft of one of them', drafts, limits.save),
+      figure('publishing the changes of one of them', published, limits.save),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+function figure(name: string, times: number[], limit: number): Figure {
+  const slowest = Math.max(...times)
+  return {
+    name,
+    value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+    limit: `${limit} ms`,
+    isWithin: slowest <= limit,
+  }
+}
+
+async function editorsPage(browser: Browser, product: Product): Promise<Page> {
+  const { token } = await signInEditor(product)
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'payload-token', value: token, url: product.settings.cmsUrl }])
+  return context.newPage()
+}
+
+async function viewList(browser: Browser, product: Product): Promise<number> {
+  const page = await editorsPage(browser, product)
+  const time = await timed(async () => {
+    await page.goto(`${product.settings.cmsUrl}/admin/collections/tours`, { waitUntil: 'commit' })
+    await page.locator('tbody tr').nth(9).waitFor()
+  })
+  await page.context().close()
+  return time
+}
+
+/** From the press of a button in a tour's form until the CMS has answered. */
+async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
+  const page = await editorsPage(browser, product)
+  const { cmsUrl } = product.settings
+  await page.goto(`${cmsUrl}/admin/collections/tours?limit=10`)
+  await page.locator('tbody tr').nth(3).locator('a').first().click()
+  const excerpt = page.locator('#field-excerpt')
+  const press = async (button: string, words: string) => {
+    await excerpt.fill(words)
+    await page.locator(`${button}:enabled`).waitFor()
+    return timed(async () => {
+      const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+      await page.locator(button).click()
+      const status = (await answer).status()
+      if (status !== 200) throw new Error(`The CMS refused the save: ${status}`)
+    })
+  }
+  const drafts: number[] = []
+  const published: number[] = []
+  for (let save = 1; save <= SAVES; save++) {
+    drafts.push(await press('#action-save-draft', `Draft ${save}.`))
+    published.push(await press('#action-save', `Published ${save}.`))
+  }
+  await page.context().close()
+  return { drafts, published }
+}

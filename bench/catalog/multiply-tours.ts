@@ -1,0 +1,56 @@
+import pg from 'pg'
+
+/** Copies get the original's id and so many thousands more. Content of the demo's size has no ids as large. */
+const STRIDE = 100_000
+
+const tablesSql = `
+  select c.table_name as "table", c.column_name as "column", c.data_type = 'integer' as "isNumber"
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name ~ '^_?tours(_|$)'
+  order by c.table_name, c.ordinal_position`
+
+interface Column {
+  table: string
+  column: string
+  isNumber: boolean
+}
+
+/**
+ * Makes the database's tours many: each with all of its packages, days, pictures and versions, under an address of its own.
+ * What is not in a tour's own tables, such as its pictures, they share.
+ */
+export async function multiplyTours(databaseUrl: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Column>(tablesSql)
+    const { rows: tours } = await client.query<{ count: number }>('select count(*)::int as count from tours')
+    const copies = Math.ceil(count / (tours[0]?.count ?? 0)) - 1
+    await client.query('begin')
+    // The order of the tables does not matter then.
+    await client.query('set local session_replication_role = replica')
+    for (const [table = '', columns = []] of Map.groupBy(rows, ({ table }) => table)) {
+      const names = columns.map(({ column }) => `"${column}"`).join(', ')
+      const values = columns.map(copied).join(', ')
+      await client.query(
+        `insert into "${table}" (${names}) select ${values} from "${table}", generate_series(1, ${copies}) copy`,
+      )
+      if (columns.some(({ column, isNumber }) => column === 'id' && isNumber)) {
+        await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from "${table}"))`)
+      }
+    }
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** What stands in a column of a copy. */
+function copied({ table, column, isNumber }: Column): string {
+  const name = `"${table}"."${column}"`
+  const isOwnId = ['id', '_parent_id', 'parent_id'].includes(column)
+  if (isOwnId) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
+  if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`
+  return name
+}
