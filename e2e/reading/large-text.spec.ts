@@ -85,6 +85,7 @@ test('the dialogs of transfers, rooms and cars show all of it on a phone at 200 
     .getByRole('button', { name: /^Select/ })
     .first()
     .click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true })).toBeInViewport()
   await expectAllSeen(page)
   await page.goto('/hotels/lembah-sayan-ubud')
   await enlarge(page, 200)

@@ -15,6 +15,11 @@ const barButton =
 
 const stay = () => {}
 
+/** What a title begins starts at its top, however far the step before it was scrolled. */
+const startAtTop = (title: HTMLElement | null) => {
+  for (const part of title?.closest('dialog')?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
+}
+
 interface Props {
   title: string
   onClose: () => void
@@ -75,6 +80,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
     >
       {/* In a low window, as a magnified one is, and with large text, all of it scrolls; else what stands between head and foot. */}
       <div
+        data-scrolls
         className={`@container flex flex-col overflow-y-auto ${place === 'right' ? 'h-full' : 'max-h-[calc(100dvh-2rem)]'}`}
       >
         <div
@@ -86,6 +92,8 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
             </button>
           )}
           <h2
+            key={title}
+            ref={startAtTop}
             id={titleId}
             className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:px-3 font-display text-xl"
           >
@@ -104,6 +112,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
         </div>
         <div
           data-dialog-body
+          data-scrolls
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 @max-[16rem]:min-h-fit [@media(max-height:30rem)]:min-h-fit"
         >
           {children}
