@@ -187,6 +187,22 @@ it('a draft is shown as the page that it will be, while others are published, an
   expect(await preview({ ...draft, title: '' })).toMatchObject({ kind: 'faults', faults: [{ field: 'title' }] })
 })
 
+it('a CMS that dies in the middle leaves the live release whole, and the next publish works', async () => {
+  const [live] = (await state()).releases
+  edit('<p>Bring a map.</p>')
+  cms.isDying = true
+  const failed = await publish()
+  cms.isDying = false
+  expect(failed?.outcome).toMatchObject({
+    kind: 'failed',
+    message: expect.stringMatching(/^The CMS at .* can't be reached/),
+  })
+  expect((await state()).releases[0]).toEqual(live)
+  expect(await read('tour/tour-1/index.html')).not.toContain('Bring a map.')
+  await publish()
+  expect(await read('tour/tour-1/index.html')).toContain('Bring a map.')
+})
+
 it('a publisher that is killed in the middle leaves the live release whole, and the next one publishes', async () => {
   const before = await read('tour/tour-1/index.html')
   const publish_at = new Date(Date.now() + 60 * 60 * 1000).toISOString()

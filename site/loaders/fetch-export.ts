@@ -29,18 +29,20 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
   const address = new URL(`${url}/api/catalog`)
   if (since !== undefined) address.searchParams.set('since', since)
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+  const unreachable = (error: unknown) => {
     throw new CmsUnavailableError(
       `The CMS at ${url} can't be reached (${reasonOf(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,
       { cause: error },
     )
-  })
+  }
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) }).catch(unreachable)
   if (response.status === 401 || response.status === 403) {
     throw new CmsUnavailableError(
       `The CMS at ${url} doesn't accept this site's token. Set CATALOG_TOKEN to the same value in the CMS and here.`,
     )
   }
-  const text = await response.text()
+  // It may end in the middle of its answer.
+  const text = await response.text().catch(unreachable)
   if (!response.ok)
     throw new CmsUnavailableError(`The CMS at ${url} answered ${response.status}: ${text.slice(0, 300)}`)
   const parsed = catalogExportSchema.safeParse(jsonOrNull(text))

@@ -20,6 +20,8 @@ export class FixtureCms {
   /** The cursors that it was asked from, in order; null without one. */
   readonly asked: (string | null)[] = []
   readonly globals: Record<string, unknown>
+  /** Whether it dies in the middle of each answer. */
+  isDying = false
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()
   readonly #server = createServer((request, response) => {
@@ -27,7 +29,9 @@ export class FixtureCms {
     const isAllowed = request.headers.authorization === `Bearer ${this.token}`
     const isKnown = address.pathname === '/api/catalog'
     response.writeHead(isKnown ? (isAllowed ? 200 : 401) : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {}))
+    const answer = JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {})
+    if (this.isDying) response.write(answer.slice(0, answer.length / 2), () => response.destroy())
+    else response.end(answer)
   })
 
   constructor(content: Content = fixtureContent(), globals: Record<string, unknown> = fixtureGlobals()) {
