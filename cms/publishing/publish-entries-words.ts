@@ -21,11 +21,11 @@ const id: PublishEntriesWords = {
   no: 'Batal',
   busy: (done, of) => `Memublikasikan … ${done} dari ${of}`,
   result: 'Hasilnya',
-  published: 'Dipublikasikan',
-  unchanged: 'Sudah dipublikasikan',
+  published: 'Diterbitkan',
+  unchanged: 'Sudah diterbitkan',
   refused: 'Dibiarkan seperti semula',
   close: 'Tutup',
-  failed: 'Dari sini tidak berhasil. Yang sudah dipublikasikan tercantum.',
+  failed: 'Dari sini tidak berhasil. Yang sudah diterbitkan tercantum.',
 }
 
 /** What publishing of several entries says, in a language of the CMS. */

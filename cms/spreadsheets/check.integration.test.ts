@@ -197,6 +197,17 @@ describe('a row is refused with its column and what to do', () => {
   })
 })
 
+test('a row is told with what its entry is called, a new one with what its cells say', async () => {
+  const titles = async (table: string, rows: Sheet) => (await of(table).check(rows)).rows.map(({ title }) => title)
+  const [ride = {}] = await of('airport-transfers').export('?sort=id')
+  const other = { ...ride, ID: '', Car: 'Bus', Version: '' }
+  expect(await titles('airport-transfers', [{ ...ride, 'Price of one car': '1' }, other])).toEqual([
+    'Ngurah Rai to Ubud, Hiace',
+    'Ngurah Rai, Ubud, Bus',
+  ])
+  expect(await titles('tours', [{ Title: 'Lovina' }])).toEqual(['Lovina'])
+})
+
 test('a row without an ID is about the entry with its page address or name, else a new one', async () => {
   expect(await plan({}, 'tours', [{ 'Page address': 'mount-batur', Rating: '4' }])).toEqual([
     ['changed', ['Rating', '4.8', '4']],

@@ -80,7 +80,8 @@ function cellOf(
 /** The entries with what stands in a table of them, as their forms show them. */
 export async function entriesOf(req: PayloadRequest, table: Table, { where, sort }: Asked): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
-  const names = [...table.columns, ...(table.lists ?? []).map(({ field }) => field), '_status', 'status', 'updatedAt']
+  const lists = (table.lists ?? []).map(({ field }) => field)
+  const names = [...table.columns, ...lists, config.admin.useAsTitle ?? 'id', '_status', 'status', 'updatedAt']
   const own = new Set(config.flattenedFields.map(({ name }) => name))
   const { docs } = await req.payload.find({
     collection: table.collection,

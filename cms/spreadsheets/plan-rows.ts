@@ -63,7 +63,7 @@ export function createPlanner(given: Given): Planner {
   async function plan(line: Line): Promise<PlannedRow | null> {
     const own = given.read(line)
     const target = targetOf(line, own)
-    const title = String(target.entry?.[titleField()] ?? own[titleField()] ?? '')
+    const title = titleOf(target.entry, line)
     const id = target.entry ? String(target.entry.id) : null
     const refused = (...faults: RowFault[]): PlannedRow => ({
       ...{ row: line.number, title, id, kind: 'refused', changes: [], faults },
@@ -81,9 +81,11 @@ export function createPlanner(given: Given): Planner {
     return { row: line.number, title, id, kind: target.entry ? 'changed' : 'new', changes: read.changes, faults: [] }
   }
 
-  function titleField(): string {
-    const { useAsTitle = 'id' } = given.config.admin
-    return table.columns.includes(useAsTitle) ? useAsTitle : (table.columns[0] ?? 'id')
+  /** What the entry is called; a new one by the cells that say what it is. */
+  function titleOf(entry: EntryValues | null, { cells }: Line): string {
+    if (entry) return String(entry[given.config.admin.useAsTitle ?? 'id'] ?? entry.id)
+    const says = identityColumns([...places.keys()], table)
+    return says.map((column) => cells[places.get(column) ?? -1]?.trim() ?? '').join(', ')
   }
 
   function cell(line: Line, mark: Mark): string {
