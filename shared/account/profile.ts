@@ -37,6 +37,11 @@ export const profileChangeSchema = z.partial(
   }),
 )
 
+/** First and last name as the full name that they make; empty where both are. */
+export function joinedName(first: string, last: string): string {
+  return [first, last].filter((name) => name !== '').join(' ')
+}
+
 const neededForBooking = ['first_name', 'last_name', 'address', 'city', 'country'] as const
 
 export type Profile = z.infer<typeof profileSchema>

@@ -11,6 +11,7 @@ import { presentPassword } from '../../sign-in/present-password-field.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { endSessions } from './end-sessions.ts'
+import { followNames } from './follow-names.ts'
 import { keepWithBookings } from './keep-with-bookings.ts'
 import { noteVerified } from './note-verified.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
@@ -35,7 +36,7 @@ export const Travellers = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [underTravellerLock(async (id) => id)],
     beforeValidate: [refuseVerifying, requirePassword, requireStrongPassword],
-    beforeChange: [noteVerified, endSessions, tellOwner],
+    beforeChange: [followNames, noteVerified, endSessions, tellOwner],
     beforeDelete: [
       lockBeforeDelete,
       keepWithBookings,

@@ -51,6 +51,23 @@ describe('staff write into a profile', () => {
     expect(await write({ [path]: value })).toEqual({ status: 200 })
   })
 
+  test('a first or a last name, and the full name follows, as where its owner writes it', async () => {
+    const fullName = async () =>
+      (await company.cms.payload.findByID({ collection: 'travellers', id: company.ayu.account.id })).full_name
+    await write({ first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu' })
+    await write({ last_name: 'Wirawan' })
+    expect(await fullName()).toBe('Ayu Wirawan')
+    // The form sends every field as it stands.
+    await write({ first_name: ' Komang ', last_name: 'Wirawan', full_name: 'Ayu Wirawan' })
+    expect(await fullName()).toBe('Komang Wirawan')
+    await write({ first_name: 'Made', full_name: 'Ibu Made' })
+    expect(await fullName(), 'another one is given in so many words').toBe('Ibu Made')
+    await write({ city: 'Amed' })
+    expect(await fullName()).toBe('Ibu Made')
+    await write({ first_name: '', last_name: '' })
+    expect(await fullName()).toBe('Ibu Made')
+  })
+
   test('something else where a currency was chosen that is offered no longer', async () => {
     const { pool } = company.cms.payload.db
     await pool.query("update travellers set preferred_currency = 'CHF' where id = $1", [company.ayu.account.id])

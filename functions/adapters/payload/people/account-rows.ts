@@ -22,6 +22,8 @@ const columns = {
   hash: travellers.hash,
 }
 
+const names = { firstName: travellers.first_name, lastName: travellers.last_name }
+
 /** What is left of a deleted account is found, too: nobody can sign in to it, and nobody else may have its address. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
@@ -37,7 +39,7 @@ export async function findAccount(db: Reader, email: string) {
  */
 export async function lockAccount(tx: Transaction, id: number) {
   const [found] = await tx
-    .select({ ...columns, salt: travellers.salt, username: travellers.username })
+    .select({ ...columns, ...names, salt: travellers.salt, username: travellers.username })
     .from(travellers)
     .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
     .for('no key update')

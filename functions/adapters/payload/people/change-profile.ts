@@ -1,29 +1,29 @@
 import { travellers } from '@nusa/cms/schema'
-import type { Profile, ProfileChange } from '@nusa/shared/account'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { joinedName, type Profile, type ProfileChange } from '@nusa/shared/account'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
+import { lockAccount } from './account-rows.ts'
 import { profileOf } from './profile.ts'
 
 /** Writes what is changed and nothing else, so that nothing of others is undone. Null where the account is deleted. */
-export async function changeProfile(
+export function changeProfile(
   { db }: Connection,
   id: number,
   change: ProfileChange,
   at: Date,
 ): Promise<Profile | null> {
-  const isRenamed = change.first_name !== undefined || change.last_name !== undefined
-  const [changed] = await db
-    .update(travellers)
-    .set({ ...change, ...(isRenamed && { full_name: fullName(change) }), updatedAt: at.toISOString() })
-    .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
-    .returning()
-  return changed ? profileOf(changed) : null
-}
-
-/** First and last name; where both are blank the full name stays. */
-function fullName({ first_name, last_name }: ProfileChange): SQL {
-  const first = first_name ?? travellers.first_name
-  const last = last_name ?? travellers.last_name
-  const both = sql`concat_ws(' ', nullif(${first}, ''), nullif(${last}, ''))`
-  return sql`coalesce(nullif(${both}, ''), ${travellers.full_name})`
+  return db.transaction(async (tx) => {
+    const before = await lockAccount(tx, id)
+    if (!before) return null
+    const { first_name = before.firstName, last_name = before.lastName } = change
+    // As the collection's hook has it for what is written through Payload.
+    const full_name = joinedName(first_name ?? '', last_name ?? '') || before.fullName
+    const isRenamed = change.first_name !== undefined || change.last_name !== undefined
+    const [changed] = await tx
+      .update(travellers)
+      .set({ ...change, ...(isRenamed && { full_name }), updatedAt: at.toISOString() })
+      .where(eq(travellers.id, id))
+      .returning()
+    return changed ? profileOf(changed) : null
+  })
 }
