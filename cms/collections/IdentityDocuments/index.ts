@@ -8,6 +8,7 @@ import { underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { noteDecision } from './note-decision.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseGone } from './refuse-gone.ts'
+import { refuseOvertaken } from './refuse-overtaken.ts'
 import { tellTraveller } from './tell-traveller.ts'
 
 /** Of the reason of a refusal, in UTF-16 units: some sentences, as a mail and the dashboard show them. */
@@ -24,7 +25,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
   access: { read: staffOrOwner('traveller'), create: nobody, update: isStaff, delete: isAdmin },
   endpoints: [pictureEndpoint],
   hooks: {
-    beforeOperation: [underTravellerLock(ownerOf), refuseGone],
+    beforeOperation: [underTravellerLock(ownerOf), refuseGone, refuseOvertaken],
     beforeChange: [noteDecision],
     afterChange: [tellTraveller],
   },

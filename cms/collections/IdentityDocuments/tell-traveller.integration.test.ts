@@ -71,3 +71,29 @@ describe('a refusal whose reason alone is corrected', () => {
     expect(await told()).toMatchObject([refusal(dark)])
   })
 })
+
+describe('a decision in a form', () => {
+  const path = () => `identity-documents/${company.ofAyu.document.id}`
+  const ask = (method: string, data?: object) => company.rest(company.staff.token, method, path(), data)
+  const opened = async () => (await ask('GET')).json()
+
+  test('that was opened before another decision is refused in words that say what was decided and what to do', async () => {
+    await decide({ state: 'in_review' })
+    const form = await opened()
+    await decide({ state: 'verified' })
+    const answer = await ask('PATCH', { ...form, state: 'refused', reason: dark })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toBe(
+      'Somebody has decided about this document meanwhile: it is verified. What you chose is not saved. Please reload this page, and decide anew if you think otherwise.',
+    )
+    expect(await opened()).toMatchObject({ state: 'verified', reason: null })
+  })
+
+  test('that was opened after it is taken, and so is the same decision sent twice', async () => {
+    await decide({ state: 'in_review' })
+    const form = await opened()
+    await decide({ state: 'verified' })
+    expect((await ask('PATCH', { ...form, state: 'verified' })).status).toBe(200)
+    expect((await ask('PATCH', { ...(await opened()), state: 'refused', reason: dark })).status).toBe(200)
+  })
+})

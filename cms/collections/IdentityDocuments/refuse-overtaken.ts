@@ -1,0 +1,37 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { hasRole } from '../../access/who.ts'
+import { idOfOne } from '../../hooks/id-of-one.ts'
+
+const standings = {
+  in_review: 'it is in review again',
+  verified: 'it is verified',
+  refused: 'it is refused',
+} as const
+
+/**
+ * Refuses a decision that was made upon what stood there before somebody else's: their word is not undone by one who has not
+ * read it. A form sends along when the decision was made that it shows; who sends none says that it does not matter.
+ */
+export const refuseOvertaken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !hasRole(req, 'admin', 'staff')) return args
+  const data: object = args.data ?? {}
+  if (!('reviewed_at' in data)) return args
+  const collection = 'identity-documents'
+  const found = await req.payload.findByID({ collection, id: idOfOne(args), depth: 0, disableErrors: true, req })
+  if (!found || isSameInstant(data.reviewed_at, found.reviewed_at)) return args
+  const isSame = 'state' in data && data.state === found.state && reasonIn(data) === reasonIn(found)
+  if (isSame) return args
+  const message = `Somebody has decided about this document meanwhile: ${standings[found.state]}. What you chose is not saved. Please reload this page, and decide anew if you think otherwise.`
+  throw new APIError(message, 409, null, true)
+}
+
+function isSameInstant(one: unknown, other: string | null | undefined): boolean {
+  const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? Date.parse(value) : null)
+  return instant(one) === instant(other)
+}
+
+/** What a reason says; nothing but where a document is refused. */
+function reasonIn(data: object): string {
+  const isRefused = 'state' in data && data.state === 'refused'
+  return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''
+}
