@@ -178,7 +178,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What travellers book. A tour is on the site once it is published and the site has been rebuilt.
+ * What travellers book. Once a draft is saved, the eye shows its page; once it is published, it goes live with the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tours".

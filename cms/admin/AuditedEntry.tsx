@@ -1,5 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { languageOf } from '../i18n/language.ts'
+import { officeWords } from '../office/words/index.ts'
 
 /** Leads from a noted change to what was changed, where it is still there. */
 export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
@@ -9,7 +11,7 @@ export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const path = entry ? (`/collections/${kind}/${entry}` as const) : (`/globals/${kind}` as const)
   return (
     <p className="field-type">
-      <a href={formatAdminURL({ adminRoute, path })}>Open what was changed</a>
+      <a href={formatAdminURL({ adminRoute, path })}>{officeWords[languageOf(req.i18n)].openChanged}</a>
     </p>
   )
 }

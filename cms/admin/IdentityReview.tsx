@@ -1,6 +1,8 @@
 import { formatDate, parseLocalDate } from '@nusa/shared/dates'
 import type { UIFieldServerComponent } from 'payload'
 import { idOf } from '../hooks/invoice-history.ts'
+import { languageOf } from '../i18n/language.ts'
+import { officeWords } from '../office/words/index.ts'
 import type { Traveller } from '../payload-types.ts'
 import { NewerDocument } from './NewerDocument.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
@@ -22,16 +24,17 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
     user: req.user,
     req,
   })
+  const words = officeWords[languageOf(req.i18n)]
   const address = `/api/identity-documents/${id}/picture`
   return (
     <div className="field-type">
       <NewerDocument />
       <div className="nusa-identity">
         <a href={address} target="_blank" rel="noreferrer">
-          <PrivatePicture address={address} alt="The traveller’s document; opens in full size" />
+          <PrivatePicture address={address} alt={words.document} />
         </a>
         <section className="nusa-record" aria-labelledby="nusa-identity-profile">
-          <h2 id="nusa-identity-profile">What the profile says</h2>
+          <h2 id="nusa-identity-profile">{words.profileSays}</h2>
           <div className="nusa-record__value">
             <RecordValue value={traveller && comparable(traveller)} />
           </div>

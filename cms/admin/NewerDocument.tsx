@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import * as z from 'zod/mini'
 import { goneTexts, newerDocumentPath } from '../collections/IdentityDocuments/newer-document.ts'
+import { translated } from '../i18n/translated.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
@@ -16,6 +18,7 @@ export function NewerDocument() {
   const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
   const traveller = useFormFields(([fields]) => fields.traveller?.value)
   const { config } = useConfig()
+  const language = useLanguage()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   if (!id) return null
@@ -37,8 +40,8 @@ export function NewerDocument() {
 
   return (
     <div className="nusa-newer">
-      <p>{goneTexts.replaced}</p>
-      <Button onClick={() => void open()}>{goneTexts.open}</Button>
+      <p>{translated(goneTexts.replaced, language)}</p>
+      <Button onClick={() => void open()}>{translated(goneTexts.open, language)}</Button>
     </div>
   )
 }

@@ -2,6 +2,8 @@
 
 import { FieldError, PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { translated } from '../i18n/translated.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { presentPasswordField as path } from '../sign-in/present-password.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { ForgetOldErrors } from './ForgetOldErrors.tsx'
@@ -20,11 +22,14 @@ function Question() {
     ([{ email, password, role }]) =>
       Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
   )
+  const language = useLanguage()
   const refusal = useSentPassword()
   return (
     <>
       <ForgetOldErrors />
-      {refusal && <FieldError path="password" message={signInTexts.notTaken(refusal)} showError />}
+      {refusal && (
+        <FieldError path="password" message={translated(signInTexts.notTaken(refusal), language)} showError />
+      )}
       {(isOther || !isEditing) && <Field />}
     </>
   )
@@ -32,17 +37,18 @@ function Question() {
 
 function Field() {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const language = useLanguage()
   // What is no longer asked for is not sent either.
   useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: path, label: signInTexts.yourPassword, required: true }}
+      field={{ name: path, label: translated(signInTexts.yourPassword, language), required: true }}
       path={path}
-      validate={isThere}
+      validate={(value: unknown) => isThere(value) || translated(signInTexts.sayYours, language)}
     />
   )
 }
 
 /** Whether it is right only the server knows. */
-const isThere = (value: unknown) => (typeof value === 'string' && value.trim() !== '') || signInTexts.sayYours
+const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''

@@ -3,6 +3,8 @@
 import { FieldError, FieldLabel, useConfig, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useId, useState } from 'react'
+import { translated } from '../i18n/translated.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import './admin.css'
 import { isForeignRoom, type RoomsFound, roomHint } from './room-choice.ts'
 
@@ -13,6 +15,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
   const found = useRooms(typeof hotel === 'string' ? hotel : null)
   const rooms = found.status === 'ready' ? found.rooms : []
   const id = useId()
+  const language = useLanguage()
   // Nobody would see it, and it would be refused.
   const isForeign = isForeignRoom(found, value)
   useEffect(() => {
@@ -29,7 +32,7 @@ export const RoomField: TextFieldClientComponent = ({ field, path, readOnly }) =
           disabled={readOnly || disabled || rooms.length === 0}
           onChange={(event) => setValue(event.target.value || null)}
         >
-          <option value="">{roomHint(found)}</option>
+          <option value="">{translated(roomHint(found), language)}</option>
           {rooms.map(({ id: room, name }) => (
             <option key={room} value={room}>
               {name}

@@ -3,6 +3,8 @@ import type {} from '@payloadcms/db-postgres'
 import { eq } from 'drizzle-orm'
 import type { UIFieldServerComponent } from 'payload'
 import { avatarPictures } from '../config/own-tables.ts'
+import { languageOf } from '../i18n/language.ts'
+import { officeWords } from '../office/words/index.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import './admin.css'
 
@@ -19,7 +21,7 @@ export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
     <div className="field-type nusa-photo">
       <PrivatePicture
         address={`/api/travellers/${id}/picture`}
-        alt="The traveller, as the profile shows them"
+        alt={officeWords[languageOf(req.i18n)].photo}
         side={192}
       />
     </div>

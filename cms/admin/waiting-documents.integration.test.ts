@@ -13,7 +13,9 @@ afterAll(() => company.cms.stop())
 /** What heads the start page of a colleague. */
 async function startPageOf({ account }: { account: User }): Promise<string> {
   const { payload } = company.cms
-  return renderToStaticMarkup(await WaitingDocuments({ payload, user: { ...account, collection: 'users' } }))
+  return renderToStaticMarkup(
+    await WaitingDocuments({ payload, i18n: { language: 'en' }, user: { ...account, collection: 'users' } }),
+  )
 }
 
 const decide = (id: number) =>

@@ -7,6 +7,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
@@ -25,7 +26,7 @@ import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
 import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
-import { forgettingErrors, globalsForgettingErrors } from './forms.ts'
+import { globalsWithHandyForms, withHandyForms } from './forms.ts'
 import { withHandyLists } from './lists.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
@@ -40,15 +41,16 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const { publisher, siteUrl } = env
   const base = baseConfig(env, {
     content(collections) {
-      const complete = forgettingErrors(withHandyLists(askingOnChange(collections, askForBuild)))
+      const complete = withHandyForms(withHandyLists(askingOnChange(collections, askForBuild)))
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
-    globals: (globals) => globalsForgettingErrors(globalsAskingOnChange(globals, askForBuild)),
+    globals: (globals) => globalsWithHandyForms(globalsAskingOnChange(globals, askForBuild)),
   })
   const config = await buildConfig({
     ...base,
     collections: collectionsInTwoLanguages(base.collections),
     globals: globalsInTwoLanguages(base.globals),
+    hooks: { ...base.hooks, afterError: [...base.hooks.afterError, errorsInLanguage] },
     i18n: { supportedLanguages: { en, id }, fallbackLanguage: 'en' },
     serverURL: env.cmsUrl,
     custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },

@@ -1,30 +1,34 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-const forgetOldErrors = '/admin/ForgetOldErrors.tsx#ForgetOldErrors'
+const parts = [
+  '/admin/ForgetOldErrors.tsx#ForgetOldErrors',
+  '/admin/OpenNewRows.tsx#OpenNewRows',
+  '/admin/KeepUnsaved.tsx#KeepUnsaved',
+]
 
-/** The same collections, whose forms take a message back as soon as its field is corrected. */
-export function forgettingErrors(collections: CollectionConfig[]): CollectionConfig[] {
+/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, and keep what is written to be saved. */
+export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
     admin: {
       ...collection.admin,
       components: {
         ...collection.admin?.components,
-        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [forgetOldErrors] },
+        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: parts },
       },
     },
   }))
 }
 
 /** The same globals, likewise. */
-export function globalsForgettingErrors(globals: GlobalConfig[]): GlobalConfig[] {
+export function globalsWithHandyForms(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
     admin: {
       ...global.admin,
       components: {
         ...global.admin?.components,
-        elements: { ...global.admin?.components?.elements, beforeDocumentControls: [forgetOldErrors] },
+        elements: { ...global.admin?.components?.elements, beforeDocumentControls: parts },
       },
     },
   }))

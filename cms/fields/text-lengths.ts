@@ -13,5 +13,7 @@ export function tooLong(value: unknown, most: number): string | null {
   const length = Math.max(0, ...lengths)
   if (length <= most) return null
   const written = (count: number) => count.toLocaleString('en')
-  return `Please write at most ${written(most)} letters; ${lengths.length > 1 ? 'one of these has' : 'these are'} ${written(length)}.`
+  return lengths.length > 1
+    ? `Please write at most ${written(most)} letters; one of these has ${written(length)}.`
+    : `Please write at most ${written(most)} letters; these are ${written(length)}.`
 }

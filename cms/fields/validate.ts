@@ -99,7 +99,9 @@ export function checkPackagePrice(row: PackagePrices): Verdict {
     ? hasRows(row.package_tiers, 'price')
     : isAboveZero(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
   if (hasPrice) return true
-  return `This package has no price yet. Please add a row to its price table, or write ${isPerPackage ? 'a price' : 'an adult price'} here.`
+  return isPerPackage
+    ? 'This package has no price yet. Please add a row to its price table, or write a price here.'
+    : 'This package has no price yet. Please add a row to its price table, or write an adult price here.'
 }
 
 function hasRows(rows: unknown, field: string): boolean {

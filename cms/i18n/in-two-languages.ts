@@ -1,6 +1,15 @@
-import { type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import {
+  type CollectionConfig,
+  type Field,
+  formatLabels,
+  type GlobalConfig,
+  type PayloadRequest,
+  toWords,
+} from 'payload'
 import { mapFields } from '../fields/map-fields.ts'
 import { indonesian } from './indonesian/index.ts'
+import { languageOf } from './language.ts'
+import { translated } from './translated.ts'
 
 /** A text that the admin shows in the language of whoever looks. */
 type Shown = { en: string; id: string }
@@ -53,5 +62,27 @@ function fieldInTwoLanguages(field: Field): Field {
     tabs: field.tabs.map((tab) => ({ ...tab, label: both(tab.label), description: both(tab.description) })),
   }
   const label = 'label' in field && { label: both(field.label) }
-  return { ...field, ...label, ...labels, ...options, ...tabs, ...(described && { admin: described }) } as Field
+  const judged = 'validate' in field && field.validate && { validate: judgedIn(field.validate as Judge) }
+  return {
+    ...field,
+    ...label,
+    ...labels,
+    ...options,
+    ...tabs,
+    ...judged,
+    ...(described && { admin: described }),
+  } as Field
+}
+
+type Verdict = string | true
+type Judge = (value: unknown, options: { req: Pick<PayloadRequest, 'i18n'> }) => Verdict | Promise<Verdict>
+
+/** The same judgment of a field, in the language of whoever wrote in it. */
+function judgedIn(judge: Judge): Judge {
+  return (value, options) => {
+    const say = (verdict: Verdict) =>
+      typeof verdict === 'string' ? translated(verdict, languageOf(options.req.i18n)) : verdict
+    const verdict = judge(value, options)
+    return verdict instanceof Promise ? verdict.then(say) : say(verdict)
+  }
 }

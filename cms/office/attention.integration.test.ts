@@ -24,7 +24,9 @@ beforeEach(async () => {
 /** What the start page of a colleague says, and where each of it leads. */
 async function startPageOf({ account }: { account: User }): Promise<[string, string][]> {
   const { payload } = company.cms
-  const page = renderToStaticMarkup(await OfficeStart({ payload, user: { ...account, collection: 'users' } }))
+  const page = renderToStaticMarkup(
+    await OfficeStart({ payload, i18n: { language: 'en' }, user: { ...account, collection: 'users' } }),
+  )
   const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
   return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
 }
@@ -78,7 +80,7 @@ test('the first page says nothing of what nobody has to settle', async () => {
 
 test('the first page of editors leads to nothing of the office', async () => {
   const user = { ...company.editor.account, collection: 'users' as const }
-  expect(await OfficeStart({ payload: company.cms.payload, user })).toBeNull()
+  expect(await OfficeStart({ payload: company.cms.payload, user, i18n: { language: 'en' } })).toBeNull()
 })
 
 test('an invoice that is ticked off takes the marks of its payments along, but not those of its mails', async () => {

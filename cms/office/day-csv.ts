@@ -1,35 +1,37 @@
 import { writeCsv } from '../csv/write-csv.ts'
 import type { DayBooking } from './day-bookings.ts'
-import { eventText, paymentText, placeText } from './day-texts.ts'
+import { paymentText, placeText } from './day-texts.ts'
+import type { OfficeWords } from './words/index.ts'
 
-type Column = readonly [name: string, value: (booking: DayBooking) => string | number]
+type Column = readonly [name: keyof OfficeWords['columns'], value: (booking: DayBooking) => string | number]
 
-const columns: readonly Column[] = [
-  ['Time', ({ time }) => time],
-  ['Kind', eventText],
-  ['What', ({ what }) => what],
-  ['Package', (booking) => booking.package],
-  ['Adults', ({ adults }) => adults],
-  ['Children', ({ children }) => children],
-  ['Infants', ({ infants }) => infants],
-  ['Quantity', ({ quantity }) => quantity],
-  ['Booked', ({ description }) => description],
-  ['Place', placeText],
-  ['Name', ({ name }) => name],
-  ['Phone', ({ phone }) => phone],
-  ['E-mail', ({ email }) => email],
-  ['Travelers', ({ passengers }) => passengers.join(', ')],
-  ['Notes', ({ note }) => note],
-  ['Status', ({ status }) => status],
-  ['Payment', paymentText],
-  ['Booking', ({ reference }) => reference],
-  ['Invoice', ({ invoiceId }) => invoiceId],
+const columnsIn = (words: OfficeWords): readonly Column[] => [
+  ['time', ({ time }) => time],
+  ['kind', ({ event }) => words.events[event]],
+  ['what', ({ what }) => what],
+  ['package', (booking) => booking.package],
+  ['adults', ({ adults }) => adults],
+  ['children', ({ children }) => children],
+  ['infants', ({ infants }) => infants],
+  ['quantity', ({ quantity }) => quantity],
+  ['booked', ({ description }) => description],
+  ['place', (booking) => placeText(booking, words)],
+  ['name', ({ name }) => name],
+  ['phone', ({ phone }) => phone],
+  ['email', ({ email }) => email],
+  ['travelers', ({ passengers }) => passengers.join(', ')],
+  ['notes', ({ note }) => note],
+  ['status', ({ status }) => status],
+  ['payment', (booking) => paymentText(booking, words)],
+  ['booking', ({ reference }) => reference],
+  ['invoice', ({ invoiceId }) => invoiceId],
 ]
 
 /** The bookings of a day as a table for spreadsheets, a line for each. */
-export function dayCsv(bookings: readonly DayBooking[]): string {
+export function dayCsv(bookings: readonly DayBooking[], words: OfficeWords): string {
+  const columns = columnsIn(words)
   return writeCsv([
-    columns.map(([name]) => name),
+    columns.map(([name]) => words.columns[name]),
     ...bookings.map((booking) => columns.map(([, value]) => value(booking))),
   ])
 }

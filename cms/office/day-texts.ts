@@ -1,30 +1,20 @@
 import type { DayBooking } from './day-bookings.ts'
-
-const events: Readonly<Record<DayBooking['event'], string>> = {
-  tour: 'Tour',
-  transfer: 'Transfer',
-  pickup: 'Rental: pickup',
-  return: 'Rental: return',
-  pickup_and_return: 'Rental: pickup and return',
-  arrival: 'Hotel: arrival',
-}
-
-export const eventText = ({ event }: Pick<DayBooking, 'event'>): string => events[event]
+import type { OfficeWords } from './words/index.ts'
 
 /** Where it begins, or ends for a car that comes back. */
-export function placeText({ place, isBrought, event }: Pick<DayBooking, 'place' | 'isBrought' | 'event'>): string {
+export function placeText(
+  { place, isBrought, event }: Pick<DayBooking, 'place' | 'isBrought' | 'event'>,
+  words: OfficeWords,
+): string {
   if (!isBrought || place === '') return place
-  return event === 'return' ? `Fetch from: ${place}` : `Bring to: ${place}`
-}
-
-const payments: Readonly<Record<DayBooking['payment'], string>> = {
-  pending: 'Not paid yet',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
+  return event === 'return' ? words.fetchFrom(place) : words.bringTo(place)
 }
 
 /** What staff must know of the payment; money that does not fit comes first. */
-export function paymentText({ payment, isInReview }: Pick<DayBooking, 'payment' | 'isInReview'>): string {
-  return isInReview ? `${payments[payment]}, needs attention` : payments[payment]
+export function paymentText(
+  { payment, isInReview }: Pick<DayBooking, 'payment' | 'isInReview'>,
+  words: OfficeWords,
+): string {
+  const text = words.payments[payment]
+  return isInReview ? words.needsAttention(text) : text
 }

@@ -1,8 +1,10 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { languageOf } from '../i18n/language.ts'
 import { bookingsOfDay } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
+import { officeWords } from './words/index.ts'
 
 /** `GET /api/office/bookings.csv?day=2026-12-24`: the bookings of a day of Bali's, for staff and administrators. */
 const bookingsCsv: Endpoint = {
@@ -12,7 +14,7 @@ const bookingsCsv: Endpoint = {
     if (!hasRole(req, 'admin', 'staff')) return refuse(403, 'Bookings are for staff and administrators.')
     const day = parseLocalDate(req.searchParams.get('day'))
     if (!day) return refuse(400, 'Say the day, such as ?day=2026-12-24.')
-    const table = dayCsv(await bookingsOfDay(req.payload, day, new Date()))
+    const table = dayCsv(await bookingsOfDay(req.payload, day, new Date()), officeWords[languageOf(req.i18n)])
     return new Response(table, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { officeWords } from '../../office/words/index.ts'
 import { Bars } from './Bars.tsx'
 
 const bar = (label: string, value: number) => ({ label, value, text: `Rp${value}` })
 const drawn = (...values: number[]) =>
-  renderToStaticMarkup(<Bars title="Sales" bars={values.map((value, index) => bar(`Day ${index}`, value))} />)
+  renderToStaticMarkup(
+    <Bars words={officeWords.en} title="Sales" bars={values.map((value, index) => bar(`Day ${index}`, value))} />,
+  )
 const rects = (page: string) =>
   [...page.matchAll(/y="([\d.]+)" height="([\d.]+)"/g)].map(([, y, height]) => [Number(y), Number(height)])
 

@@ -1,3 +1,5 @@
+import type { OfficeWords } from '../../office/words/index.ts'
+
 interface Bar {
   /** The day or month, as it is read. */
   label: string
@@ -9,6 +11,7 @@ interface Bar {
 interface Props {
   title: string
   bars: readonly Bar[]
+  words: Pick<OfficeWords, 'most' | 'nothingYet'>
 }
 
 /** Of the picture's own units, which are stretched to its place: a bar with its gap, and the height of all. */
@@ -19,13 +22,13 @@ const height = 100
  * Bars of one colour, with no library: below the line where they are below zero. The same figures stand in the table that
  * follows, so the picture itself says only what stands out.
  */
-export function Bars({ title, bars }: Props) {
+export function Bars({ title, bars, words }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))
   const lowest = Math.min(0, ...bars.map(({ value }) => value))
   const scale = height / (highest - lowest || 1)
   const zero = highest === lowest ? height : highest * scale
   const top = bars.find(({ value }) => value === highest)
-  const most = highest > 0 && top ? `most ${top.text} (${top.label})` : 'nothing yet'
+  const most = highest > 0 && top ? words.most(top.text, top.label) : words.nothingYet
   return (
     <figure className="nusa-bars">
       <figcaption>

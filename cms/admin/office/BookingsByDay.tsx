@@ -1,18 +1,20 @@
 import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { languageOf } from '../../i18n/language.ts'
 import { bookingsOfDay } from '../../office/day-bookings.ts'
+import { officeWords } from '../../office/words/index.ts'
 import { DayChoice } from './DayChoice.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import { admitToOffice, OfficePage } from './OfficePage.tsx'
 import { officePaths } from './paths.ts'
 
-const title = 'Bookings by day'
-
 /** The bookings of one day of Bali's, today's at first, to be looked at, printed and taken along. */
 export async function BookingsByDay(view: AdminViewServerProps) {
   admitToOffice(view, officePaths.day)
-  const { payload } = view.initPageResult.req
+  const { payload, i18n } = view.initPageResult.req
+  const words = officeWords[languageOf(i18n)]
+  const title = words.bookingsByDay
   const now = new Date()
   const today = todayInBali(now)
   const day = dayIn(view.searchParams?.day, today)
@@ -20,8 +22,8 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   return (
     <OfficePage view={view} title={title}>
       <SetStepNav nav={[{ label: title }]} />
-      <DayChoice day={day} today={today} routes={payload.config.routes} />
-      <DaySheet day={day} bookings={bookings} adminRoute={payload.config.routes.admin} />
+      <DayChoice day={day} today={today} routes={payload.config.routes} words={words} />
+      <DaySheet day={day} bookings={bookings} adminRoute={payload.config.routes.admin} words={words} />
     </OfficePage>
   )
 }

@@ -1,71 +1,74 @@
-import { formatDate, type LocalDate } from '@nusa/shared/dates'
-import { counted } from '@nusa/shared/words'
+import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import type { DayBooking } from '../../office/day-bookings.ts'
-import { eventText, paymentText, placeText } from '../../office/day-texts.ts'
+import { paymentText, placeText } from '../../office/day-texts.ts'
+import type { OfficeWords } from '../../office/words/index.ts'
 
 interface Props {
   day: LocalDate
   bookings: readonly DayBooking[]
   adminRoute: string
+  words: OfficeWords
 }
 
+const shown = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
+
 /** The bookings of a day as a table, which phones show as cards and paper as a sheet. */
-export function DaySheet({ day, bookings, adminRoute }: Props) {
-  if (bookings.length === 0) return <p role="status">No bookings on {formatDate(day)}.</p>
+export function DaySheet({ day, bookings, adminRoute, words }: Props) {
+  if (bookings.length === 0) return <p role="status">{words.noBookings(day)}</p>
   return (
     <table className="nusa-day">
-      <caption>
-        {formatDate(day)}: {counted(bookings.length, 'booking')}
-      </caption>
+      <caption>{words.bookingsOf(day, bookings.length)}</caption>
       <thead>
         <tr>
-          {['Time', 'What', 'Where', 'Who', 'Notes', 'Payment', 'Booking'].map((name) => (
+          {shown.map((name) => (
             <th scope="col" key={name}>
-              {name}
+              {words.columns[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {bookings.map((booking) => (
-          <DayRow booking={booking} adminRoute={adminRoute} key={booking.id} />
+          <DayRow booking={booking} adminRoute={adminRoute} words={words} key={booking.id} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function DayRow({ booking, adminRoute }: { booking: DayBooking; adminRoute: string }) {
+function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRoute: string; words: OfficeWords }) {
+  const { columns } = words
   const address = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <tr>
       <th scope="row">{booking.time || '–'}</th>
-      <td data-name="What">
-        <span className="nusa-day__kind">{eventText(booking)}</span>
+      <td data-name={columns.what}>
+        <span className="nusa-day__kind">{words.events[booking.event]}</span>
         <strong>{booking.what}</strong>
         {booking.package && <span>{booking.package}</span>}
-        <span>{booking.description || partyText(booking)}</span>
-        {booking.status !== 'confirmed' && <em>{booking.status === 'pending' ? 'On hold' : 'Completed'}</em>}
+        <span>{booking.description || partyText(booking, words)}</span>
+        {booking.status !== 'confirmed' && <em>{words.statuses[booking.status]}</em>}
       </td>
-      <td data-name="Where">{placeText(booking) || '–'}</td>
-      <td data-name="Who">
+      <td data-name={columns.where}>{placeText(booking, words) || '–'}</td>
+      <td data-name={columns.who}>
         <strong>{booking.name || '–'}</strong>
         {booking.phone && <a href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}>{booking.phone}</a>}
         {booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
         {booking.passengers.length > 0 && <span>{booking.passengers.join(', ')}</span>}
       </td>
-      <td data-name="Notes">{booking.note || '–'}</td>
+      <td data-name={columns.notes}>{booking.note || '–'}</td>
       <td
-        data-name="Payment"
+        data-name={columns.payment}
         className={booking.payment === 'paid' && !booking.isInReview ? undefined : 'nusa-day__due'}
       >
-        {paymentText(booking)}
+        {paymentText(booking, words)}
       </td>
-      <td data-name="Booking">
+      <td data-name={columns.booking}>
         <a href={address(`/collections/bookings/${booking.id}`)}>{booking.reference}</a>
         <a href={address(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
-          Invoice<span className="nusa-unseen"> of {booking.reference}</span>
+          {columns.invoice}
+          <span className="nusa-unseen">{words.ofBooking(booking.reference)}</span>
         </a>
       </td>
     </tr>
@@ -73,11 +76,8 @@ function DayRow({ booking, adminRoute }: { booking: DayBooking; adminRoute: stri
 }
 
 /** For bookings that were written without a description. */
-function partyText({ adults, children, infants }: DayBooking): string {
-  const counts = [
-    [adults, 'adult', 'adults'],
-    [children, 'child', 'children'],
-    [infants, 'infant', 'infants'],
-  ] as const
-  return counts.flatMap(([count, one, several]) => (count > 0 ? counted(count, one, several) : [])).join(', ')
+function partyText({ adults, children, infants }: DayBooking, { party }: OfficeWords): string {
+  const counts = { adults, children, infants }
+  const kinds = ['adults', 'children', 'infants'] as const
+  return kinds.flatMap((kind) => (counts[kind] > 0 ? party[kind](counts[kind]) : [])).join(', ')
 }

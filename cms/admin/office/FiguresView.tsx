@@ -3,6 +3,8 @@ import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { readFigures, readTopTours } from '../../figures/read-figures.ts'
 import { lastDays, lastMonths } from '../../figures/spans.ts'
+import { languageOf } from '../../i18n/language.ts'
+import { officeWords } from '../../office/words/index.ts'
 import { admitToOffice, OfficePage } from './OfficePage.tsx'
 import { officePaths } from './paths.ts'
 import { SpanFigures } from './SpanFigures.tsx'
@@ -10,7 +12,9 @@ import { SpanFigures } from './SpanFigures.tsx'
 /** Sales, bookings, the conversion of invoices and the top tours, by Bali's days and months. */
 export async function FiguresView(view: AdminViewServerProps) {
   admitToOffice(view, officePaths.figures)
-  const { payload } = view.initPageResult.req
+  const { payload, i18n } = view.initPageResult.req
+  const language = languageOf(i18n)
+  const words = officeWords[language]
   const adminRoute = payload.config.routes.admin
   const today = todayInBali(new Date())
   const days = lastDays(today)
@@ -22,16 +26,21 @@ export async function FiguresView(view: AdminViewServerProps) {
     readTopTours(payload, months),
   ])
   return (
-    <OfficePage view={view} title="Figures">
-      <SetStepNav nav={[{ label: 'Figures' }]} />
-      <p>
-        Sales are what was paid minus what was given back, tax included. A booking and an invoice count on the day they
-        were made, in Bali’s time.
-      </p>
-      <SpanFigures title="The last 30 days" of="Day" figures={byDay} topTours={toursOfDays} adminRoute={adminRoute} />
+    <OfficePage view={view} title={words.figures}>
+      <SetStepNav nav={[{ label: words.figures }]} />
+      <p>{words.figuresHelp}</p>
       <SpanFigures
-        title="The last 12 months"
-        of="Month"
+        title={words.lastDays}
+        of={words.rowDay}
+        language={language}
+        figures={byDay}
+        topTours={toursOfDays}
+        adminRoute={adminRoute}
+      />
+      <SpanFigures
+        title={words.lastMonths}
+        of={words.rowMonth}
+        language={language}
         figures={byMonth}
         topTours={toursOfMonths}
         adminRoute={adminRoute}

@@ -1,10 +1,14 @@
 'use client'
 
+import { useWords } from '../../i18n/use-language.ts'
+import { officeWords } from '../../office/words/index.ts'
+
 /** Opens the browser's own dialog to print the page. */
 export function PrintButton() {
+  const words = useWords(officeWords)
   return (
     <button type="button" onClick={() => window.print()}>
-      Print
+      {words.print}
     </button>
   )
 }

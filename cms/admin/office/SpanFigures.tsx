@@ -1,48 +1,56 @@
-import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import { parseLocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { counted } from '@nusa/shared/words'
 import { formatAdminURL } from 'payload/shared'
 import type { Figures, TopTour } from '../../figures/read-figures.ts'
 import { conversionText, netOf, sumOf } from '../../figures/sum.ts'
+import type { Language } from '../../i18n/language.ts'
+import { dayFormat, dayText } from '../../i18n/times.ts'
+import { type OfficeWords, officeWords } from '../../office/words/index.ts'
 import { Bars } from './Bars.tsx'
 
 interface Props {
   title: string
   /** What the rows are: 'Day' or 'Month'. */
   of: string
+  language: Language
   figures: readonly Figures[]
   topTours: readonly TopTour[]
   adminRoute: string
 }
 
 /** What a span of days or months came to: in sum, as bars, tour by tour and row by row, the latest first. */
-export function SpanFigures({ title, of, figures, topTours, adminRoute }: Props) {
+export function SpanFigures({ title, of, language, figures, topTours, adminRoute }: Props) {
+  const words = officeWords[language]
   const sum = sumOf(figures)
   const bars = (value: (row: Figures) => number, text: (value: number) => string) =>
-    figures.map((row) => ({ label: labelOf(row.key), value: value(row), text: text(value(row)) }))
+    figures.map((row) => ({ label: labelOf(row.key, language), value: value(row), text: text(value(row)) }))
+  const heads = [
+    ...[of, words.paid, words.givenBack, words.sales, words.bookings],
+    ...[words.invoices, words.paidOfThem, words.conversion],
+  ]
   return (
     <section className="nusa-figures" aria-label={title}>
       <h2>{title}</h2>
       <dl className="nusa-figures__sum">
-        <Sum name="Sales" value={formatRupiah(netOf(sum))} more={`${formatRupiah(sum.refunded)} given back`} />
-        <Sum name="Bookings" value={String(sum.bookings)} more="not cancelled" />
+        <Sum name={words.sales} value={formatRupiah(netOf(sum))} more={words.givenBackOf(formatRupiah(sum.refunded))} />
+        <Sum name={words.bookings} value={String(sum.bookings)} more={words.notCancelled} />
         <Sum
-          name="Conversion"
+          name={words.conversion}
           value={conversionText(sum)}
-          more={`${sum.invoicesPaid} of ${counted(sum.invoices, 'invoice')} paid`}
+          more={words.invoicesPaid(sum.invoicesPaid, sum.invoices)}
         />
       </dl>
       <div className="nusa-figures__bars">
-        <Bars title="Sales" bars={bars(netOf, formatRupiah)} />
-        <Bars title="Bookings" bars={bars(({ bookings }) => bookings, String)} />
+        <Bars words={words} title={words.sales} bars={bars(netOf, formatRupiah)} />
+        <Bars words={words} title={words.bookings} bars={bars(({ bookings }) => bookings, String)} />
       </div>
-      <TopTours tours={topTours} adminRoute={adminRoute} />
+      <TopTours tours={topTours} adminRoute={adminRoute} words={words} />
       <div className="nusa-figures__table">
         <table>
-          <caption>All figures</caption>
+          <caption>{words.allFigures}</caption>
           <thead>
             <tr>
-              {[of, 'Paid', 'Given back', 'Sales', 'Bookings', 'Invoices', 'Paid of them', 'Conversion'].map((name) => (
+              {heads.map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>
@@ -52,7 +60,7 @@ export function SpanFigures({ title, of, figures, topTours, adminRoute }: Props)
           <tbody>
             {figures.toReversed().map((row) => (
               <tr key={row.key}>
-                <th scope="row">{labelOf(row.key)}</th>
+                <th scope="row">{labelOf(row.key, language)}</th>
                 <td>{formatRupiah(row.paid)}</td>
                 <td>{formatRupiah(row.refunded)}</td>
                 <td>{formatRupiah(netOf(row))}</td>
@@ -80,17 +88,23 @@ function Sum({ name, value, more }: { name: string; value: string; more: string 
   )
 }
 
-function TopTours({ tours, adminRoute }: { tours: readonly TopTour[]; adminRoute: string }) {
-  if (tours.length === 0) return <p>No tour was paid for.</p>
+interface TopToursProps {
+  tours: readonly TopTour[]
+  adminRoute: string
+  words: OfficeWords
+}
+
+function TopTours({ tours, adminRoute, words }: TopToursProps) {
+  if (tours.length === 0) return <p>{words.noTourPaid}</p>
   return (
     <div className="nusa-figures__table">
       <table>
-        <caption>Top tours (before tax)</caption>
+        <caption>{words.topTours}</caption>
         <thead>
           <tr>
-            <th scope="col">Tour</th>
-            <th scope="col">Bookings</th>
-            <th scope="col">Sales</th>
+            <th scope="col">{words.tour}</th>
+            <th scope="col">{words.bookings}</th>
+            <th scope="col">{words.sales}</th>
           </tr>
         </thead>
         <tbody>
@@ -109,10 +123,12 @@ function TopTours({ tours, adminRoute }: { tours: readonly TopTour[]; adminRoute
   )
 }
 
+const monthIn = dayFormat({ month: 'short', year: 'numeric' })
+
 /** 'Nov 22, 2026' of a day, 'Nov 2026' of a month. */
-function labelOf(key: string): string {
+function labelOf(key: string, language: Language): string {
   const day = parseLocalDate(key)
-  if (day) return formatDate(day)
+  if (day) return dayText(day, language)
   const first = parseLocalDate(`${key}-01`)
-  return first ? formatDate(first).replace(' 1,', '') : key
+  return first ? monthIn(first, language) : key
 }

@@ -4,8 +4,8 @@ export const officePaths = {
   figures: '/figures',
 } as const
 
-/** The same pages as the menu and the first page name them. */
+/** The same pages with which of the office's words name them in the menu and on the first page. */
 export const officePages = [
-  { path: officePaths.day, title: 'Bookings by day' },
-  { path: officePaths.figures, title: 'Figures' },
+  { path: officePaths.day, title: 'bookingsByDay' },
+  { path: officePaths.figures, title: 'figures' },
 ] as const

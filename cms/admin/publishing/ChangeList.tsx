@@ -1,44 +1,49 @@
 import type { Changes, EntryChange } from '@nusa/shared/publishing'
+import { useWords } from '../../i18n/use-language.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { FaultList } from './FaultList.tsx'
-import { changesWords, count } from './words.ts'
+import { changesWords } from './sentences.ts'
+import { publishingWords } from './words/index.ts'
 
-const kinds: Record<EntryChange['kind'], string> = { new: 'New', changed: 'Changed', gone: 'Gone' }
+/** Entries that are shown at once: a new tour with its pictures is. More have to be asked for. */
+const few = 5
 
 /** What has changed since the live release, entry by entry and field by field. */
 export function ChangeList({ changes }: { changes: Changes | null }) {
+  const words = useWords(publishingWords)
   if (changes?.kind === 'failed') {
     return (
       <div className="nusa-site__failed" role="alert">
-        <p>{changesWords(changes)}</p>
+        <p>{changesWords(changes, words)}</p>
         <FaultList faults={changes.faults} />
       </div>
     )
   }
   if (changes?.kind !== 'known') return null
-  if (changes.total === 0) return <p>{changesWords(changes)}</p>
+  if (changes.total === 0) return <p>{changesWords(changes, words)}</p>
   const { entries, total } = changes
   return (
-    <details className="nusa-changes" open={total <= 3}>
-      <summary>{changesWords(changes)}</summary>
+    <details className="nusa-changes" open={total <= few}>
+      <summary>{changesWords(changes, words)}</summary>
       <ul>
         {entries.map((change) => (
           <li key={`${change.slug} ${change.id}`}>
             <EntryWords change={change} />
           </li>
         ))}
-        {total > entries.length && <li>and {count(total - entries.length, 'other entry', 'other entries')}</li>}
+        {total > entries.length && <li>{words.otherEntries(total - entries.length)}</li>}
       </ul>
     </details>
   )
 }
 
 function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
+  const words = useWords(publishingWords)
   const title = entry === '' ? collection : `${collection} › ${entry}`
   return (
     <>
       <p>
-        <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{kinds[kind]}</span>{' '}
+        <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{words.kinds[kind]}</span>{' '}
         {/* What is gone may have been deleted. */}
         {kind === 'gone' ? (
           title
@@ -54,11 +59,11 @@ function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: {
             <div key={field} className="nusa-changes__field">
               <dt>{field}</dt>
               <dd>
-                {before === null ? <i>nothing</i> : <del>{before}</del>}{' '}
-                <span role="img" aria-label="is now">
+                {before === null ? <i>{words.nothing}</i> : <del>{before}</del>}{' '}
+                <span role="img" aria-label={words.isNow}>
                   →
                 </span>{' '}
-                {after === null ? <i>nothing</i> : <ins>{after}</ins>}
+                {after === null ? <i>{words.nothing}</i> : <ins>{after}</ins>}
               </dd>
             </div>
           ))}

@@ -1,8 +1,11 @@
 import type { ContentFault } from '@nusa/shared/publishing'
+import { translated } from '../../i18n/translated.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { EntryLink } from './EntryLink.tsx'
 
 /** What has to be mended before the site can be published, with the way there. */
 export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
+  const language = useLanguage()
   if (faults.length === 0) return null
   return (
     <ul>
@@ -12,7 +15,7 @@ export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
             {collection}
             {entry && ` › ${entry}`}
           </EntryLink>{' '}
-          › {field}: {rule}
+          › {field}: {translated(rule, language)}
         </li>
       ))}
     </ul>

@@ -1,16 +1,18 @@
 import type { Publish } from '@nusa/shared/publishing'
+import { useWords } from '../../i18n/use-language.ts'
 import { FaultList } from './FaultList.tsx'
-import { count } from './words.ts'
+import { publishingWords } from './words/index.ts'
 
 /** Addresses beyond so many are counted only. */
 const most = 20
 
 /** What came of the last publish: the pages that changed, or what keeps it from being done. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
+  const words = useWords(publishingWords)
   if (outcome?.kind === 'failed') {
     return (
       <div className="nusa-site__failed" role="alert">
-        <p>The site was not published; what was live still is. {outcome.message}</p>
+        <p>{words.notPublished(outcome.message)}</p>
         <FaultList faults={outcome.faults} />
       </div>
     )
@@ -20,10 +22,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
   return (
     <>
       <details>
-        <summary>
-          The last publish changed {count(changed.length, 'page')}
-          {gone.length > 0 && ` and removed ${count(gone.length, 'page')}`}
-        </summary>
+        <summary>{words.lastChanged(changed.length, gone.length)}</summary>
         <ul>
           {changed.slice(0, most).map((address) => (
             <li key={address}>
@@ -32,15 +31,15 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
               </a>
             </li>
           ))}
-          {changed.length > most && <li>and {count(changed.length - most, 'other page')}</li>}
+          {changed.length > most && <li>{words.otherPages(changed.length - most)}</li>}
           {gone.slice(0, most).map((address) => (
-            <li key={address}>{address} is gone</li>
+            <li key={address}>{words.isGone(address)}</li>
           ))}
         </ul>
       </details>
       {dead_links.length > 0 && (
         <details>
-          <summary>{count(dead_links.length, 'link')} to pages that the site doesn’t have</summary>
+          <summary>{words.deadLinks(dead_links.length)}</summary>
           <ul>
             {dead_links.slice(0, most).map((link) => (
               <li key={link}>{link}</li>

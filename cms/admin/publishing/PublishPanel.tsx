@@ -2,12 +2,14 @@
 
 import { isHeldBack, type PublishingState } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
+import { useWords } from '../../i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { LastPublish } from './LastPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
+import { lastTold, progressWords, releaseWords } from './sentences.ts'
 import { Timing } from './Timing.tsx'
 import { usePublishing } from './use-publishing.ts'
-import { lastTold, progressWords, releaseWords } from './words.ts'
+import { publishingWords } from './words/index.ts'
 import '../admin.css'
 
 /**
@@ -15,11 +17,12 @@ import '../admin.css'
  * and the way back.
  */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
+  const words = useWords(publishingWords)
   const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
-      <h2 id="nusa-site">The site</h2>
+      <h2 id="nusa-site">{words.site}</h2>
       {failure && <p role="alert">{failure}</p>}
       {state && (
         <>
@@ -27,13 +30,13 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
           {!isBusy && <ChangeList changes={changes} />}
           <div className="nusa-site__act">
             <Button onClick={() => void publish()} margin={false}>
-              Publish now
+              {words.publishNow}
             </Button>
             <p role="status">
               {state.running
-                ? progressWords(state.running, state.usual_milliseconds, new Date())
+                ? progressWords(state.running, state.usual_milliseconds, new Date(), words)
                 : isBusy
-                  ? 'About to begin'
+                  ? words.aboutToBegin
                   : ''}
             </p>
           </div>
@@ -57,19 +60,18 @@ interface Of {
 }
 
 function LiveRelease({ state: { releases, site_url, ended } }: Of) {
+  const words = useWords(publishingWords)
   const live = releases.find(({ is_live }) => is_live)
-  if (!live) return <p>Nothing is live yet.</p>
+  if (!live) return <p>{words.nothingLive}</p>
   return (
     <>
       <p>
         <a href={site_url} target="_blank" rel="noreferrer">
-          Live
+          {words.live}
         </a>
-        : {releaseWords(live)}
+        : {releaseWords(live, words)}
       </p>
-      {isHeldBack(ended) && (
-        <p>Somebody went back to this release: until you press Publish now, changes don’t go live by themselves.</p>
-      )}
+      {isHeldBack(ended) && <p>{words.heldBack}</p>}
     </>
   )
 }

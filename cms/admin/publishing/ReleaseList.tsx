@@ -1,7 +1,9 @@
 import type { ReleaseSummary } from '@nusa/shared/publishing'
 import { Button, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { releaseWords } from './words.ts'
+import { useWords } from '../../i18n/use-language.ts'
+import { releaseWords } from './sentences.ts'
+import { publishingWords } from './words/index.ts'
 
 interface Props {
   releases: ReleaseSummary[]
@@ -14,15 +16,16 @@ interface Props {
 /** The releases that are kept, each with the way back to it. It can be taken back as easily, so nobody is asked twice. */
 export function ReleaseList({ releases, areShown, isBusy, onBack }: Props) {
   const { config } = useConfig()
+  const words = useWords(publishingWords)
   const earlier = releases.filter(({ is_live }) => !is_live)
   if (earlier.length === 0) return null
   return (
     <details>
-      <summary>Earlier releases</summary>
+      <summary>{words.earlierReleases}</summary>
       <ul className="nusa-site__releases">
         {earlier.map((release) => (
           <li key={release.number}>
-            <span>{releaseWords(release)}</span>
+            <span>{releaseWords(release, words)}</span>
             {areShown && (
               <a
                 href={formatAdminURL({
@@ -32,7 +35,7 @@ export function ReleaseList({ releases, areShown, isBusy, onBack }: Props) {
                 target="_blank"
                 rel="noreferrer"
               >
-                Look at release {release.number}
+                {words.lookAt(release.number)}
               </a>
             )}
             <Button
@@ -42,7 +45,7 @@ export function ReleaseList({ releases, areShown, isBusy, onBack }: Props) {
               disabled={isBusy}
               onClick={() => onBack(release.number)}
             >
-              Go back to release {release.number}
+              {words.goBackTo(release.number)}
             </Button>
           </li>
         ))}

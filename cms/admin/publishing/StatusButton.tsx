@@ -3,13 +3,16 @@
 import { Button, Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useId } from 'react'
+import { useWords } from '../../i18n/use-language.ts'
+import { changesWords, progressWords, releaseWords } from './sentences.ts'
 import { usePublishing } from './use-publishing.ts'
-import { changesWords, count, progressWords, releaseWords } from './words.ts'
+import { publishingWords } from './words/index.ts'
 import '../admin.css'
 
 /** A button that says how many changes wait, with what is live and the way to publish. */
 export function StatusButton() {
   const { config } = useConfig()
+  const words = useWords(publishingWords)
   const { state, changes, failure, refused, isBusy, publish } = usePublishing()
   const id = useId()
   const total = changes?.kind === 'known' ? changes.total : 0
@@ -17,26 +20,32 @@ export function StatusButton() {
   return (
     <div className="nusa-status">
       <button type="button" className="nusa-status__button" popoverTarget={id}>
-        The site
+        {words.site}
         {isBusy ? (
-          <span className="nusa-status__count">publishing</span>
+          <span className="nusa-status__count">{words.publishing}</span>
         ) : (
-          total > 0 && <span className="nusa-status__count">{count(total, 'change')}</span>
+          total > 0 && <span className="nusa-status__count">{words.changes(total)}</span>
         )}
       </button>
-      <section id={id} popover="auto" className="nusa-status__more" aria-label="What is live">
+      <section id={id} popover="auto" className="nusa-status__more" aria-label={words.whatIsLive}>
         {failure && <p role="alert">{failure}</p>}
-        {live && <p>Live: {releaseWords(live)}</p>}
+        {live && (
+          <p>
+            {words.live}: {releaseWords(live, words)}
+          </p>
+        )}
         <p role="status">
-          {state?.running ? progressWords(state.running, state.usual_milliseconds, new Date()) : changesWords(changes)}
+          {state?.running
+            ? progressWords(state.running, state.usual_milliseconds, new Date(), words)
+            : changesWords(changes, words)}
         </p>
         {refused && <p role="alert">{refused}</p>}
         {/* Turned off while it publishes, it would lose the focus; who asks twice shares one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
-          Publish now
+          {words.publishNow}
         </Button>
         <Link href={formatAdminURL({ adminRoute: config.routes.admin, path: '' })} prefetch={false}>
-          What has changed, and earlier releases
+          {words.moreThere}
         </Link>
       </section>
     </div>

@@ -1,10 +1,11 @@
 'use client'
 
-import { formatInstant } from '@nusa/shared/dates'
 import { leastQuiet, type Schedule, type ScheduleChange } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { instantOf, scheduleWords } from './words.ts'
+import { useWords } from '../../i18n/use-language.ts'
+import { instantOf, scheduleWords } from './sentences.ts'
+import { publishingWords } from './words/index.ts'
 
 interface Props {
   schedule: Schedule
@@ -16,12 +17,13 @@ const usualQuiet = 60
 
 /** When changes go live by themselves, and the one publish that is planned. */
 export function Timing({ schedule, onChange }: Props) {
+  const words = useWords(publishingWords)
   const { publish_at } = schedule
   return (
     <details>
       <summary>
-        {scheduleWords(schedule)}
-        {publish_at && ` Planned by ${publish_at.by.join(' and ')}: ${formatInstant(new Date(publish_at.at))}.`}
+        {scheduleWords(schedule, words)}
+        {publish_at && words.plannedBy(publish_at.by, new Date(publish_at.at))}
       </summary>
       <div className="nusa-timing">
         {/* Whoever else changes it meanwhile is shown, too. */}
@@ -33,7 +35,7 @@ export function Timing({ schedule, onChange }: Props) {
             margin={false}
             onClick={() => void onChange({ publish_at: null })}
           >
-            Cancel the planned publish
+            {words.cancelPlan}
           </Button>
         ) : (
           <PlanForm onChange={onChange} />
@@ -45,6 +47,7 @@ export function Timing({ schedule, onChange }: Props) {
 
 function QuietForm({ schedule: { quiet_seconds }, onChange }: Props) {
   const id = useId()
+  const words = useWords(publishingWords)
   const [isQuiet, setQuiet] = useState(quiet_seconds !== null)
   const [seconds, setSeconds] = useState(String(quiet_seconds ?? usualQuiet))
   const save = (event: FormEvent) => {
@@ -54,10 +57,9 @@ function QuietForm({ schedule: { quiet_seconds }, onChange }: Props) {
   return (
     <form onSubmit={save}>
       <fieldset>
-        <legend>Changes go live</legend>
+        <legend>{words.whenLive}</legend>
         <label>
-          <input type="radio" name={id} checked={isQuiet} onChange={() => setQuiet(true)} /> by themselves, once nothing
-          has changed for
+          <input type="radio" name={id} checked={isQuiet} onChange={() => setQuiet(true)} /> {words.byThemselves}
         </label>{' '}
         <label>
           <input
@@ -68,24 +70,24 @@ function QuietForm({ schedule: { quiet_seconds }, onChange }: Props) {
             value={seconds}
             onChange={(event) => setSeconds(event.target.value)}
             disabled={!isQuiet}
-            aria-label="Seconds without a change"
+            aria-label={words.quietSeconds}
           />{' '}
-          seconds
+          {words.seconds}
         </label>
         <br />
         <label>
-          <input type="radio" name={id} checked={!isQuiet} onChange={() => setQuiet(false)} /> only when somebody
-          publishes
+          <input type="radio" name={id} checked={!isQuiet} onChange={() => setQuiet(false)} /> {words.byHand}
         </label>
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        Save when changes go live
+        {words.saveWhenLive}
       </Button>
     </form>
   )
 }
 
 function PlanForm({ onChange }: Pick<Props, 'onChange'>) {
+  const words = useWords(publishingWords)
   const [value, setValue] = useState('')
   const at = instantOf(value)
   const plan = (event: FormEvent) => {
@@ -95,11 +97,11 @@ function PlanForm({ onChange }: Pick<Props, 'onChange'>) {
   return (
     <form onSubmit={plan}>
       <label>
-        Publish at (Bali time){' '}
+        {words.publishAt}{' '}
         <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        Plan this publish
+        {words.plan}
       </Button>
     </form>
   )

@@ -1,15 +1,22 @@
+import { translated } from '../../i18n/translated.ts'
+import type { PublishingWords } from './words/index.ts'
+
+/** What is said where the CMS itself says nothing. */
+type FailureWords = Pick<PublishingWords, 'noAnswer' | 'failed' | 'language'>
+
 /**
  * Asks one of the CMS's own addresses, as the page's user.
  * @throws an Error in words for editors
  */
-export async function send(address: string, init: RequestInit = {}): Promise<unknown> {
+export async function send(address: string, words: FailureWords, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
-    throw new Error('The CMS does not answer. Please check your connection.')
+    throw new Error(words.noAnswer)
   })
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told
-  throw new Error(messageIn(told) ?? 'That did not work. Please try again.')
+  const message = messageIn(told)
+  throw new Error(message === null ? words.failed : translated(message, words.language))
 }
 
 export function wordsOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { PublishingState } from '@nusa/shared/publishing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPublishingStore, isBusy } from './store.ts'
+import { publishingWords } from './words/index.ts'
 
 const at = '2026-11-22T04:05:00.000Z'
 const publish = { id: 1, back_to: null, by: [], asked_at: at, started_at: at, ended_at: null, step: null, steps: [] }
@@ -44,7 +45,7 @@ afterEach(() => {
 })
 
 function listening() {
-  const store = createPublishingStore(address)
+  const store = createPublishingStore(address, publishingWords.en)
   return { store, stop: store.subscribe(() => undefined) }
 }
 

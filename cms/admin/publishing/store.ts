@@ -1,5 +1,6 @@
 import type { Changes, PublishingState, ScheduleChange } from '@nusa/shared/publishing'
 import { send, wordsOf } from './send.ts'
+import type { PublishingWords } from './words/index.ts'
 
 /** Milliseconds between two askings for the state: while something is being published, and otherwise. */
 const pauses = { busy: 500, quiet: 10_000 }
@@ -34,7 +35,7 @@ export function isBusy({ state }: Pick<Known, 'state'>): boolean {
 }
 
 /** How the site stands, asked again and again for as long as somebody listens and the page is looked at. */
-export function createPublishingStore(address: string): PublishingStore {
+export function createPublishingStore(address: string, words: PublishingWords): PublishingStore {
   let known = unknown
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<void> | null = null
@@ -59,7 +60,7 @@ export function createPublishingStore(address: string): PublishingStore {
   async function ask(): Promise<void> {
     try {
       // Checked by the CMS when the publisher told it.
-      tell({ state: (await send(address)) as PublishingState, failure: null })
+      tell({ state: (await send(address, words)) as PublishingState, failure: null })
     } catch (error) {
       tell({ failure: wordsOf(error) })
       return
@@ -73,14 +74,17 @@ export function createPublishingStore(address: string): PublishingStore {
     if (after === compared.after && Date.now() - compared.at < changesPause) return
     compared = { after, at: Date.now() }
     // Where the publisher does not answer, the state says so.
-    await send(`${address}/changes`).then(
+    await send(`${address}/changes`, words).then(
       (changes) => tell({ changes: changes as Changes }),
       () => tell({ changes: null }),
     )
   }
 
   async function ordered(path: string, body: object): Promise<boolean> {
-    const refused = await send(address + path, { method: 'POST', body: JSON.stringify(body) }).then(() => null, wordsOf)
+    const refused = await send(address + path, words, { method: 'POST', body: JSON.stringify(body) }).then(
+      () => null,
+      wordsOf,
+    )
     tell({ refused })
     // What is being asked at this moment may not know of it yet.
     await looking

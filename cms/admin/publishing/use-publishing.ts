@@ -3,10 +3,13 @@
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useSyncExternalStore } from 'react'
+import type { Language } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { createPublishingStore, isBusy, type Known, type PublishingStore, unknown } from './store.ts'
+import { publishingWords } from './words/index.ts'
 
 /** One for the page, whoever shows it: else the header and the panel would each ask, and tell different things. */
-let shared: PublishingStore | null = null
+const shared: Partial<Record<Language, PublishingStore>> = {}
 
 export interface Publishing extends Known, Pick<PublishingStore, 'publish' | 'schedule'> {
   isBusy: boolean
@@ -14,7 +17,10 @@ export interface Publishing extends Known, Pick<PublishingStore, 'publish' | 'sc
 
 export function usePublishing(): Publishing {
   const { config } = useConfig()
-  shared ??= createPublishingStore(formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' }))
-  const known = useSyncExternalStore(shared.subscribe, shared.get, () => unknown)
-  return { ...known, isBusy: isBusy(known), publish: shared.publish, schedule: shared.schedule }
+  const language = useLanguage()
+  const address = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' })
+  shared[language] ??= createPublishingStore(address, publishingWords[language])
+  const store = shared[language]
+  const known = useSyncExternalStore(store.subscribe, store.get, () => unknown)
+  return { ...known, isBusy: isBusy(known), publish: store.publish, schedule: store.schedule }
 }

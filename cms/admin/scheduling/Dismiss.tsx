@@ -2,15 +2,18 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import { useWords } from '../../i18n/use-language.ts'
+import { officeWords } from '../../office/words/index.ts'
 
 /** Takes away what was read. @param what the entry that it is about, for who can't see the row */
 export function Dismiss({ address, what }: { address: string; what: string }) {
+  const words = useWords(officeWords)
   const router = useRouter()
   async function dismiss() {
     const answer = await fetch(address, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
     // Another editor may have been first.
     if (answer?.ok || answer?.status === 404) router.refresh()
-    else toast.error('That did not work. Please try again.')
+    else toast.error(words.failed)
   }
   return (
     <Button
@@ -18,9 +21,9 @@ export function Dismiss({ address, what }: { address: string; what: string }) {
       size="small"
       margin={false}
       onClick={() => void dismiss()}
-      aria-label={`Dismiss ${what}`}
+      aria-label={words.dismissWhat(what)}
     >
-      Dismiss
+      {words.dismiss}
     </Button>
   )
 }

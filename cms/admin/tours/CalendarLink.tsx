@@ -2,10 +2,13 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { useWords } from '../../i18n/use-language.ts'
+import { tourWords } from './words/index.ts'
 
 /** Leads from what belongs to a tour's day to the month of that day in the tour's calendar. */
 export function CalendarLink({ of, on }: { of: string; on: string }) {
   const { config } = useConfig()
+  const words = useWords(tourWords)
   const tour = useFormFields(([fields]) => fields[of]?.value)
   const date = useFormFields(([fields]) => fields[on]?.value)
   if (typeof tour !== 'number') return null
@@ -13,7 +16,7 @@ export function CalendarLink({ of, on }: { of: string; on: string }) {
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })
   return (
     <p className="field-type">
-      <a href={address}>Calendar of this tour</a>
+      <a href={address}>{words.calendarOfThisTour}</a>
     </p>
   )
 }

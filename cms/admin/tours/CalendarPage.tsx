@@ -5,7 +5,9 @@ import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { hasRole } from '../../access/who.ts'
+import { languageOf } from '../../i18n/language.ts'
 import { TourCalendar } from './TourCalendar.tsx'
+import { tourWords } from './words/index.ts'
 
 /** The calendar as a page of its own, for staff, who have no tours in their menu. */
 export function CalendarPage({ initPageResult, params, searchParams, payload, i18n }: AdminViewServerProps) {
@@ -26,7 +28,7 @@ export function CalendarPage({ initPageResult, params, searchParams, payload, i1
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <h1 className="nusa-calendar__title">Calendar of a tour</h1>
+        <h1 className="nusa-calendar__title">{tourWords[languageOf(i18n)].calendarOfTour}</h1>
         <TourCalendar tour={Number(id)} isAlone />
       </Gutter>
     </DefaultTemplate>

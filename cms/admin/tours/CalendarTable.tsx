@@ -1,10 +1,11 @@
 import { type LocalDate, monthGrid } from '@nusa/shared/dates'
-import { counted } from '@nusa/shared/words'
 import { useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { useWords } from '../../i18n/use-language.ts'
 import type { CalendarDay, TourMonth } from '../../tour-calendar/month.ts'
 import { bookingsPath, canGetPlaces, placesPath } from './day-links.ts'
-import { closedWord, dayWords, monthWords, placesWords, weekdayWords } from './day-words.ts'
+import { closedWord, placesWords } from './day-words.ts'
+import { tourWords } from './words/index.ts'
 
 interface CalendarProps {
   tour: number
@@ -14,6 +15,7 @@ interface CalendarProps {
 
 /** The weeks of a month; on a narrow screen a day a line. */
 export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
+  const words = useWords(tourWords)
   const [first] = days
   if (!first) return null
   const weeks = monthGrid(first.date)
@@ -22,13 +24,13 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>
       <caption className="nusa-unseen">
-        {title}, {monthWords(first.date)}
+        {title}, {words.month(first.date)}
       </caption>
       <thead>
         <tr>
           {weekdays.map((date) => (
             <th key={date} scope="col">
-              {weekdayWords(date)}
+              {words.weekday(date)}
             </th>
           ))}
         </tr>
@@ -50,31 +52,32 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
 
 function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: LocalDate }) {
   const { config } = useConfig()
+  const words = useWords(tourWords)
   const addressOf = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
   const { date, bookings, entry } = day
-  const word = closedWord(day)
-  const places = placesWords(day)
-  const name = dayWords(date)
+  const word = closedWord(day, words)
+  const places = placesWords(day, words)
+  const name = words.longDay(date)
   return (
     <td
       className={word === null ? undefined : 'nusa-calendar__closed'}
       aria-current={date === today ? 'date' : undefined}
     >
       <time dateTime={date}>
-        <span className="nusa-calendar__weekday">{weekdayWords(date)} </span>
+        <span className="nusa-calendar__weekday">{words.weekday(date)} </span>
         {Number(date.slice(8))}
       </time>
       {word !== null && <span>{word}</span>}
       {places !== null && <span>{places}</span>}
       {entry && entry.note !== '' && <span>{entry.note}</span>}
       {bookings !== null && bookings > 0 && (
-        <a href={addressOf(bookingsPath(tour, date))} aria-label={`${counted(bookings, 'booking')}, ${name}`}>
-          {counted(bookings, 'booking')}
+        <a href={addressOf(bookingsPath(tour, date))} aria-label={`${words.bookings(bookings)}, ${name}`}>
+          {words.bookings(bookings)}
         </a>
       )}
       {(entry !== null || canGetPlaces(day)) && (
-        <a href={addressOf(placesPath(tour, day))} aria-label={`${entry ? 'Places' : 'Set places'}, ${name}`}>
-          {entry ? 'Places' : 'Set places'}
+        <a href={addressOf(placesPath(tour, day))} aria-label={`${entry ? words.places : words.setPlaces}, ${name}`}>
+          {entry ? words.places : words.setPlaces}
         </a>
       )}
     </td>

@@ -1,29 +1,31 @@
 import { formatRupiah } from '@nusa/shared/money'
-import { counted } from '@nusa/shared/words'
 import type { PriceRow } from '../../collections/Tours/prices/price-rows.ts'
-import { rangeWords } from '../../fields/ranges.ts'
+import { noEnd, rangeWords } from '../../fields/ranges.ts'
+import { useWords } from '../../i18n/use-language.ts'
+import { tourWords } from './words/index.ts'
 
 /** What travellers pay, size by size: what each pays, and what all pay together. */
 export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
+  const words = useWords(tourWords)
   const [first] = rows
-  if (!first) return <p className="nusa-prices__none">Here stands what travellers pay, once there is a price.</p>
+  if (!first) return <p className="nusa-prices__none">{words.noPriceToShow}</p>
   const isPerPerson = first.young !== null
   return (
     <table className="nusa-prices__table">
-      <caption>What travellers pay</caption>
+      <caption>{words.whatTravellersPay}</caption>
       <thead>
         <tr>
-          <th scope="col">{isPerPerson ? 'Guests' : 'Packages'}</th>
-          <th scope="col">{isPerPerson ? 'Each' : 'One'}</th>
-          <th scope="col">Together</th>
+          <th scope="col">{isPerPerson ? words.guests : words.packages}</th>
+          <th scope="col">{isPerPerson ? words.each : words.one}</th>
+          <th scope="col">{words.together}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.from}>
             <th scope="row">
-              {rangeWords(row)}
-              {row.isBetween && <small>in no row</small>}
+              {row.to === null || row.to >= noEnd ? words.andMore(row.from) : rangeWords(row)}
+              {row.isBetween && <small>{words.inNoRow}</small>}
             </th>
             <td>
               <Each row={row} />
@@ -31,7 +33,7 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
             <td>
               {row.totals.map(({ count, total }) => (
                 <span key={count}>
-                  {isPerPerson ? counted(count, 'adult') : counted(count, 'package')} {formatRupiah(total)}
+                  {isPerPerson ? words.adults(count) : words.packagesOf(count)} {formatRupiah(total)}
                 </span>
               ))}
             </td>
@@ -43,15 +45,24 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
 }
 
 function Each({ row: { each, young, percentOff } }: { row: PriceRow }) {
+  const words = useWords(tourWords)
   return (
     <>
       <span>
-        {young && 'Adult '}
+        {young && `${words.adult} `}
         {formatRupiah(each)}
-        {percentOff > 0 && <small>{percentOff}% off</small>}
+        {percentOff > 0 && <small>{words.percentOff(percentOff)}</small>}
       </span>
-      {young && <span>Child {young.child === 0 ? 'free' : formatRupiah(young.child)}</span>}
-      {young && <span>Infant {young.infant === 0 ? 'free' : formatRupiah(young.infant)}</span>}
+      {young && (
+        <span>
+          {words.child} {young.child === 0 ? words.free : formatRupiah(young.child)}
+        </span>
+      )}
+      {young && (
+        <span>
+          {words.infant} {young.infant === 0 ? words.free : formatRupiah(young.infant)}
+        </span>
+      )}
     </>
   )
 }

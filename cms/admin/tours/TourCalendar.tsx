@@ -4,44 +4,43 @@ import { addMonths, type LocalDate, parseLocalDate, startOfMonth } from '@nusa/s
 import { Button, useConfig } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
+import { useWords } from '../../i18n/use-language.ts'
 import { CalendarTable } from './CalendarTable.tsx'
-import { monthWords } from './day-words.ts'
 import { useTourMonth } from './use-tour-month.ts'
+import { tourWords } from './words/index.ts'
 import '../admin.css'
 import './calendar.css'
 
 /** A month of a tour: which days are blocked, how many places are left, and what is booked. The address names the month. */
 export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?: boolean }) {
   const { config } = useConfig()
+  const words = useWords(tourWords)
   const named = monthNamed(useSearchParams().get('month'))
   const query = named === null ? '' : `?month=${named.slice(0, 7)}`
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
-  const { month, isLoading, failure } = useTourMonth(address + query)
+  const { month, isLoading, failure } = useTourMonth(address + query, words)
   const shown = named ?? (month ? startOfMonth(month.today) : null)
   const go = (months: number) => shown && openMonth(addMonths(shown, months))
   return (
     <section className="nusa-calendar" aria-labelledby="nusa-calendar">
       <div className="nusa-calendar__head">
         <h2 id="nusa-calendar" aria-live="polite">
-          {shown ? monthWords(shown) : 'Calendar'}
+          {shown ? words.month(shown) : words.calendar}
         </h2>
         <div className="nusa-calendar__turn">
           <Button buttonStyle="secondary" margin={false} onClick={() => go(-1)}>
-            Previous month
+            {words.previousMonth}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => month && openMonth(month.today)}>
-            This month
+            {words.thisMonth}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => go(1)}>
-            Next month
+            {words.nextMonth}
           </Button>
         </div>
       </div>
       {isAlone && month && <p>{month.title}</p>}
-      <p className="nusa-calendar__help">
-        As it is live now, in Bali’s days. Held are the places of all bookings that are not cancelled, paid or not. A
-        day without a number has no bound.
-      </p>
+      <p className="nusa-calendar__help">{words.calendarHelp}</p>
       {failure !== null && <p role="alert">{failure}</p>}
       {month && shown && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
     </section>

@@ -1,7 +1,10 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { expect, test } from 'vitest'
 import type { CalendarDay } from '../../tour-calendar/month.ts'
-import { closedWord, dayWords, monthWords, placesWords, weekdayWords } from './day-words.ts'
+import { closedWord, placesWords } from './day-words.ts'
+import { tourWords } from './words/index.ts'
+
+const { en, id } = tourWords
 
 const date = localDateSchema.parse('2026-12-24')
 const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
@@ -10,10 +13,10 @@ const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
 })
 
 test('a day says why nobody can book it, and nothing where one can', () => {
-  expect(closedWord(dayOf({ closed: 'date_blocked', places: 0, left: 0 }))).toBe('Blocked')
-  expect(closedWord(dayOf({ places: 0, left: 0 }))).toBe('Closed')
-  expect(closedWord(dayOf({ places: 4, held: 4, left: 0 }))).toBe('Sold out')
-  expect([dayOf({}), dayOf({ places: 4, left: 4 })].map(closedWord)).toEqual([null, null])
+  expect(closedWord(dayOf({ closed: 'date_blocked', places: 0, left: 0 }), en)).toBe('Blocked')
+  expect(closedWord(dayOf({ places: 0, left: 0 }), en)).toBe('Closed')
+  expect(closedWord(dayOf({ places: 4, held: 4, left: 0 }), en)).toBe('Sold out')
+  expect([dayOf({}), dayOf({ places: 4, left: 4 })].map((day) => closedWord(day, en))).toEqual([null, null])
 })
 
 test.each([
@@ -30,13 +33,18 @@ test.each([
   ['nothing where nobody can book it and nothing is held', { closed: 'date_blocked', places: 4, left: 4 }, null],
   ['nothing where there are no places', { places: 0, left: 0 }, null],
 ] as const)('a day says %s', (_what, changes, words) => {
-  expect(placesWords(dayOf(changes))).toBe(words)
+  expect(placesWords(dayOf(changes), en)).toBe(words)
 })
 
 test('days are named as they are, wherever the reader is', () => {
-  expect([monthWords(date), dayWords(date), weekdayWords(date)]).toEqual([
+  expect([en.month(date), en.longDay(date), en.weekday(date)]).toEqual([
     'December 2026',
     'Thursday, 24 December 2026',
     'Thu',
+  ])
+  expect([id.month(date), id.longDay(date), id.weekday(date)]).toEqual([
+    'Desember 2026',
+    'Kamis, 24 Desember 2026',
+    'Kam',
   ])
 })

@@ -3,21 +3,30 @@ import { rowTitles } from './row-titles.ts'
 
 test('a closed row of a price table says for whom it is, and what it costs', () => {
   const { person_tier, package_tier, add_on_tier } = rowTitles
-  expect(person_tier({ min_people: 1, max_people: 3, adult_price: 450_000 })).toBe('1–3 guests · Rp450.000 per adult')
-  expect(person_tier({ min_people: 4, max_people: 999 })).toBe('4 and more guests · no price yet')
-  expect(package_tier({ min_package: 1, max_package: 1, price: 900 })).toBe('1 package · Rp900 each')
-  expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 })).toBe('2 and more pieces · Rp0 each')
+  expect(person_tier({ min_people: 1, max_people: 3, adult_price: 450_000 }, 'en')).toBe(
+    '1–3 guests · Rp450.000 per adult',
+  )
+  expect(person_tier({ min_people: 4, max_people: 999 }, 'en')).toBe('4 and more guests · no price yet')
+  expect(package_tier({ min_package: 1, max_package: 1, price: 900 }, 'en')).toBe('1 package · Rp900 each')
+  expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 and more pieces · Rp0 each')
 })
 
 test('any other closed row has its own words', () => {
-  expect(rowTitles.day({ day: 2, title: 'To the crater' })).toBe('Day 2 · To the crater')
-  expect(rowTitles.day({ day: null, title: ' ' })).toBe('Day ?')
+  expect(rowTitles.day({ day: 2, title: 'To the crater' }, 'en')).toBe('Day 2 · To the crater')
+  expect(rowTitles.day({ day: null, title: ' ' }, 'en')).toBe('Day ?')
   expect(rowTitles.question({ question: 'Can I swim?' })).toBe('Can I swim?')
-  expect(rowTitles.date({ date: '2026-12-24' })).toBe('Dec 24, 2026')
+  expect(rowTitles.date({ date: '2026-12-24' }, 'en')).toBe('Dec 24, 2026')
 })
 
 test('a row without words has no title', () => {
   for (const title of [rowTitles.person_tier, rowTitles.activity, rowTitles.question, rowTitles.date]) {
-    expect(title({})).toBeNull()
+    expect(title({}, 'en')).toBeNull()
   }
+})
+
+test('in Indonesian rows are called so, too', () => {
+  expect(rowTitles.person_tier({ min_people: 4, max_people: 999, adult_price: 450_000 }, 'id')).toBe(
+    '4 tamu ke atas · Rp450.000 per dewasa',
+  )
+  expect(rowTitles.date({ date: '2026-05-03' }, 'id')).toBe('3 Mei 2026')
 })

@@ -1,30 +1,46 @@
-import { formatDate, parseLocalDate } from '@nusa/shared/dates'
+import { parseLocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { rangeWords, wholeOrNull } from '../../fields/ranges.ts'
+import { noEnd, wholeOrNull } from '../../fields/ranges.ts'
+import type { Language } from '../../i18n/language.ts'
+import { dayText } from '../../i18n/times.ts'
+import { type TourWords, tourWords } from './words/index.ts'
 
 type Row = Record<string, unknown>
 
+type Title = (row: Row, language: Language) => string | null
+
 /** What a row of each list is called while it is closed; null where nothing that could name it is written yet. */
 export const rowTitles = {
-  person_tier: (row: Row) => tierTitle(row.min_people, row.max_people, 'guest', row.adult_price, 'per adult'),
-  package_tier: (row: Row) => tierTitle(row.min_package, row.max_package, 'package', row.price, 'each'),
-  add_on_tier: (row: Row) => tierTitle(row.min_quantity, row.max_quantity, 'piece', row.price, 'each'),
-  day: ({ day, title }: Row) => joined([`Day ${wholeOrNull(day) ?? '?'}`, textOf(title)]),
-  activity: ({ time }: Row) => textOf(time),
-  question: ({ question }: Row) => textOf(question),
-  date: ({ date }: Row) => {
+  person_tier: (row, language) =>
+    tierTitle(row.min_people, row.max_people, row.adult_price, { thing: 'guest', each: 'perAdult', language }),
+  package_tier: (row, language) =>
+    tierTitle(row.min_package, row.max_package, row.price, { thing: 'package', each: 'eachOf', language }),
+  add_on_tier: (row, language) =>
+    tierTitle(row.min_quantity, row.max_quantity, row.price, { thing: 'piece', each: 'eachOf', language }),
+  day: ({ day, title }, language) => joined([tourWords[language].day(wholeOrNull(day)), textOf(title)]),
+  activity: ({ time }) => textOf(time),
+  question: ({ question }) => textOf(question),
+  date: ({ date }, language) => {
     const day = parseLocalDate(date)
-    return day && formatDate(day)
+    return day && dayText(day, language)
   },
-} satisfies Record<string, (row: Row) => string | null>
+} satisfies Record<string, Title>
 
 export type RowKind = keyof typeof rowTitles
 
-function tierTitle(min: unknown, max: unknown, thing: string, price: unknown, each: string): string | null {
+interface TierWords {
+  thing: Parameters<TourWords['size']>[0]
+  each: 'perAdult' | 'eachOf'
+  language: Language
+}
+
+function tierTitle(min: unknown, max: unknown, price: unknown, { thing, each, language }: TierWords): string | null {
   const [from, to, amount] = [wholeOrNull(min), wholeOrNull(max), wholeOrNull(price)]
   if (from === null) return null
-  const sizes = `${rangeWords({ from, to })} ${to === 1 ? thing : `${thing}s`}`
-  return joined([sizes, amount === null ? 'no price yet' : `${formatRupiah(amount)} ${each}`])
+  const words = tourWords[language]
+  const size = words.size(thing, from, to !== null && to < noEnd ? to : null)
+  const priced = amount === null ? words.noPriceYet : words[each](formatRupiah(amount))
+  return joined([size, priced])
 }
 
 function textOf(value: unknown): string | null {

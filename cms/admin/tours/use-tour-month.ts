@@ -1,7 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { translated } from '../../i18n/translated.ts'
 import type { TourMonth } from '../../tour-calendar/month.ts'
+
+import type { TourWords } from './words/index.ts'
 
 export interface MonthFound {
   /** The last one that came; null until then. */
@@ -10,8 +13,11 @@ export interface MonthFound {
   failure: string | null
 }
 
-/** A month of a tour's calendar; while another one is fetched, the last one stays. */
-export function useTourMonth(address: string): MonthFound {
+/** A month of a tour's calendar; while another one is fetched, the last one stays. `noAnswer` is what is said where the CMS says nothing. */
+export function useTourMonth(
+  address: string,
+  { noAnswer, language }: Pick<TourWords, 'noAnswer' | 'language'>,
+): MonthFound {
   const [found, setFound] = useState<MonthFound>({ month: null, isLoading: true, failure: null })
   useEffect(() => {
     const leaving = new AbortController()
@@ -19,11 +25,11 @@ export function useTourMonth(address: string): MonthFound {
     ask(address, leaving.signal)
       .then((month) => setFound({ month, isLoading: false, failure: null }))
       .catch((error: unknown) => {
-        const failure = error instanceof Refused ? error.message : 'The CMS does not answer. Please reload the page.'
+        const failure = error instanceof Refused ? translated(error.message, language) : noAnswer
         if (!leaving.signal.aborted) setFound({ month: null, isLoading: false, failure })
       })
     return () => leaving.abort()
-  }, [address])
+  }, [address, noAnswer, language])
   return found
 }
 

@@ -35,7 +35,8 @@ export const Tours = (): CollectionConfig => ({
         },
       },
     },
-    description: 'What travellers book. A tour is on the site once it is published and the site has been rebuilt.',
+    description:
+      'What travellers book. Once a draft is saved, the eye shows its page; once it is published, it goes live with the site.',
   },
   defaultSort: 'title',
   fields: [

@@ -24,6 +24,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } from '../../../admin/ForgetOldErrors.tsx'
+import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
+import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
@@ -78,6 +80,8 @@ export const importMap = {
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/ForgetOldErrors.tsx#ForgetOldErrors": ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd,
+  "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
+  "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,

@@ -1,6 +1,9 @@
 import type { Publish } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
-import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './words.ts'
+import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './sentences.ts'
+import { publishingWords } from './words/index.ts'
+
+const { en, id } = publishingWords
 
 const at = '2026-11-22T04:05:00.000Z'
 const publish = (changes: Partial<Publish> = {}): Publish => ({
@@ -20,15 +23,15 @@ const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], c
 
 describe('of a release is said', () => {
   it('since when it is live, in Bali’s time, and who published it', () => {
-    expect(releaseWords(release)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
+    expect(releaseWords(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
   it('that a change made it where nobody asked', () => {
-    expect(releaseWords({ ...release, by: [] })).toMatch(/, published after a change$/)
+    expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published after a change$/)
   })
 
   it('to which one somebody went back', () => {
-    expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 })).toMatch(/, taken back to release 9 by Putu$/)
+    expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, taken back to release 9 by Putu$/)
   })
 })
 
@@ -36,12 +39,12 @@ describe('of a publish under way is said', () => {
   const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
 
   it('its step, and the time left by how long the last one took', () => {
-    expect(progressWords(publish(), 3000, after(800))).toBe('Making the pages (step 3 of 4), about 3 s left')
+    expect(progressWords(publish(), 3000, after(800), en)).toBe('Making the pages (step 3 of 4), about 3 s left')
   })
 
   it('no time where none is known, and none below nothing', () => {
-    expect(progressWords(publish(), null, after(0))).toBe('Making the pages (step 3 of 4)')
-    expect(progressWords(publish(), 1000, after(5000))).toBe('Making the pages (step 3 of 4), nearly there')
+    expect(progressWords(publish(), null, after(0), en)).toBe('Making the pages (step 3 of 4)')
+    expect(progressWords(publish(), 1000, after(5000), en)).toBe('Making the pages (step 3 of 4), nearly there')
   })
 })
 
@@ -54,23 +57,30 @@ it('what came of the last publish is not hidden by those that found nothing new'
 describe('of changes is said', () => {
   it('how many there are, or why that is not known', () => {
     const known = { kind: 'known', release: 3, entries: [] } as const
-    expect(changesWords({ ...known, total: 0, entries: [] })).toBe('Nothing has changed since.')
-    expect(changesWords({ ...known, total: 1, entries: [] })).toBe('1 entry is new, changed or gone since.')
-    expect(changesWords({ ...known, total: 1200, entries: [] })).toMatch(/^1,200 entries are new/)
-    expect(changesWords({ kind: 'failed', message: 'The CMS sleeps.', faults: [] })).toMatch(
+    expect(changesWords({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since.')
+    expect(changesWords({ ...known, total: 1, entries: [] }, en)).toBe('1 entry is new, changed or gone since.')
+    expect(changesWords({ ...known, total: 1200, entries: [] }, en)).toMatch(/^1,200 entries are new/)
+    expect(changesWords({ kind: 'failed', message: 'The CMS sleeps.', faults: [] }, en)).toMatch(
       /can’t be told: The CMS sleeps\./,
     )
-    expect([changesWords(null), changesWords({ kind: 'unknown' })]).toEqual(['', ''])
+    expect([changesWords(null, en), changesWords({ kind: 'unknown' }, en)]).toEqual(['', ''])
   })
 
   it('when they go live, and who said so', () => {
     const unset = { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null }
-    expect(scheduleWords(unset)).toBe('Changes go live 2 seconds after the last one.')
-    expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] })).toBe(
+    expect(scheduleWords(unset, en)).toBe('Changes go live 2 seconds after the last one.')
+    expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] }, en)).toBe(
       'Changes go live only when somebody publishes (Putu).',
     )
-    expect(scheduleWords({ ...unset, quiet_until: at })).toMatch(/The next time, if nothing more changes: .*12:05/)
+    expect(scheduleWords({ ...unset, quiet_until: at }, en)).toMatch(/The next time, if nothing more changes: .*12:05/)
   })
+})
+
+it('in Indonesian the same is said with Indonesian dates and numbers', () => {
+  expect(releaseWords(release, id)).toBe(
+    'Rilis 12, sejak 22 Nov 2026, 12.05 WITA (UTC+8), diterbitkan oleh Putu dan Kadek',
+  )
+  expect(changesWords({ kind: 'known', release: 3, total: 1200, entries: [] }, id)).toMatch(/^1\.200 entri baru/)
 })
 
 it('a planned time is one of Bali’s clock', () => {

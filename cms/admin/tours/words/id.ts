@@ -1,0 +1,72 @@
+import { rangeWords } from '../../../fields/ranges.ts'
+import { dayFormat } from '../../../i18n/times.ts'
+import type { TourWords } from './en.ts'
+
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const month = dayFormat({ month: 'long', year: 'numeric' })
+const weekday = dayFormat({ weekday: 'short' })
+
+/** The same in Indonesian. */
+export const id: TourWords = {
+  language: 'id',
+  calendarOfTour: 'Kalender sebuah tur',
+  calendarOfThisTour: 'Kalender tur ini',
+  calendar: 'Kalender',
+  previousMonth: 'Bulan sebelumnya',
+  thisMonth: 'Bulan ini',
+  nextMonth: 'Bulan berikutnya',
+  calendarHelp:
+    'Seperti yang tayang sekarang, menurut hari di Bali. Terisi berarti tempat semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
+  noAnswer: 'CMS tidak menjawab. Mohon muat ulang halaman.',
+  closed: {
+    date_blocked: 'Diblokir',
+    date_past: 'Sudah lewat',
+    date_cut_off: 'Terlambat dipesan',
+    date_too_far: 'Terlalu jauh di depan',
+    date_before_start: 'Sebelum hari pertama',
+    date_after_end: 'Setelah hari terakhir',
+  },
+  closedDay: 'Tutup',
+  soldOut: 'Habis',
+  held: (held) => `${held} terisi`,
+  heldOf: (held, places) => `${held} dari ${places} terisi`,
+  left: (left, places) => `sisa ${left} dari ${places}`,
+  bookings: (count) => `${count} pesanan`,
+  places: 'Tempat',
+  setPlaces: 'Atur tempat',
+  month: (date) => month(date, 'id'),
+  longDay: (date) => longDay(date, 'id'),
+  weekday: (date) => weekday(date, 'id'),
+  toMend: 'Harus diperbaiki sebelum diterbitkan',
+  isMeant: 'Apakah ini disengaja?',
+  row: (row, fault) => `Baris ${row}: ${fault}`,
+  number: (number) => `Nomor ${number}`,
+  from: (price) => `mulai ${price}`,
+  residents: 'penduduk',
+  faultsToMend: (count) => `${count} kesalahan harus diperbaiki`,
+  warnings: (count) => `${count} peringatan`,
+  noPriceToShow: 'Di sini tampil yang dibayar wisatawan, setelah ada harga.',
+  whatTravellersPay: 'Yang dibayar wisatawan',
+  guests: 'Tamu',
+  packages: 'Paket',
+  each: 'Per orang',
+  one: 'Per paket',
+  together: 'Jumlah',
+  inNoRow: 'tidak di baris mana pun',
+  adults: (count) => `${count} dewasa`,
+  packagesOf: (count) => `${count} paket`,
+  adult: 'Dewasa',
+  child: 'Anak',
+  infant: 'Bayi',
+  free: 'gratis',
+  percentOff: (percent) => `diskon ${percent}%`,
+  andMore: (from) => `${from} ke atas`,
+  size: (thing, from, to) => {
+    const name = { guest: 'tamu', package: 'paket', piece: 'buah' }[thing]
+    return to === null ? `${from} ${name} ke atas` : `${rangeWords({ from, to })} ${name}`
+  },
+  perAdult: (price) => `${price} per dewasa`,
+  eachOf: (price) => `${price} masing-masing`,
+  noPriceYet: 'belum ada harga',
+  day: (day) => `Hari ${day ?? '?'}`,
+}

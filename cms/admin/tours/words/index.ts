@@ -1,0 +1,8 @@
+import type { InBoth } from '../../../i18n/language.ts'
+import { en, type TourWords } from './en.ts'
+import { id } from './id.ts'
+
+export type { TourWords }
+
+/** What a tour's calendar and its prices say. */
+export const tourWords: InBoth<TourWords> = { en, id }

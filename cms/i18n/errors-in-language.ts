@@ -1,0 +1,16 @@
+import type { AfterErrorHook } from 'payload'
+import { languageOf } from './language.ts'
+import { translated } from './translated.ts'
+
+/** Says what was refused, and of which field why, in the language of whoever asked. */
+export const errorsInLanguage: AfterErrorHook = ({ req, result }) => {
+  const language = languageOf(req.i18n)
+  if (language === 'en' || !Array.isArray(result?.errors)) return
+  const say = <One extends { message?: string }>(one: One): One =>
+    typeof one.message === 'string' ? { ...one, message: translated(one.message, language) } : one
+  const errors = result.errors.map((error) => {
+    const fields = error.data?.errors
+    return Array.isArray(fields) ? { ...say(error), data: { ...error.data, errors: fields.map(say) } } : say(error)
+  })
+  return { response: { ...result, errors } }
+}

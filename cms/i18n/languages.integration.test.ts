@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let token = ''
+
+beforeAll(async () => {
+  cms = await startCms()
+  token = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+async function refused(language: string): Promise<unknown> {
+  const tier = { min_people: 1, max_people: 3, adult_price: 0 }
+  const pricing = [
+    { name: 'Private', type: 'per_person', market: 'all', person_tiers: [tier, { ...tier, min_people: 3 }] },
+  ]
+  const body = { title: 'Ubud', slug: 'ubud', tour_type: 'single_day', pricing, _status: 'published' }
+  const answer = await cms.call('POST', '/api/tours', { token, body, headers: { cookie: `payload-lng=${language}` } })
+  const { errors } = await answer.json()
+  const fields: { path: string; message: string }[] = errors[0].data.errors
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+}
+
+test('what is wrong with an entry is said in the language of whoever wrote it', async () => {
+  const tiers = 'pricing.0.person_tiers'
+  expect(await refused('en')).toMatchObject({
+    [`${tiers}.0.adult_price`]: 'This price must be above zero.',
+    [`${tiers}.1.min_people`]: 'The rows 1–3 and 3–3 overlap; please let each number be in one row.',
+  })
+  expect(await refused('id')).toMatchObject({
+    [`${tiers}.0.adult_price`]: 'Harga ini harus di atas nol.',
+    [`${tiers}.1.min_people`]: 'Baris 1–3 dan 3–3 tumpang tindih; mohon setiap angka ada di satu baris saja.',
+  })
+})
+
+test('so is what is wrong with what it leads to', async () => {
+  const ask = async (language: string) => {
+    const body = { title: 'Ubud', _status: 'draft', image_gallery: [4711] }
+    const headers = { cookie: `payload-lng=${language}` }
+    const answer = await cms.call('POST', '/api/tours?draft=true', { token, body, headers })
+    return (await answer.json()).errors[0].message
+  }
+  expect([await ask('en'), await ask('id')]).toEqual([
+    'There is no entry 4711 any more. Please choose another.',
+    'Entri 4711 sudah tidak ada. Mohon pilih yang lain.',
+  ])
+})

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPackagePrice, checkRangeEnd } from '../fields/validate.ts'
+import { isSentence, textsIn } from '../testing/texts-in.ts'
+import { indonesian } from './indonesian/index.ts'
+import { messages } from './indonesian/messages.ts'
+import { translated } from './translated.ts'
+
+const cms = path.dirname(import.meta.dirname)
+
+/** Where nobody's words are: what is generated, tested or seeded, and what has both languages beside each other. */
+const elsewhere =
+  /(^|\/)(node_modules|\.next|migrations|seed|testing|scripts|spreadsheets|i18n|words)\/|-words\.ts$|\.test\.tsx?$|generated|payload-types/
+
+/** What programs and operators are told, or comes into a sentence that is checked itself. */
+const notForColleagues = [
+  /^config\/build-hook\.ts/,
+  /^(catalog-export|scheduling)\/endpoint\.ts/,
+  /^sign-in\/(answers|guard-sign-in)\.ts/,
+  /^hooks\/transaction-of\.ts/,
+  // Whoever was sent a link reads it, and that is anybody.
+  /^preview\/endpoint\.ts/,
+  // Help that is put together here, and checked as the forms have it.
+  /^collections\/(\w+Stock|TourPlaces)\/index\.ts/,
+  /^collections\/stock\/stock-on-dates\.ts/,
+]
+const notSaidToColleagues = new Set([
+  // Help that is put together, and checked as the forms have it.
+  "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
+  'The link for a new password was not mailed.',
+  'Please send JSON, or the form of the CMS.',
+  'Send the token of a release’s link and the path of a page.',
+  'This link has ended. Open the release in the CMS again.',
+  'Say the day, such as ?day=2026-12-24.',
+  'Send the ids of 1 to 20 entries.',
+  'Pictures can be uploaded in the admin only.',
+  'Where Nusa is written and looked after.',
+])
+
+const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere.test(`${name}/`) })
+  .filter((file) => !elsewhere.test(file) && !notForColleagues.some((pattern) => pattern.test(file)))
+  .map((file) => ({ file, texts: textsIn(readFileSync(path.join(cms, file), 'utf8'), file) }))
+
+test('every sentence that the CMS says is there in Indonesian, too', () => {
+  const missing = files.flatMap(({ file, texts }) =>
+    texts
+      .filter(
+        (text) => isSentence(text) && !(text in messages) && !(text in indonesian) && !notSaidToColleagues.has(text),
+      )
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no translation is left of what the CMS does not say any more', () => {
+  const said = new Set(files.flatMap(({ texts }) => texts))
+  expect(Object.keys(messages).filter((message) => isSentence(message) && !said.has(message))).toEqual([])
+})
+
+test('what is put into a message has its place in the translation', () => {
+  const gaps = (text: string, gap: RegExp) => text.match(gap)?.length ?? 0
+  const lost = Object.entries(messages).filter(([english, other]) => gaps(other, /\{\d\}/g) > gaps(english, /\{\}/g))
+  expect(lost).toEqual([])
+})
+
+test('a message is said in the language of whoever reads it, and so is what is put into it', () => {
+  const message = String(checkRangeEnd(3, 5))
+  expect(translated(message, 'en')).toBe(message)
+  expect(translated(message, 'id')).toBe("'Sampai' (3) tidak boleh di bawah 'Dari' (5).")
+  expect(translated(String(checkPackagePrice({ type: 'per_person' })), 'id')).toMatch(/tulis harga dewasa di sini\.$/)
+  expect(translated('No row holds a party of 9 and more: it can book all the same, for Rp500 an adult.', 'id')).toBe(
+    'Tidak ada baris untuk rombongan 9 ke atas: rombongan itu tetap dapat memesan, Rp500 per dewasa.',
+  )
+  expect(translated('Something else (really).', 'id')).toBe('Something else (really).')
+})

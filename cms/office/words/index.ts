@@ -1,0 +1,8 @@
+import type { InBoth } from '../../i18n/language.ts'
+import { en, type OfficeWords } from './en.ts'
+import { id } from './id.ts'
+
+export type { OfficeWords }
+
+/** What the office's pages say. */
+export const officeWords: InBoth<OfficeWords> = { en, id }

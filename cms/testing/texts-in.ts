@@ -1,0 +1,26 @@
+import ts from 'typescript'
+
+/** Every text in a file's source. What is put into one stands as `{}`. */
+export function textsIn(source: string, file: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node)
+    if (text !== null) found.push(text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isJsxText(node)) return node.text.trim().replace(/\s+/g, ' ')
+  if (!ts.isTemplateExpression(node)) return null
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
+}
+
+/** Whether it is a whole sentence, so one that somebody reads. */
+export function isSentence(text: string): boolean {
+  return /^[A-Z'{][^\n]* [^\n]*[.?!:]$/.test(text)
+}
