@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { changedPaths, pathsWithErrors } from './old-errors.ts'
+import { changedPaths, notJudgedYet, pathsWithErrors } from './old-errors.ts'
 
 const wrong = { valid: false, errorMessage: 'Please write it.' }
 const form: FormState = {
@@ -27,6 +27,14 @@ test('a row that is added or taken out changes its list', () => {
 test('a new judgment of the server is no change, and stays', () => {
   const before: FormState = { ...form, title: { value: '', valid: true } }
   expect(pathsWithErrors(form, changedPaths(before, form))).toEqual([])
+})
+
+test('what the server says right after a change is about what stood there before', () => {
+  const changedAt = new Map<string, number>()
+  expect(notJudgedYet(changedAt, ['title'], 1000)).toEqual(['title'])
+  expect(notJudgedYet(changedAt, ['slug'], 1200)).toEqual(['title', 'slug'])
+  expect(notJudgedYet(changedAt, [], 1250)).toEqual(['slug'])
+  expect(notJudgedYet(changedAt, [], 1450)).toEqual([])
 })
 
 test('asked for all, all that complain are named, also a list that only keeps an old message', () => {

@@ -4,6 +4,7 @@ import { makeTourChoice } from '../../shared/testing/index.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
+import { GUIDE_SCREEN, guidePicture } from '../support/guide.ts'
 import { signInToOffice } from '../support/office.ts'
 import { place } from '../support/place.ts'
 import { productUnderTest } from '../support/product.ts'
@@ -28,6 +29,8 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(cell(blocked)).toContainText('Blocked')
   await expect(cell(closed)).toContainText('12 of 12 left')
+  await page.setViewportSize(GUIDE_SCREEN)
+  await guidePicture(page, 'calendar')
   for (const [, screen] of screens) {
     await page.setViewportSize(screen)
     await expectNoSidewaysScrolling(page)

@@ -1,0 +1,171 @@
+import { wakeBookingForm } from '../support/booking.ts'
+import { BUILD_TIME, test, untilBuilt } from '../support/cms.ts'
+import { GUIDE_SCREEN, guidePicture, guidePictureMeanwhile } from '../support/guide.ts'
+import { heading } from '../support/heading.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+import { chooseFiles, demoPicture, openPreview, openTab } from '../support/tour-form.ts'
+
+const TITLE = 'Rice Terraces on Foot'
+const SLUG = 'rice-terraces-on-foot'
+const PATH = `/tour/${SLUG}`
+
+test('an editor writes a tour with pictures and prices, previews and publishes it, takes it back and brings it again', async ({
+  page,
+  request,
+  cms,
+  expectTrouble,
+}) => {
+  const { cmsUrl, siteUrl } = productUnderTest()
+  cms.atEnd(async () => {
+    await cms.ask('DELETE', `/tours?where[slug][equals]=${SLUG}`)
+    await cms.ask('DELETE', '/media?where[alt][contains]=on a walk')
+    await cms.ask('POST', '/publishing/schedule', { quiet_seconds: 2 })
+    await cms.ask('POST', '/publishing')
+    await untilBuilt(request, { [PATH]: null })
+  })
+  // What is published waits for 'Publish now'.
+  await cms.ask('POST', '/publishing/schedule', { quiet_seconds: null })
+  await page.setViewportSize(GUIDE_SCREEN)
+  await signInToOffice(page, 'editor')
+  const site = page.getByRole('region', { name: 'The site' })
+  const status = page.getByRole('listitem').filter({ hasText: 'Status:' })
+  await expect(site).toContainText('Nothing has changed since.')
+  await guidePicture(page, 'first-page')
+
+  await test.step('uploads the pictures in the form, and says what can be seen on them', async () => {
+    await page.goto(`${cmsUrl}/admin/collections/tours/create`)
+    await openTab(page, 'Heading', page.getByLabel(/^Title/))
+    await page.getByLabel(/^Title/).fill(TITLE)
+    await page.getByLabel(/^Excerpt/).fill('Two hours along the water channels, with a farmer who grew up here.')
+    await page.getByLabel(/^Location/).fill('Tegallalang, Ubud')
+    await page.getByLabel(/^Duration/).fill('2 hours')
+    const words = page.locator('.drawer--is-open').locator('#field-alt')
+    const save = page.locator('.drawer--is-open').getByRole('button', { name: 'Save', exact: true })
+    await chooseFiles(page, 'main_image', [await demoPicture(page, cms, 'ubud-in-a-day')])
+    await words.fill('Terraced rice fields under palms, seen on a walk')
+    await guidePicture(page, 'picture')
+    await save.click()
+    await expect(page.locator('.drawer--is-open')).toHaveCount(0)
+    await chooseFiles(page, 'image_gallery', [
+      await demoPicture(page, cms, 'campuhan-walk'),
+      await demoPicture(page, cms, 'flooded-terraces'),
+    ])
+    await words.fill('A lane between rice fields, seen on a walk')
+    await page.locator('.drawer--is-open').getByRole('button', { name: 'Next' }).click()
+    await words.fill('Flooded terraces that mirror the sky, seen on a walk')
+    await save.click()
+    await expect(page.locator('.drawer--is-open')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page).toHaveURL(/\/tours\/\d+$/)
+    await expect(status).toHaveText(/Draft/)
+    await guidePicture(page, 'heading')
+  })
+
+  const begin = page.getByRole('spinbutton', { name: 'From *' })
+  const pays = page.getByRole('table', { name: 'What travellers pay' })
+
+  await test.step('writes a price table, in rows that are open as they are added', async () => {
+    await openTab(page, 'Dates', page.getByLabel(/^Largest party/))
+    await page.getByLabel(/^Largest party/).fill('8')
+    await page.getByLabel(/^Places a day/).fill('16')
+    await openTab(page, 'Prices', page.getByRole('button', { name: 'Add Package' }))
+    await page.getByRole('button', { name: 'Add Package' }).click()
+    await page.getByLabel(/^Name/).fill('Private walk with a farmer')
+    for (const [at, from, to, adult, child] of [
+      [0, '1', '3', '450000', '300000'],
+      [1, '3', '8', '380000', '250000'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add Group size' }).click()
+      await begin.nth(at).fill(from)
+      await page.getByRole('spinbutton', { name: 'To *' }).nth(at).fill(to)
+      const row = page.locator(`#pricing-0-person_tiers-row-${at}`)
+      await row.getByLabel(/^Adult price/).fill(adult)
+      await row.getByLabel(/^Child price/).fill(child)
+    }
+  })
+
+  await test.step('is told at the row why it can’t be published so, and mends it', async () => {
+    expectTrouble('/api/tours/', '400')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    const overlap = page.getByText('The rows 1–3 and 3–8 overlap; please let each number be in one row.', {
+      exact: true,
+    })
+    await expect(overlap).toBeVisible()
+    // What was refused is not lost: it can still be kept as a draft.
+    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+    await begin.nth(1).scrollIntoViewIfNeeded()
+    await guidePicture(page, 'refused')
+    await begin.nth(1).fill('4')
+    await expect(overlap).toHaveCount(0)
+    await expect(page.getByText('1 Error')).toHaveCount(0)
+    await expect(pays.getByRole('row')).toHaveText([/Guests/, /1–3.*Rp450\.000/, /4–8.*8 adults Rp3\.040\.000/])
+    await pays.scrollIntoViewIfNeeded()
+    await guidePicture(page, 'price-table')
+  })
+
+  await test.step('sees its page beside the form, with pictures and prices, before anything is published', async () => {
+    const seen = await openPreview(page)
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+    await expect(
+      seen.getByRole('img', { name: 'Terraced rice fields under palms, seen on a walk' }).first(),
+    ).toBeVisible()
+    await expect(seen.getByText('Rp380.000').filter({ visible: true }).first()).toBeVisible()
+    await guidePicture(page, 'preview')
+    await page.getByRole('button', { name: 'Exit Live Preview' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(status).toHaveText(/Published/)
+    expect((await request.get(PATH)).status()).toBe(404)
+  })
+
+  const publishNow = site.getByRole('button', { name: 'Publish now' })
+  const publishAndSee = async () => {
+    await publishNow.click()
+    await expect(site).toContainText(/Live: Release \d+, since .*, published by /, { timeout: BUILD_TIME })
+    await untilBuilt(request, { [PATH]: TITLE })
+  }
+
+  await test.step('publishes the site, and the tour is among what has changed and then among the pages', async () => {
+    await page.goto(`${cmsUrl}/admin`)
+    await expect(site.getByRole('link', { name: `Tours › "${TITLE}"` })).toBeVisible()
+    await guidePicture(page, 'what-has-changed', site)
+    await guidePictureMeanwhile(page, 'progress', site, {
+      address: '/api/publishing',
+      told: /"step":"(Content|Code|Pages)"/,
+    })
+    await publishAndSee()
+    await site.getByText(/The last publish changed/).click()
+    await expect(site.getByRole('link', { name: PATH, exact: true })).toBeVisible()
+    await guidePicture(page, 'published', site)
+  })
+
+  await test.step('travelers find it, with what a party of four pays', async () => {
+    await page.goto(siteUrl + PATH)
+    await expect(heading(page, TITLE)).toBeVisible()
+    await wakeBookingForm(page)
+    await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('button', { name: /^Travelers/ }).click()
+    const party = page.getByRole('dialog', { name: 'Travelers' })
+    for (let adult = 1; adult < 4; adult += 1) await party.getByRole('button', { name: 'Increase Adults' }).click()
+    await party.getByRole('button', { name: 'Done' }).click()
+    const summary = page.getByRole('region', { name: 'Price summary' })
+    await expect(summary).toContainText('Adults 4 × Rp380.000')
+    await expect(summary).toContainText('Rp1.520.000')
+    await guidePicture(page, 'live', page.locator('#book'))
+  })
+
+  await test.step('goes back to the release before, and it is gone', async () => {
+    await page.goto(`${cmsUrl}/admin`)
+    await site.getByText('Earlier releases').click()
+    await guidePicture(page, 'earlier-releases', site)
+    await site
+      .getByRole('button', { name: /^Go back to release/ })
+      .first()
+      .click()
+    await expect(site).toContainText(/taken back to release \d+ by /, { timeout: BUILD_TIME })
+    await untilBuilt(request, { [PATH]: null })
+  })
+
+  await test.step('the next publish brings it back', publishAndSee)
+})

@@ -1,0 +1,45 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import type { Cms } from './cms.ts'
+import { productUnderTest } from './product.ts'
+import { expect } from './test.ts'
+
+const mediaSchema = z.object({ docs: z.tuple([z.object({ url: z.string() })], z.unknown()) })
+
+/** A file to be chosen in a form. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** One of the demo's pictures, as an editor may have it on disk. */
+export async function demoPicture(page: Page, cms: Cms, name: string): Promise<ChosenFile> {
+  const { docs } = mediaSchema.parse(await cms.ask('GET', `/media?where[filename][contains]=${name}&depth=0`))
+  const file = await page.request.get(new URL(docs[0].url, productUnderTest().cmsUrl).href)
+  return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
+}
+
+/** Opens a tab of a tour's form; a press before the form has come to life does nothing. */
+export async function openTab(page: Page, name: string, inIt: Locator): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(inIt).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
+/** Opens what a field of pictures uploads them with, and chooses the files. */
+export async function chooseFiles(page: Page, field: string, files: ChosenFile[]): Promise<void> {
+  await page.locator(`#field-${field}`).getByRole('button', { name: 'Create New' }).click()
+  await page.locator('.drawer--is-open input[type="file"]').setInputFiles(files)
+}
+
+/** Opens the page beside the form. The CMS remembers for each editor whether it was open. @returns what is in it */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  const open = page.getByRole('button', { name: 'Live Preview', exact: true })
+  await expect(async () => {
+    if (await open.isVisible()) await open.click()
+    await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return page.frameLocator('#live-preview-iframe').frameLocator('iframe').last()
+}
