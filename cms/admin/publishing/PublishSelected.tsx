@@ -3,10 +3,12 @@
 import { Button, useConfig, useListDrawerContext, useRouteCache, useSelection, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
+import { languageOf } from '../../i18n/language.ts'
 import type { EntryOutcome } from '../../publishing/entry-outcome.ts'
 import { publishEntriesWords } from '../../publishing/publish-entries-words.ts'
 import { Outcomes } from './Outcomes.tsx'
 import { publishAll } from './publish-selected.ts'
+import { publishingWords } from './words/index.ts'
 import './publish-selected.css'
 
 type State =
@@ -32,7 +34,8 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     setState({ step: 'busy', done: 0, of: count })
     // Payload's name for all that the list would show on all of its pages.
     const wanted = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
-    const told = await publishAll(address, wanted, (done, of) => setState({ step: 'busy', done, of }))
+    const tell = (done: number, of: number) => setState({ step: 'busy', done, of })
+    const told = await publishAll(address, wanted, tell, publishingWords[languageOf(i18n)])
     setState({ step: 'told', ...told })
     toggleAll()
     clearRouteCache()
