@@ -137,6 +137,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await publishAndSee()
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: PATH, exact: true })).toBeVisible()
+    await expect(site).toContainText('Nothing has changed since.')
     await guidePicture(page, 'published', site)
   })
 

@@ -41,7 +41,10 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             </p>
           </div>
           {refused && <p role="alert">{refused}</p>}
-          {!isBusy && <LastTold state={state} />}
+          {/* Hidden and not gone: whoever has opened it finds it open after a publish that found nothing new. */}
+          <div className="nusa-site__told" hidden={isBusy}>
+            <LastTold state={state} />
+          </div>
           <Timing schedule={state.schedule} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
@@ -78,5 +81,5 @@ function LiveRelease({ state: { releases, site_url, ended } }: Of) {
 
 function LastTold({ state }: Of) {
   const last = lastTold(state)
-  return last && <LastPublish publish={last} siteUrl={state.site_url} />
+  return last && <LastPublish key={last.id} publish={last} siteUrl={state.site_url} />
 }
