@@ -69,6 +69,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'A picture of the kind {} is not accepted.': 'Gambar jenis {1} tidak diterima.',
   'The traveller has uploaded another document meanwhile, and this one is gone. Please decide about the other one.':
     'Wisatawan sementara itu mengunggah dokumen lain, dan yang ini sudah tidak ada. Mohon putuskan tentang yang lain.',
+  'Somebody has decided about this document meanwhile: {}. What you chose is not saved. Please reload this page, and decide anew if you think otherwise.':
+    'Sementara itu seseorang sudah memutuskan tentang dokumen ini: {1}. Pilihan Anda tidak disimpan. Mohon muat ulang halaman ini, dan putuskan lagi bila pendapat Anda berbeda.',
   'Open the other document': 'Buka dokumen yang lain',
   'The traveller has taken this document back meanwhile; there is nothing to decide any more.':
     'Wisatawan sementara itu menarik dokumen ini; tidak ada lagi yang perlu diputuskan.',
