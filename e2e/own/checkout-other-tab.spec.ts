@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Account, signIn } from '../support/account.ts'
+import { type Account, newAccount, signIn } from '../support/account.ts'
 import { type AllKinds, allKinds, openWithCart, totalOf } from '../support/cart.ts'
 import { itemOf, main } from '../support/cart-page.ts'
 import { nameEverybody, readTerms } from '../support/checkout.ts'
+import { productUnderTest } from '../support/product.ts'
+import { returnToWindow } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
@@ -110,4 +112,30 @@ test('who another tab adds while a price is asked about is asked for, and booked
   expect(bookings.find(({ tour_title }) => tour_title === kinds.person.tourName)).toMatchObject({
     travelers: [{ type: 'adult', count: 3 }],
   })
+})
+
+test('a profile that is completed elsewhere is seen at the checkout, and opens it', async ({ page, request }) => {
+  const { person } = await allKinds(request)
+  await signIn(page, await newAccount(request))
+  await openWithCart(page, '/checkout', person)
+  const saveElsewhere = async (data: object) =>
+    expect(
+      await page.request.patch('/api/account/profile', { headers: { origin: productUnderTest().siteUrl }, data }),
+    ).toBeOK()
+  const details = page.getByRole('region', { name: 'Customer Details' })
+  await expect(details.getByRole('button', { name: 'Complete Profile' })).toBeVisible()
+  await saveElsewhere({ phone: '+61 400 123 456', city: 'Sydney' })
+  await returnToWindow(page)
+  await expect(details).toContainText('+61 400 123 456')
+
+  await nameEverybody(page)
+  await readTerms(page)
+  await complete(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await expect(dialog.getByLabel('City')).toHaveValue('Sydney')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  // Nothing tells the page of it; it asks before it refuses.
+  await saveElsewhere({ first_name: 'Tara', last_name: 'Wells', address: '12 Harbour Street', country: 'Australia' })
+  await complete(page).click()
+  expect(await booked(page)).toMatchObject([{ tour_title: person.tourName }])
 })

@@ -4,3 +4,11 @@ import type { Page } from '@playwright/test'
 export async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
+
+/** The traveller comes back to a window that stood in sight beside another one all the time. */
+export async function returnToWindow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'))
+    dispatchEvent(new Event('focus'))
+  })
+}

@@ -10,13 +10,29 @@ export function onPageReturn(listener: () => void): () => void {
   return () => removeEventListener('pageshow', listen)
 }
 
-/** Calls `listener` whenever the traveler looks at this page again: it may stay open for days. Returns what ends that. */
+/**
+ * Calls `listener` whenever the traveler looks at this page again: it may stay open for days, or beside another window, which
+ * hides nothing of it. Returns what ends that.
+ */
 export function onPageSeen(listener: () => void): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') listener()
+  let isLeft = !document.hasFocus()
+  const leave = () => {
+    isLeft = true
+  }
+  const look = ({ type }: Event) => {
+    // Who comes back to a tab that was hidden has been noted before the window has the focus again.
+    if (document.visibilityState !== 'visible' || (type === 'focus' && !isLeft)) return
+    isLeft = false
+    listener()
   }
   document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
+  addEventListener('blur', leave)
+  addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('blur', leave)
+    removeEventListener('focus', look)
+  }
 }
 
 /** Says whether this page was loaded anew by Back or Forward. */

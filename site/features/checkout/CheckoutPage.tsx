@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
 import { lastBooking, lastBookingPath } from '../../lib/last-booking.ts'
-import { cameBack, onPageReturn } from '../../lib/page-return.ts'
+import { cameBack, onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
-import { $profile, forgetProfile, loadProfile, profileOf } from '../account/store.ts'
+import { $profile, forgetProfile, loadProfile, profileOf, refreshProfile } from '../account/store.ts'
 import { bookablePart, useCartView } from '../cart/store.ts'
 import { $session, followSession } from '../session/store.ts'
 import { CustomerDetails } from './CustomerDetails.tsx'
@@ -38,8 +38,10 @@ export function CheckoutPage() {
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (userId === null) forgetProfile()
-    else void loadProfile()
+    if (userId === null) return forgetProfile()
+    void loadProfile()
+    // Another tab may have completed it.
+    return onPageSeen(() => void refreshProfile())
   }, [userId])
   useEffect(() => {
     // While a booking is under way, it asks itself, so that it goes on afterwards.

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { $siteData } from '../../lib/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { accountTexts, loadProfile, type ProfileState } from '../account/store.ts'
+import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../account/store.ts'
 import { $cart, type CartView, changeCart, loadOffers, tellRefused } from '../cart/store.ts'
 import { hasChangedHands, type SessionState } from '../session/store.ts'
 import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
@@ -42,6 +42,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const [termsError, setTermsError] = useState<string>()
   const [answered, setAnswered] = useState<ToldPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const isSending = useRef(false)
   const draft = useStore($draft)
 
@@ -126,7 +127,11 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     const hasFailed = hinders === 'profile-failed' || hinders === 'price-failed'
     if (hinders === 'profile-failed') void loadProfile()
     if (hasFailed) loadOffers(view.items.map(({ item }) => item))
-    if (hasFailed || hinders === 'waiting') setIsWaiting(true)
+    // It may have been completed elsewhere.
+    const asks = hinders === 'profile-incomplete'
+    if (asks) void refreshProfile().finally(() => setIsAsking(false))
+    setIsAsking(asks)
+    if (hasFailed || asks || hinders === 'waiting') setIsWaiting(true)
     else goOn()
   }
 
@@ -168,7 +173,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     return null
   }
 
-  const canGoOn = isWaiting && hinders !== 'waiting'
+  const canGoOn = isWaiting && !isAsking && hinders !== 'waiting'
   // Once, with what stands on the page at that moment.
   const goOnNow = useEffectEvent(() => {
     setIsWaiting(false)
