@@ -1,4 +1,6 @@
+import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
+import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { panel, tab } from '../support/dashboard.ts'
 import { expectNoSidewaysScrolling } from '../support/screens.ts'
@@ -55,5 +57,28 @@ test('the tab that is shown is seen in the row of tabs, whatever the size of the
     await page.goBack()
     await expect(tab(page, 'Profile')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('a picture can be chosen and cropped on a phone with text at 200 %', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/favorites')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Add a photo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Profile photo' })
+    const file = dialog.getByLabel('Choose a picture')
+    const buffer = Buffer.from(await photo(1600, 1000))
+    await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await enlarge(page)
+    const edge = await dialog.boundingBox()
+    if (!edge) throw new Error('The dialog is not to be seen.')
+    for (const part of [file, ...['Zoom', 'Left and right', 'Up and down'].map((name) => dialog.getByLabel(name))]) {
+      const box = await part.boundingBox()
+      expect(box?.width, `${width} px`).toBeGreaterThan(150)
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width)
+    }
+    await dialog.getByLabel('Zoom').press('End')
+    await expect(dialog.getByLabel('Zoom')).toHaveValue('4')
   }
 })

@@ -36,7 +36,7 @@ export function CropStage({ picture, view, onView }: Props) {
     onView(dragged(picture, view, (clientX - x) / size, (clientY - y) / size))
   }
   const slider = (part: keyof View, min: number, max: number, isUseful: boolean) => (
-    <label className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+    <label className="grid grid-cols-1 items-center @min-[15rem]:grid-cols-[7.5rem_1fr] @min-[15rem]:gap-3">
       <span className="text-sm">{texts[part]}</span>
       <input
         type="range"
@@ -46,14 +46,14 @@ export function CropStage({ picture, view, onView }: Props) {
         value={view[part]}
         disabled={!isUseful}
         onChange={({ target }) => onView({ ...view, [part]: target.valueAsNumber })}
-        className="h-11 w-full cursor-pointer accent-jungle disabled:opacity-40"
+        className="h-11 w-full min-w-0 cursor-pointer accent-jungle disabled:opacity-40"
       />
     </label>
   )
   const { side } = squareOf(picture, view)
 
   return (
-    <div className="grid gap-1">
+    <div className="@container grid grid-cols-1 gap-1">
       <canvas
         ref={canvas}
         width={resolution}
