@@ -4,6 +4,7 @@ import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing, expectSoundOnEveryScreen } from '../support/axe.ts'
 import { enterOffice } from '../support/office.ts'
+import { lookAt } from '../support/tab.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A telephone's picture: red on its left and blue on its right half once it is upright. */
@@ -101,15 +102,32 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
     expect(docs).toHaveLength(1)
     const decided = await office.patch(`/api/identity-documents/${docs[0].id}`, { data: decision })
     expect(decided.status()).toBe(200)
-    await page.reload()
   }
   await decide({ state: 'refused', reason: 'The picture is too dark.' })
+  await lookAt(page)
   await expect(check.getByText('Refused')).toBeVisible()
   await expect(check.getByText('The picture is too dark.')).toBeVisible()
   await check.getByRole('button', { name: 'Verify' }).click()
   await send()
-  await decide({ state: 'verified' })
-  await expect(check.getByText('Verified', { exact: true })).toBeVisible()
+
+  await test.step('what can be done no longer since it is verified says so, and is offered no longer', async () => {
+    expectTrouble('409')
+    for (const [opener, name, press] of [
+      ['Take back', 'Take back your document?', 'Take back'],
+      ['Upload another one', 'Your document', 'Upload'],
+    ] as const) {
+      await decide({ state: 'in_review' })
+      await page.reload()
+      await check.getByRole('button', { name: opener }).click()
+      const opened = page.getByRole('dialog', { name })
+      if (press === 'Upload') await opened.getByLabel('Choose a picture').setInputFiles(await picture())
+      await decide({ state: 'verified' })
+      await opened.getByRole('button', { name: press }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your identity is verified already.' })).toBeVisible()
+      await expect(opened).toHaveCount(0)
+      await expect(check.getByText('Verified', { exact: true })).toBeVisible()
+    }
+  })
   await expect(check.getByRole('button')).toHaveText(['View my document'])
 
   await test.step('whose picture is deleted meanwhile is said to be, and offered no longer', async () => {

@@ -68,10 +68,12 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reads it once more; what is shown stays until the answer is there, and where none comes. */
+/** Reads it once more, as the profile. */
 export async function refreshAccount(): Promise<void> {
+  const before = $account.get()
+  if (before.status !== 'ready') return
   const answer = await call('getAccount')
-  if (answer.ok) $account.set({ status: 'ready', account: answer.value })
+  if (answer.ok && $account.get() === before) $account.set({ status: 'ready', account: answer.value })
 }
 
 /** Notes what the server has just taken. */

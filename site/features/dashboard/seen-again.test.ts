@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { Profile } from '@nusa/shared/account'
+import type { Account, Profile } from '@nusa/shared/account'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { $profile } from '../account/store.ts'
+import { $account, $profile } from '../account/store.ts'
 import { $session } from '../session/store.ts'
 
 const email = 'tara@nusa.example'
@@ -21,11 +21,30 @@ const blank: Profile = {
 }
 const bookings = document.createElement('a')
 let saved = blank
+const account: Account = {
+  username: 'tara',
+  avatar_url: null,
+  verify_status: 'in_review',
+  verify_reason: null,
+  verify_uploaded_at: '2026-11-21T08:00:00.000Z',
+  has_verify_upload: true,
+  preferred_currency: null,
+  newsletter: 'none',
+  pending_email: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+}
+let kept = account
+/** How often the account was asked for. */
+let asked = 0
 
 beforeAll(async () => {
   bookings.id = 'tab-bookings'
   document.body.append(bookings)
-  vi.stubGlobal('fetch', async (address: string) => Response.json(address === '/api/account/profile' ? saved : {}))
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/account/profile') return Response.json(saved)
+    asked += 1
+    return Response.json(kept)
+  })
   $session.set({ status: 'signed-in', user })
   await import('./tabs.client.ts')
 })
@@ -43,4 +62,22 @@ it('a profile that was completed in another tab opens the bookings as soon as th
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(bookings.getAttribute('aria-disabled')).toBe('false'))
   expect($profile.get()).toEqual({ status: 'ready', profile: saved })
+})
+
+it('what staff have decided about a document is shown as soon as the page is seen again', async () => {
+  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account }))
+  kept = { ...account, verify_status: 'verified' }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: kept }))
+})
+
+it('a window that stood beside another one is seen again once it has the focus, and that is one time', async () => {
+  const before = asked
+  dispatchEvent(new Event('blur'))
+  dispatchEvent(new Event('focus'))
+  expect(asked).toBe(before + 1)
+  dispatchEvent(new Event('blur'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  dispatchEvent(new Event('focus'))
+  expect(asked).toBe(before + 2)
 })

@@ -1,7 +1,15 @@
 import { isProfileComplete } from '@nusa/shared/account'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { keepToastsOnTop } from '../../ui/toast/toast.ts'
-import { $account, $profile, loadAccount, loadProfile, noteEmail, refreshProfile } from '../account/store.ts'
+import {
+  $account,
+  $profile,
+  loadAccount,
+  loadProfile,
+  noteEmail,
+  refreshAccount,
+  refreshProfile,
+} from '../account/store.ts'
 import { $session } from '../session/store.ts'
 import { lockedTabs, type Tab, tabByKey, tabOf, tabPath, tabs } from './tabs.ts'
 
@@ -90,6 +98,10 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
-// Another tab may have completed it; what is typed here stays.
-onPageSeen(() => $session.get().status === 'signed-in' && void refreshProfile())
+// Another tab may have completed it, and staff decided about a document; what is typed here stays.
+onPageSeen(() => {
+  if ($session.get().status !== 'signed-in') return
+  void refreshProfile()
+  void refreshAccount()
+})
 show(tabOf(location.search))

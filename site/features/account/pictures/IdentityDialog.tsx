@@ -15,6 +15,11 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       prepare={documentFile}
       upload={(file) => call('putIdentityDocument', { file })}
+      onRefused={({ code }) => {
+        if (code !== 'already_verified') return false
+        void refreshAccount()
+        return true
+      }}
       onUploaded={() => {
         noteAccount({
           verify_status: 'in_review',

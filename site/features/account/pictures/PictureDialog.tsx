@@ -4,7 +4,7 @@ import { focusFirstError } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
-import { toastOfForm } from '../../../ui/toast/toast.ts'
+import { toast, toastOfForm } from '../../../ui/toast/toast.ts'
 import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
 import { openPicture, type Picture, type Problem } from './picture.ts'
@@ -19,6 +19,8 @@ interface Props<Done> {
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
   onUploaded: (answer: Done) => void
+  /** Takes a refusal after which there is nothing to be sent any more; says whether it was one, which closes the dialog. */
+  onRefused?: (refusal: { code: string }) => boolean
   /** The picture as it is sent. */
   children: (picture: ImageBitmap) => ReactNode
 }
@@ -48,6 +50,11 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     toastOfForm(form.current, { title, description })
   }
 
+  const giveUp = (description: string) => {
+    props.onClose()
+    toast({ title: texts.uploadFailed, description, tone: 'destructive' })
+  }
+
   const prepareAndUpload = async (picture: Picture) => {
     const file = await props.prepare(picture)
     if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
@@ -61,6 +68,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     void send(
       () => prepareAndUpload(picture),
       (answer) => {
+        if (!answer.ok && props.onRefused?.(answer)) return giveUp(answer.message)
         if (!answer.ok)
           return fail(answer.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, answer.message)
         props.onClose()
@@ -85,7 +93,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
         onSubmit={submit}
         aria-busy={isBusy}
         data-unfinished={picture ? '' : undefined}
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
       >
         {props.intro && <p>{props.intro}</p>}
         <PictureInput onFile={(file) => void choose(file)} isBusy={isBusy} error={error} />

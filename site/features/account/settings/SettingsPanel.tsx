@@ -4,7 +4,7 @@ import { onPageSeen } from '../../../lib/page-return.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { $session, confirmSession } from '../../session/store.ts'
-import { $account, $profile, loadAccount, refreshAccount } from '../store.ts'
+import { $account, $profile, loadAccount } from '../store.ts'
 import { DataSetting } from './DataSetting.tsx'
 import { DeleteSetting } from './DeleteSetting.tsx'
 import { EmailSetting } from './EmailSetting.tsx'
@@ -23,10 +23,7 @@ export function SettingsPanel() {
   useEffect(() => {
     if (!isPending) return
     // The link of the mail opens another tab; whoever comes back from there finds the new address.
-    return onPageSeen(() => {
-      void refreshAccount()
-      void confirmSession()
-    })
+    return onPageSeen(() => void confirmSession())
   }, [isPending])
 
   if (account.status === 'failed')
