@@ -1,6 +1,7 @@
 import { makePicture } from '@nusa/shared/testing'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { contactLinks } from './contact.ts'
+import { firstLetter } from './first-letter.ts'
 import { isEmptyHtml, plainText } from './html.ts'
 import { cardPicture, firstPicture, pictureAddress, pictureSource, sizeFor } from './media.ts'
 import { cleanPath, tourPath } from './paths.ts'
@@ -110,5 +111,25 @@ describe("a card's picture", () => {
   it('is none where it is not published', () => {
     expect(cardPicture({ main_image: 6 }, new Map([[5, picture]]))).toBeNull()
     expect(cardPicture({ main_image: null }, new Map([[5, picture]]))).toBeNull()
+  })
+})
+
+describe('the first letter of a name', () => {
+  const names = [
+    ['Ayu', 'A'],
+    ['𞤀𞤣𞤢𞤥', '𞤀'],
+    ['🌴 Palm', '🌴'],
+    ['', ''],
+  ] as const
+
+  it.each([...names, ['👩🏽‍🌾 Made', '👩🏽‍🌾'], ['É\u0301va', 'É\u0301']] as const)('is whole: %s', (name, letter) => {
+    expect(firstLetter(name)).toBe(letter)
+  })
+
+  it.each(names)('is whole in browsers that can’t tell letters apart, too: %s', (name, letter) => {
+    const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl)
+    vi.stubGlobal('Intl', Object.defineProperties({}, older))
+    expect(firstLetter(name)).toBe(letter)
+    vi.unstubAllGlobals()
   })
 })

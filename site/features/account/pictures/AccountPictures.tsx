@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { firstLetter } from '../../../lib/first-letter.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { $session } from '../../session/store.ts'
@@ -27,7 +28,7 @@ export function AccountPictures() {
   const { first_name, email } = profile.profile
   return (
     <div className="grid grid-cols-1 content-start gap-8">
-      <AvatarCard account={state.account} initial={(first_name || email).slice(0, 1)} />
+      <AvatarCard account={state.account} initial={firstLetter(first_name || email)} />
       <IdentityCard account={state.account} />
     </div>
   )
