@@ -96,3 +96,18 @@ test('the dialogs of transfers, rooms and cars show all of it on a phone at 200 
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await expectAllSeen(page)
 })
+
+test('the drawer of filters shows all of it on a phone at 200 %', async ({ page }) => {
+  for (const width of [PHONE_SCREEN.width, 320]) {
+    await page.setViewportSize({ ...PHONE_SCREEN, width })
+    await page.goto('/tours')
+    await enlarge(page, 200)
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filter Tours' })
+    await expect(drawer.getByRole('button', { name: 'Apply Filters' })).toBeVisible()
+    const ends = await drawer.evaluate((element) =>
+      [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right),
+    )
+    expect(Math.max(...ends), `where the last of it ends at ${width} px`).toBeLessThanOrEqual(width)
+  }
+})
