@@ -4,6 +4,7 @@ import { act, createRef, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CancelDialog } from '../cancelling/CancelDialog.tsx'
+import { $session } from '../session/store.ts'
 import { TakeBackDialog } from './pictures/TakeBackDialog.tsx'
 import { DeleteDialog } from './settings/DeleteDialog.tsx'
 import { SettingForm } from './settings/SettingForm.tsx'
@@ -12,7 +13,7 @@ let root: Root
 const onClose = vi.fn()
 const nothing = () => {}
 /** A server that does not answer. */
-const fetch = vi.fn(() => new Promise(nothing))
+const fetch = vi.fn((): Promise<unknown> => new Promise(nothing))
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 
@@ -79,4 +80,28 @@ it.each([
   )
   await press('Cancel')
   expect(onClose).toHaveBeenCalledTimes(times)
+})
+
+it('what was pressed is not done yet while it is sent, and while its traveler has to sign in again', async () => {
+  const late = Promise.withResolvers<Response>()
+  fetch.mockReturnValueOnce(late.promise)
+  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
+  const unfinished = () => document.querySelector('[data-unfinished]')
+  expect(unfinished()).toBeNull()
+  await press('Take back')
+  expect(unfinished()?.getAttribute('aria-busy')).toBe('true')
+  const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
+  await act(async () => late.resolve(Response.json(over, { status: 401 })))
+  expect(unfinished()?.getAttribute('aria-busy')).toBe('false')
+  const user = { id: 1, email: 'tara@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+  await act(async () => $session.set({ status: 'signed-in', user }))
+  expect(unfinished()).toBeNull()
+})
+
+it('a document that was accepted meanwhile is not to be taken back any more, and nothing asks for it', async () => {
+  const accepted = { error: { code: 'already_verified', message: 'Your identity is verified already.' } }
+  fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
+  await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
+  await press('Take back')
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openPanel } from '../../lib/panels.ts'
 import { $session, hasChangedHands } from '../session/store.ts'
 import { $profile } from './store.ts'
@@ -18,17 +18,33 @@ function isOneself(): boolean {
   return session.status === 'signed-in' && session.user.id === shownId()
 }
 
+/** What marks the place of something that is not done yet, so that it is not left when the session ends. */
+export interface Unfinished {
+  'data-unfinished': '' | undefined
+  'aria-busy': boolean
+}
+
 /**
  * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
  * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another.
  */
 export function useSending(): {
   isBusy: boolean
+  /** For the place of what is pressed and not typed; a form has its own. */
+  unfinished: Unfinished
   send: <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => Promise<void>
 } {
   const [isBusy, setIsBusy] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   // A second press may come before the first one is drawn.
   const isSending = useRef(false)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    return $session.listen(({ status }) => {
+      if (status === 'signed-in') setIsWaiting(false)
+    })
+  }, [isWaiting])
 
   const send = async <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => {
     const id = shownId()
@@ -40,8 +56,13 @@ export function useSending(): {
       setIsBusy(false)
     })
     if (answer.ok || answer.code !== 'not_authenticated') return take(answer)
+    setIsWaiting(true)
     openPanel('auth', { onDone: () => isOneself() && void send(ask, take) })
   }
 
-  return { isBusy, send }
+  return {
+    isBusy,
+    unfinished: { 'data-unfinished': isBusy || isWaiting ? '' : undefined, 'aria-busy': isBusy },
+    send,
+  }
 }

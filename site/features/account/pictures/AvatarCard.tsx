@@ -17,7 +17,7 @@ interface Props {
 /** The traveler's picture, or a letter in its place. */
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
-  const { isBusy, send } = useSending()
+  const { isBusy, unfinished, send } = useSending()
   const changeButton = useRef<HTMLButtonElement>(null)
 
   const change = () => withCode(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
@@ -35,7 +35,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
     )
 
   return (
-    <section aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
+    <section {...unfinished} aria-label={texts.photo} className="flex flex-wrap items-center gap-5">
       {avatar_url ? (
         <img
           src={`${avatar_url}&size=192`}

@@ -9,15 +9,18 @@ import { pictureTexts as texts } from './texts.ts'
 
 /** Asks before a document is taken back that staff have not accepted. */
 export function TakeBackDialog({ onClose }: { onClose: () => void }) {
-  const { isBusy, send } = useSending()
+  const { isBusy, unfinished, send } = useSending()
 
   const takeBack = () =>
     send(
       () => call('removeIdentityDocument'),
       (answer) => {
-        if (!answer.ok) toast({ title: texts.error, description: answer.message, tone: 'destructive' })
-        // It may have been accepted meanwhile.
-        if (!answer.ok) return void refreshAccount()
+        // It may have been accepted meanwhile, and is not to be taken back any more.
+        if (answer.ok || answer.code === 'already_verified') onClose()
+        if (!answer.ok) {
+          void refreshAccount()
+          return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
+        }
         noteAccount({
           verify_status: 'not_verified',
           verify_reason: null,
@@ -25,7 +28,6 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
           has_verify_upload: false,
         })
         toast(texts.takenBack)
-        onClose()
       },
     )
 
@@ -38,7 +40,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog title={texts.takeBackTitle} onClose={onClose} isBusy={isBusy} footer={footer}>
-      <p>{texts.takeBackText}</p>
+      <p {...unfinished}>{texts.takeBackText}</p>
     </Dialog>
   )
 }

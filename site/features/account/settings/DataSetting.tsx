@@ -9,7 +9,7 @@ import { settingsTexts as texts } from './texts.ts'
 
 /** Takes along what is kept about the traveler. Not a plain link: where that fails it would save the failure as a file. */
 export function DataSetting() {
-  const { isBusy, send } = useSending()
+  const { isBusy, unfinished, send } = useSending()
 
   const download = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
@@ -24,7 +24,7 @@ export function DataSetting() {
   }
 
   return (
-    <Setting title={texts.data} text={texts.dataText}>
+    <Setting title={texts.data} text={texts.dataText} unfinished={unfinished}>
       <button type="button" onClick={download} aria-disabled={isBusy} className={buttonClass('secondary')}>
         {isBusy ? texts.working : texts.download}
       </button>

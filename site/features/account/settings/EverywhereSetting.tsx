@@ -7,7 +7,7 @@ import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export function EverywhereSetting() {
-  const { isBusy, send } = useSending()
+  const { isBusy, unfinished, send } = useSending()
 
   const leave = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
@@ -17,7 +17,7 @@ export function EverywhereSetting() {
   }
 
   return (
-    <Setting title={texts.everywhere} text={texts.everywhereText}>
+    <Setting title={texts.everywhere} text={texts.everywhereText} unfinished={unfinished}>
       <button type="button" onClick={leave} aria-disabled={isBusy} className={buttonClass('secondary')}>
         {isBusy ? texts.working : texts.signOutEverywhere}
       </button>

@@ -10,7 +10,7 @@ import { settingsTexts as texts } from './texts.ts'
 /** Switches the newsletter on or off, at once: the account's address is a verified one. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
-  const { isBusy, send } = useSending()
+  const { isBusy, unfinished, send } = useSending()
   const isOn = account.newsletter === 'subscribed'
 
   const turn = ({ currentTarget: of }: MouseEvent) => {
@@ -25,7 +25,7 @@ export function NewsletterSetting({ account }: { account: Account }) {
   }
 
   return (
-    <Setting title={texts.newsletter} text={texts.newsletterText}>
+    <Setting title={texts.newsletter} text={texts.newsletterText} unfinished={unfinished}>
       <button
         type="button"
         role="switch"

@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react'
+import type { Unfinished } from '../use-sending.ts'
 
 interface Props {
   title: string
   text: ReactNode
+  unfinished?: Unfinished
   children: ReactNode
 }
 
 /** One thing that can be set: what it is, what it means, and how it stands. */
-export function Setting({ title, text, children }: Props) {
+export function Setting({ title, text, unfinished, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="py-6">
+    <section {...unfinished} aria-labelledby={id} className="py-6">
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
