@@ -1,8 +1,13 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { photo } from '../../functions/testing/photo.ts'
 import { book, fillSignIn, signIn } from '../support/account.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
-import { tab } from '../support/dashboard.ts'
+import { panel, tab } from '../support/dashboard.ts'
 import { historyRow } from '../support/history.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
 import { expectProviderPage } from '../support/payment.ts'
+import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ expectTrouble }) => expectTrouble('401'))
@@ -99,3 +104,95 @@ for (const [place, path] of [
     await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(path(invoiceId))
   })
+
+/** Sends a picture as the signed-in traveller. */
+async function send(page: Page, what: 'identity' | 'avatar'): Promise<void> {
+  const { siteUrl } = productUnderTest()
+  const headers = { origin: siteUrl, 'content-type': 'image/jpeg' }
+  const data = Buffer.from(await photo(800, 600))
+  await expect(await page.request.put(`${siteUrl}/api/account/${what}`, { headers, data })).toBeOK()
+}
+
+test('what is pressed in the account is done after signing in, though nothing was typed', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller)
+  await send(page, 'identity')
+  await send(page, 'avatar')
+  const settings = panel(page, 'Settings')
+  const question = page.getByRole('dialog', { name: 'Take back your document?' })
+  for (const [path, opener, pressed, asks] of [
+    ['/dashboard?tab=settings', null, settings.getByRole('switch'), 'PUT /api/account/newsletter'],
+    ['/dashboard?tab=settings', null, settings.getByRole('button', { name: /Download/ }), 'GET /api/account/data'],
+    ['/dashboard', null, page.getByRole('button', { name: 'Remove', exact: true }), 'DELETE /api/account/avatar'],
+    ['/dashboard', 'Take back', question.getByRole('button', { name: 'Take back' }), 'DELETE /api/account/identity'],
+  ] as const) {
+    await page.goto(path)
+    if (opener) await page.getByRole('button', { name: opener }).click()
+    await expect(pressed).toBeVisible()
+    await page.context().clearCookies()
+    await pressed.click()
+    const dialog = page.getByRole('dialog', { name: 'Sign In' })
+    await expect(dialog, asks).toBeVisible()
+    const done = page.waitForResponse(
+      (answer) => `${answer.request().method()} ${new URL(answer.url()).pathname}` === asks && answer.ok(),
+    )
+    await fillSignIn(dialog, traveller)
+    await done
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('a password that is set by a mailed link in another tab takes nothing that was typed in this one', async ({
+  page,
+  traveller,
+}) => {
+  await signIn(page, traveller, '/dashboard')
+  await page.getByLabel('City').fill('Melbourne')
+  const other = await page.context().newPage()
+  const headers = { origin: productUnderTest().siteUrl }
+  await expect(
+    await page.request.post('/api/auth/forgot-password', { headers, data: { email: traveller.email } }),
+  ).toBeOK()
+  await other.goto(linkIn(await mailTo(traveller.email, /new password/i), '/reset-password'))
+  await other.getByLabel('New Password').fill('Nusa-Forgotten-2')
+  await other.getByLabel('Confirm Password').fill('Nusa-Forgotten-2')
+  await other.getByRole('button', { name: 'Save new password' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your new password is saved')
+
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), { ...traveller, password: 'Nusa-Forgotten-2' })
+  await expect(page.getByLabel('City')).toHaveValue('Melbourne')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated').first()).toBeVisible()
+})
+
+test('what was typed in two tabs of a session that ended stays, and both go on after signing in once', async ({
+  page,
+  traveller,
+}) => {
+  const { person } = await allKinds(page.request)
+  await signIn(page, traveller, '/dashboard')
+  await page.getByLabel('City').fill('Melbourne')
+  const other = await page.context().newPage()
+  await openWithCart(other, '/checkout', person)
+  const second = other.getByLabel('Adult 2: full name')
+  await second.fill('Made Wirawan')
+  await other.getByRole('button', { name: 'Edit details' }).click()
+  const edit = other.getByRole('dialog', { name: 'Complete Your Profile' })
+  await edit.getByLabel('Phone').fill('+61 400 999 999')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialogs = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Sign In' }))
+  for (const dialog of dialogs) await expect(dialog).toBeVisible()
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
+  for (const dialog of dialogs) await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Profile updated').first()).toBeVisible()
+  await expect(second).toHaveValue('Made Wirawan')
+  await expect(edit.getByLabel('Phone')).toHaveValue('+61 400 999 999')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const details = other.getByRole('region', { name: 'Customer Details' })
+  await expect(details).toContainText('+61 400 999 999')
+  await expect(details).toContainText('Melbourne')
+})

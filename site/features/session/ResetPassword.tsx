@@ -11,7 +11,7 @@ import { UserNameField } from '../../ui/password/UserNameField.tsx'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { toastOfForm } from '../../ui/toast/toast.ts'
 import { GoOn } from './GoOn.tsx'
-import { forgetEndedSession } from './store.ts'
+import { noteEndedSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
 import { useResetLink } from './use-reset-link.ts'
 
@@ -41,7 +41,7 @@ export function ResetPassword() {
     const reason = answer.ok ? null : invalidReason(answer)
     if (answer.ok || reason) noteLinkEnd(reason ?? 'done')
     if (answer.ok) {
-      await forgetEndedSession()
+      await noteEndedSession()
       return setState('done')
     }
     setState('ready')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../lib/api.ts'
 import { saveRecord } from '../../lib/session-record.ts'
-import { $session, confirmSession, followSession, hasChangedHands, signOut } from './store.ts'
+import { $session, confirmSession, followSession, hasChangedHands, noteEndedSession, signOut } from './store.ts'
 
 const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const another = { ...user, id: 2, email: 'made@nusa.example' }
@@ -33,6 +33,12 @@ describe('a session', () => {
   it('has ended by itself when the server knows it no longer', async () => {
     answerWith({ session: null })
     await confirmSession()
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
+  })
+
+  it('that a new password ended has ended by itself: nobody has signed out', async () => {
+    answerWith({ session: null })
+    await noteEndedSession()
     expect($session.get()).toEqual({ status: 'signed-out', hasEnded: true })
   })
 

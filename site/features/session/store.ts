@@ -92,11 +92,16 @@ export function forgetSession(next?: string): void {
   leadsTo = undefined
 }
 
-/** Forgets a session that has been ended together with others by what was just done; where it was not, it goes on. */
-export async function forgetEndedSession(): Promise<void> {
+/**
+ * Notes that this session has been ended together with others by what was just done; where it was not, it goes on. Nobody has
+ * signed out: what is typed in other tabs stays there.
+ */
+export async function noteEndedSession(): Promise<void> {
   const asked = readRecord()
   const answer = asked && (await call('session'))
-  if (answer?.ok && !answer.value.session && isStill(asked)) forgetSession()
+  if (!answer?.ok || answer.value.session || !isStill(asked)) return
+  forgetPersonal('localStorage')
+  end()
 }
 
 function check(): void {
