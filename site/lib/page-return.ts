@@ -15,24 +15,20 @@ export function onPageReturn(listener: () => void): () => void {
  * hides nothing of it. Returns what ends that.
  */
 export function onPageSeen(listener: () => void): () => void {
+  const end = new AbortController()
   let isLeft = !document.hasFocus()
-  const leave = () => {
-    isLeft = true
-  }
   const look = ({ type }: Event) => {
+    if (type === 'blur') isLeft = true
     // Who comes back to a tab that was hidden has been noted before the window has the focus again.
-    if (document.visibilityState !== 'visible' || (type === 'focus' && !isLeft)) return
-    isLeft = false
-    listener()
+    else if (document.visibilityState === 'visible' && (isLeft || type !== 'focus')) {
+      isLeft = false
+      listener()
+    }
   }
-  document.addEventListener('visibilitychange', look)
-  addEventListener('blur', leave)
-  addEventListener('focus', look)
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    removeEventListener('blur', leave)
-    removeEventListener('focus', look)
-  }
+  document.addEventListener('visibilitychange', look, end)
+  addEventListener('blur', look, end)
+  addEventListener('focus', look, end)
+  return () => end.abort()
 }
 
 /** Says whether this page was loaded anew by Back or Forward. */
