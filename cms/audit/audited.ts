@@ -18,7 +18,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /**
  * The same collection, whose changes by colleagues are noted in the audit trail. What they can't make by hand is not noted where
- * it is made: it follows from something that is.
+ * it is made: it follows from something that is. Nor is a save that changed nothing.
  */
 export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: boolean }): CollectionConfig {
   if (unwritten.has(collection.slug)) return collection
@@ -52,12 +52,16 @@ const notePassword: CollectionBeforeValidateHook = ({ data, collection, req }) =
 function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, collection, req }) => {
     if (req.user?.collection !== 'users' || (operation === 'create' && !isMade)) return doc
-    const isDraft = operation === 'update' && Boolean(collection.versions) && savesDraft(req) && doc._status === 'draft'
-    const found = operation === 'update' ? changesOf(collection.flattenedFields, previousDoc, doc, { ofPeople }) : []
+    const isUpdate = operation === 'update'
+    const isDraft = isUpdate && Boolean(collection.versions) && savesDraft(req) && doc._status === 'draft'
+    const keeping = { ofPeople: ofPeople && !isColleague(collection) }
+    const found = isUpdate ? changesOf(collection.flattenedFields, previousDoc, doc, keeping) : []
     // The published entry stays published beside its draft.
     const changes: Change[] = isDraft ? found.filter(({ field }) => field !== '_status') : found
-    if (operation === 'update' && collection.auth && req.context[givesPassword]) changes.push({ field: 'password' })
-    const title = titleOf(doc, collection.admin?.useAsTitle, ofPeople)
+    if (isUpdate && collection.auth && req.context[givesPassword]) changes.push({ field: 'password' })
+    if (isUpdate && changes.length === 0) return doc
+    if (!isUpdate && isColleague(collection)) changes.push({ field: 'role', before: null, after: doc.role })
+    const title = titleOf(doc, titleFieldOf(collection, ofPeople))
     await writeAudit(req, {
       operation: isDraft ? 'draft' : operation,
       kind: collection.slug,
@@ -71,20 +75,35 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
 
 function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
-    const title = titleOf(doc, collection.admin?.useAsTitle, ofPeople)
-    await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes: [] })
+    const title = titleOf(doc, titleFieldOf(collection, ofPeople))
+    const changes = isColleague(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
+    await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
     return doc
   }
 }
 
 const noteGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const changes = changesOf(global.flattenedFields, previousDoc ?? {}, doc, { ofPeople: false })
+  if (changes.length === 0) return doc
   await writeAudit(req, { operation: 'update', kind: global.slug, entry: null, title: '', changes })
   return doc
 }
 
-/** What an entry is called; of a traveller's only what names nobody. */
-function titleOf(doc: Readonly<Record<string, unknown>>, useAsTitle: string | undefined, ofPeople: boolean): string {
-  const title = ofPeople ? doc.booking_reference : doc[useAsTitle ?? 'id']
+/** Whose address and role are kept, also of those who have left: the trail must tell who could do what. */
+function isColleague({ slug }: { slug: string }): boolean {
+  return slug === 'users'
+}
+
+/** The field that says what an entry is called; of a traveller's one that names nobody, of colleagues what tells them apart. */
+function titleFieldOf(
+  { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },
+  ofPeople: boolean,
+): string {
+  if (isColleague({ slug })) return 'email'
+  return ofPeople ? 'booking_reference' : (admin?.useAsTitle ?? 'id')
+}
+
+function titleOf(doc: Readonly<Record<string, unknown>>, field: string): string {
+  const title = doc[field]
   return typeof title === 'string' && title !== '' ? title : String(doc.id)
 }

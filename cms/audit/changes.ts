@@ -18,6 +18,8 @@ const silent = new Set([
   ...['id', 'createdAt', 'updatedAt', 'sessions', 'hash', 'salt', 'password', 'current_password', 'collection'],
   ...['resetPasswordToken', 'resetPasswordExpiration', '_verificationToken', 'loginAttempts', 'lockUntil'],
   ...['apiKey', 'apiKeyIndex', 'enableAPIKey', 'request_hash', 'idempotency_key', 'dedupe_key'],
+  // It follows from the address, which is named.
+  'previous_slugs',
 ])
 
 /** What is chosen, ticked or counted: it tells nothing of a person. */
