@@ -94,6 +94,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             meta: { title: 'Spreadsheets' },
           },
         },
+        providers: ['/admin/scheduling/SayRefusals.tsx#SayRefusals'],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
         beforeDashboard: [

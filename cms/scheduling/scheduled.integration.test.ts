@@ -1,8 +1,10 @@
+import { createLocalReq, getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../payload-types.ts'
 import { makeColleague, type Person } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { findMissed } from './missed.ts'
+import { schedulePublish } from './schedule-publish.ts'
 
 const cronSecret = 'a secret of the timer'
 
@@ -93,6 +95,50 @@ test('nobody writes or runs a job over REST, and staff see none', async () => {
   }
   expect([await status('GET', '', editor), await status('GET', '', staff)]).toEqual([200, 403])
   expect([await status('DELETE', `/${id}`, staff), await status('DELETE', `/${id}`, editor)]).toEqual([403, 200])
+})
+
+/** Presses _Save_ in the form's drawer, and says what is answered. */
+async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, language: 'en' | 'id' = 'en') {
+  const { payload, config } = cms
+  const user = { ...editor.account, collection: 'users' as const }
+  const i18n = await getLocalI18n({ config, language })
+  const req = await createLocalReq({ user, req: { i18n } }, payload)
+  const session = { cookies: new Map<string, string>(), importMap: {}, permissions: { canAccessAdmin: true }, user }
+  const doc = { relationTo: 'tours' as const, value: String(tour) }
+  return schedulePublish({ ...session, req, type, date, doc, timezone: 'Asia/Makassar' })
+}
+
+test('a time that is over is refused in words, with a minute for who is slow', async () => {
+  const id = await draft('Sanur')
+  const before = (await jobsLeft()).length
+  const over = new Date(Date.now() - 2 * 60 * 1000)
+  expect(await plan('publish', id, over)).toEqual({
+    error: 'That time is over. Choose a later one, or press Publish changes.',
+  })
+  expect(await plan('publish', id, over, 'id')).toEqual({
+    error: 'Waktu itu sudah lewat. Pilih waktu yang lebih lambat, atau tekan Publikasikan perubahan.',
+  })
+  expect((await jobsLeft()).length).toBe(before)
+  expect(await plan('publish', id, new Date(Date.now() - 30 * 1000))).toHaveProperty('message')
+  expect(await due()).toMatchObject({ due: 1, failed: 0 })
+  expect(await statusOf(id)).toBe('published')
+})
+
+test('what is not on the site is not planned to be taken off, unless it is published before', async () => {
+  const id = await draft('Lovina')
+  const refused = "This entry is not on the site, so it can't be taken off. Choose Publish."
+  const afterwards = new Date(future.getTime() + 60 * 1000)
+  expect(await plan('unpublish', id, future)).toEqual({ error: refused })
+  expect(await plan('unpublish', id, future, 'id')).toEqual({
+    error: 'Entri ini tidak tayang di situs, jadi tidak dapat diturunkan. Pilih Publikasikan.',
+  })
+  expect(await plan('publish', id, future)).toHaveProperty('message')
+  expect(await plan('unpublish', id, future)).toEqual({ error: refused })
+  expect(await plan('unpublish', id, afterwards)).toHaveProperty('message')
+  const live = await draft('Munduk')
+  await cms.payload.update({ collection: 'tours', id: live, data: { _status: 'published' } })
+  await cms.payload.update({ collection: 'tours', id: live, data: { title: 'Munduk twice' }, draft: true })
+  expect(await plan('unpublish', live, future)).toHaveProperty('message')
 })
 
 test('the timer needs its secret, and without one it is closed', async () => {

@@ -3,12 +3,15 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { schedulePublish } from '../../scheduling/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import '../../admin/admin.css'
 
+const serverFunctions = { 'schedule-publish': schedulePublish }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

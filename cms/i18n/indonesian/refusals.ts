@@ -27,6 +27,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Sebutkan nomor rilis tujuan, atau tidak sama sekali untuk menerbitkan.',
   'Say for how many seconds nothing may change (2 to 3600), or when to publish.':
     'Sebutkan berapa detik tidak boleh ada perubahan (2 sampai 3600), atau kapan diterbitkan.',
+  'That time is over. Choose a later one, or press {}.':
+    'Waktu itu sudah lewat. Pilih waktu yang lebih lambat, atau tekan {1}.',
+  'Publish now': 'Terbitkan sekarang',
+  "This entry is not on the site, so it can't be taken off. Choose Publish.":
+    'Entri ini tidak tayang di situs, jadi tidak dapat diturunkan. Pilih Publikasikan.',
   'Nothing of this kind has drafts.': 'Jenis ini tidak punya draf.',
   'This release has no such page, or is not kept any more.':
     'Rilis ini tidak punya halaman itu, atau tidak disimpan lagi.',

@@ -45,6 +45,7 @@ import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../
 import { OfficeStart as OfficeStart_e782f02e8864c9171bc309d52eaebfc7 } from '../../../admin/office/OfficeStart.tsx'
 import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
 import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
+import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/admin/office/OfficeStart.tsx#OfficeStart": OfficeStart_e782f02e8864c9171bc309d52eaebfc7,
   "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,
   "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
+  "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,

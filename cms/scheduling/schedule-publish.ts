@@ -1,0 +1,56 @@
+import {
+  getUpcomingScheduledPublishHandler,
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { DefaultServerFunctionArgs } from 'payload'
+import { languageOf } from '../i18n/language.ts'
+import { translated } from '../i18n/translated.ts'
+
+type Asked = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
+
+/** Milliseconds. Who takes the next minute and then reads the form once more is not late. */
+const grace = 60 * 1000
+
+/**
+ * What the drawer _Schedule Publish_ asks for, in Payload's place: what would do nothing, or at once what was to be done later, is
+ * refused. Answers with `error` in the language of whoever asked, as Payload's own does where it fails.
+ */
+export async function schedulePublish(asked: Asked): Promise<unknown> {
+  const refusal = await refusalOf(asked)
+  if (refusal === null) return schedulePublishHandler(asked)
+  return { error: translated(refusal, languageOf(asked.req.i18n)) }
+}
+
+/** Why nothing can be planned so, in English; null where it can. */
+async function refusalOf(asked: Asked): Promise<string | null> {
+  const { date, type, doc, req } = asked
+  if (!date || !doc) return null
+  if (date.getTime() < Date.now() - grace) {
+    const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
+    return `That time is over. Choose a later one, or press ${button}.`
+  }
+  if (type !== 'unpublish' || (await isOnSite(asked, doc)) || (await isPublishedBefore(date, asked, doc))) return null
+  return "This entry is not on the site, so it can't be taken off. Choose Publish."
+}
+
+type Doc = NonNullable<Asked['doc']>
+
+async function isOnSite({ req }: Asked, { relationTo, value }: Doc): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: relationTo,
+    where: { id: { equals: value }, _status: { equals: 'published' } },
+    select: {},
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    req,
+  })
+  return docs.length > 0
+}
+
+/** Whether it will be on the site by then, since that is planned, too. */
+async function isPublishedBefore(date: Date, asked: Asked, { relationTo, value }: Doc): Promise<boolean> {
+  const planned = await getUpcomingScheduledPublishHandler({ ...asked, collectionSlug: relationTo, id: value })
+  return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)
+}
