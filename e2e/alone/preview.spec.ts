@@ -11,6 +11,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
   page,
   browser,
   cms,
+  expectTrouble,
 }) => {
   const { cmsUrl } = productUnderTest()
   const path = '/tour/fireflies-of-sidemen'
@@ -41,6 +42,18 @@ test('an editor sees a draft as the page that it will be, while typing, and send
   await test.step('it says what is missing before there is a page', async () => {
     await page.getByLabel(/^Title/).fill('')
     await expect(heading).toHaveText('Before there is a page')
+    await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
+    await expect(heading).toHaveText('Fireflies of Sidemen')
+  })
+
+  await test.step('a page that did not come is said to be missing, and comes when it can be had again', async () => {
+    expectTrouble('net::ERR_FAILED')
+    await page.route('**/api/preview/*/page', (route) => route.abort())
+    await page.getByLabel(/^Title/).fill('Fireflies at night')
+    await expect(shell.getByRole('status')).toContainText('that page did not come')
+    await page.unroute('**/api/preview/*/page')
+    await expect(heading).toHaveText('Fireflies at night')
+    await expect(shell.getByRole('status')).toBeHidden()
     await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
     await expect(heading).toHaveText('Fireflies of Sidemen')
   })

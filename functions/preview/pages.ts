@@ -10,7 +10,9 @@ const words = `
 const frames = `
   body { margin: 0; background: #fff }
   iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0; background: #fff }
-  .behind { z-index: -1 }`
+  .behind { z-index: -1 }
+  p { position: fixed; inset: auto 0 0; margin: 0; padding: .75rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #fff; background: #1f2937 }
+  p[hidden] { display: none }`
 
 interface Shell {
   /** Where the preview itself is. */
@@ -29,6 +31,7 @@ export function shellPage({ address, cmsOrigin, nonce }: Shell): Html {
     'Preview',
     head,
     html`<iframe title="Preview" src="${address}"></iframe>
+<p role="status" hidden>This is not what is written now: that page did not come. It is asked for again.</p>
 <form method="post" enctype="multipart/form-data" action="${address}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
 <script nonce="${nonce}">${raw(shellScript)}</script>`,
   )

@@ -2,10 +2,17 @@
  * Runs in the browser, in the page that shows a preview: takes from the CMS's form what is written and has the page made anew in
  * a frame behind the one that is seen, which it takes the place of once it is there, as far down. A new frame each time, as a
  * second page in the same one would be a step for the Back button.
+ *
+ * What does not come, or not in time, is said and asked for again, with what is written then; after twice the time each time.
  */
 export const shellScript = `
 const form = document.forms[0]
+const note = document.querySelector('[role=status]')
 const cms = form.dataset.cms
+/** Milliseconds. */
+const leastPatience = 5000
+const mostPatience = 60000
+let patience = leastPatience
 let shown = document.querySelector('iframe')
 let wanted = ''
 let sent = ''
@@ -21,17 +28,38 @@ function send() {
   next.name = 'preview-' + Date.now()
   next.className = 'behind'
   document.body.append(next)
+  const late = setTimeout(() => lose(next), patience)
   next.addEventListener('load', () => {
-    next.contentWindow.scrollTo(0, shown.contentWindow.scrollY)
-    next.className = ''
-    shown.remove()
-    shown = next
-    isLoading = false
-    send()
+    clearTimeout(late)
+    // A browser's own page about a failure belongs to nobody.
+    if (next.contentDocument) show(next)
+    else lose(next)
   }, { once: true })
   form.elements.data.value = wanted
   form.target = next.name
   form.submit()
+}
+
+function show(next) {
+  if (shown.contentDocument) next.contentWindow.scrollTo(0, shown.contentWindow.scrollY)
+  next.className = ''
+  shown.remove()
+  shown = next
+  patience = leastPatience
+  note.hidden = true
+  isLoading = false
+  send()
+}
+
+function lose(next) {
+  next.remove()
+  note.hidden = false
+  sent = ''
+  setTimeout(() => {
+    isLoading = false
+    send()
+  }, patience / 5)
+  patience = Math.min(2 * patience, mostPatience)
 }
 
 addEventListener('message', ({ origin, data }) => {

@@ -79,6 +79,20 @@ describe('publishing', () => {
     expect(runs).toEqual([null, 4, null])
   })
 
+  it('goes back once for all who ask for the same release meanwhile', async () => {
+    const first = Promise.withResolvers<Outcome>()
+    const { runs, publisher } = await publisherWith(() => first.promise)
+    const back = publisher.goBack(4, ['Putu'])
+    await expect.poll(() => runs).toEqual([4])
+    expect(publisher.goBack(4, ['Putu', 'Kadek']).id).toBe(back.id)
+    publisher.goBack(3, ['Wayan'])
+    publisher.goBack(4, ['Wayan'])
+    first.resolve(published)
+    await publisher.idle()
+    expect(runs).toEqual([4, 3, 4])
+    expect((await publisher.state()).ended.at(-1)?.by).toEqual(['Putu', 'Kadek'])
+  })
+
   it('goes on after a fault, which is told', async () => {
     let isBroken = true
     const { publisher } = await publisherWith(async () => {

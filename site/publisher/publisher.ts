@@ -19,7 +19,7 @@ export type RunPublish = (
 export interface Publisher {
   /** Asks for the content of now to be published. Who asks while another waits shares that one. */
   publish(by: string[]): Publish
-  /** Asks to go back to a release. */
+  /** Asks to go back to a release. Who asks for that while it is what was asked for last shares it. */
   goBack(to: number, by: string[]): Publish
   /** Content has changed: that is published now, which is then told, or when the timetable says. */
   contentChanged(): Promise<Publish | null>
@@ -107,6 +107,14 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
     return last
   }
 
+  function goBack(to: number, by: string[]): Publish {
+    // Who presses twice, or asks for what another one is doing, wants one publish.
+    const last = waiting.at(-1) ?? running
+    if (last?.back_to !== to) return ask(to, by)
+    last.by = [...new Set([...last.by, ...by])]
+    return last
+  }
+
   timetable.begin(async (by) => {
     const asked = publish(by)
     await idle
@@ -117,7 +125,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
     publish,
     contentChanged: async () => ((await timetable.isDueNow()) ? publish([]) : null),
     change: (change, by) => timetable.change(change, by),
-    goBack: (to, by) => ask(to, by),
+    goBack,
     async state() {
       const ended = [...history.ended()]
       const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)

@@ -4,14 +4,19 @@ import type { PublishingWords } from './words/index.ts'
 /** What is said where the CMS itself says nothing. */
 type FailureWords = Pick<PublishingWords, 'noAnswer' | 'failed' | 'language'>
 
+/** A request that the CMS did not get, or did not answer. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError'
+}
+
 /**
  * Asks one of the CMS's own addresses, as the page's user.
- * @throws an Error in words for editors
+ * @throws an Error in words for editors; a NoAnswerError where nothing answers
  */
 export async function send(address: string, words: FailureWords, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(address, { ...init, headers, credentials: 'same-origin' }).catch(() => {
-    throw new Error(words.noAnswer)
+    throw new NoAnswerError(words.noAnswer)
   })
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told

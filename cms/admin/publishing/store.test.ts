@@ -74,6 +74,16 @@ it('a refused order is said beside all that is known, until the next one', async
   stop()
 })
 
+it('an order that did not arrive is said to be perhaps not done, also when the CMS answers again', async () => {
+  const { store, stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await store.publish()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(store.get()).toMatchObject({ failure: null, refused: publishingWords.en.orderLost })
+  stop()
+})
+
 it('a CMS that does not answer is said beside what was known', async () => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)

@@ -1,5 +1,5 @@
 import type { Changes, PublishingState, ScheduleChange } from '@nusa/shared/publishing'
-import { send, wordsOf } from './send.ts'
+import { NoAnswerError, send, wordsOf } from './send.ts'
 import type { PublishingWords } from './words/index.ts'
 
 /** Milliseconds between two askings for the state: while something is being published, and otherwise. */
@@ -83,7 +83,8 @@ export function createPublishingStore(address: string, words: PublishingWords): 
   async function ordered(path: string, body: object): Promise<boolean> {
     const refused = await send(address + path, words, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
-      wordsOf,
+      // That holds until the next order, also when the CMS answers again.
+      (error: unknown) => (error instanceof NoAnswerError ? words.orderLost : wordsOf(error)),
     )
     tell({ refused })
     // What is being asked at this moment may not know of it yet.

@@ -74,6 +74,7 @@ export const en = {
   askedBy: (name: string, at: Date) => `Asked by ${name}, ${instantText(at, 'en')}`,
   hostBuilds: (job: string | null) => `the host builds the site${job === null ? '' : ` (build ${job})`}`,
   noAnswer: 'The CMS does not answer. Please check your connection.',
+  orderLost: 'The CMS did not answer, so that may not have been done. Please try again.',
   failed: 'That did not work. Please try again.',
 }
 

@@ -72,5 +72,6 @@ export const id: PublishingWords = {
   askedBy: (name, at) => `Diminta oleh ${name}, ${instantText(at, 'id')}`,
   hostBuilds: (job) => `penyedia hosting membangun situs${job === null ? '' : ` (pembangunan ${job})`}`,
   noAnswer: 'CMS tidak menjawab. Mohon periksa koneksi Anda.',
+  orderLost: 'CMS tidak menjawab, jadi mungkin belum dilakukan. Mohon coba lagi.',
   failed: 'Tidak berhasil. Mohon coba lagi.',
 }
