@@ -81,5 +81,5 @@ function LiveRelease({ state: { releases, site_url, ended } }: Of) {
 
 function LastTold({ state }: Of) {
   const last = lastTold(state)
-  return last && <LastPublish key={last.id} publish={last} siteUrl={state.site_url} />
+  return last && <LastPublish publish={last} siteUrl={state.site_url} />
 }
