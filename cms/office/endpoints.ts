@@ -1,6 +1,7 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { csvFile, refuseWith } from '../http/answers.ts'
 import { languageOf } from '../i18n/language.ts'
 import { bookingsOfDay } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
@@ -11,23 +12,12 @@ const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req, 'admin', 'staff')) return refuse(403, 'Bookings are for staff and administrators.')
+    if (!hasRole(req, 'admin', 'staff')) return refuseWith('Bookings are for staff and administrators.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
-    if (!day) return refuse(400, 'Say the day, such as ?day=2026-12-24.')
+    if (!day) return refuseWith('Say the day, such as ?day=2026-12-24.', 400)
     const table = dayCsv(await bookingsOfDay(req.payload, day, new Date()), officeWords[languageOf(req.i18n)])
-    return new Response(table, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="bookings-${day}.csv"`,
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return csvFile(table, `bookings-${day}`)
   },
 }
 
 export const officeEndpoints: Endpoint[] = [bookingsCsv]
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
-}

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
-import { readBody, refuseWith, told } from '../publishing/answers.ts'
+import { readBody, refuseWith, told } from '../http/answers.ts'
 import { askPublisher } from '../publishing/ask-publisher.ts'
 import { formWords } from '../publishing/form-words.ts'
 import { entryOf } from './entry-of.ts'

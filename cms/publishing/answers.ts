@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { refuseWith } from '../http/answers.ts'
 
 const refusals = {
   forbidden: [403, 'Editors and administrators publish the site.'],
@@ -14,18 +15,9 @@ const refusals = {
   noRelease: [404, 'This release has no such page, or is not kept any more.'],
 } as const
 
-/** An answer that nobody keeps. */
-export function told(answer: object, status = 200): Response {
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
-}
-
 export function refuse(why: keyof typeof refusals): Response {
   const [status, message] = refusals[why]
   return refuseWith(message, status)
-}
-
-export function refuseWith(message: string, status: number): Response {
-  return told({ errors: [{ message }] }, status)
 }
 
 /** Editors and administrators publish; everybody else is refused. */
@@ -37,14 +29,4 @@ export function forPublishing(
 
 export function nameOf({ user }: PayloadRequest): string {
   return user?.collection === 'users' ? user.name : ''
-}
-
-/** Without a body it is an empty one; null where it is none of ours. */
-export async function readBody(req: PayloadRequest): Promise<unknown> {
-  const text = (await req.text?.()) ?? ''
-  try {
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, Payload } from 'payload'
 import * as z from 'zod/mini'
-import { forPublishing, nameOf, refuse, told } from './answers.ts'
+import { told } from '../http/answers.ts'
+import { forPublishing, nameOf, refuse } from './answers.ts'
 
 /** Milliseconds. A hook answers at once: the build runs after that. */
 const patience = 10_000

@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { CmsEnv } from '../config/env.ts'
-import { forPublishing, readBody, refuse, told } from './answers.ts'
+import { readBody, told } from '../http/answers.ts'
+import { forPublishing, refuse } from './answers.ts'
 import { askPublisher } from './ask-publisher.ts'
 import { readReleaseLink, signReleaseLink } from './release-link.ts'
 

@@ -8,9 +8,10 @@ import {
   ValidationError,
 } from 'payload'
 import * as z from 'zod/mini'
+import { readBody, told } from '../http/answers.ts'
 import { labelIn } from '../i18n/label-in.ts'
 import { askedOf } from '../lists/asked.ts'
-import { forPublishing, readBody, refuse, told } from './answers.ts'
+import { forPublishing, refuse } from './answers.ts'
 import { type EntryOutcome, mostAtOnce } from './entry-outcome.ts'
 
 type Id = number | string

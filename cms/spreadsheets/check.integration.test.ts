@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
 import { makeTour } from '../testing/content.ts'
 import { makeSamples } from '../testing/samples.ts'
-import { csvOf, type Sheet, said, sheetsOf } from '../testing/sheets.ts'
-import { mostRows, mostWrites } from './plan-import.ts'
+import { type Sheet, said, sheetsOf } from '../testing/sheets.ts'
 
 let company: Company
 let tour = 0
@@ -112,9 +111,9 @@ describe('a row is refused with its column and what to do', () => {
       ['refused', ['Version', expect.stringMatching(/has been changed since the file was exported/)]],
     ])
     expect(await plan({ ...price, Version: '' }, 'tours', exported)).toEqual([['changed', ...changes]])
-    expect(await plan({ ...price, Version: 'latest' }, 'tours', exported)).toMatchObject(
-      [['refused', ['Version', /./]]].map(([kind]) => [kind, expect.anything()]),
-    )
+    expect(await plan({ ...price, Version: 'latest' }, 'tours', exported)).toEqual([
+      ['refused', ['Version', expect.any(String)]],
+    ])
   })
 
   test('where two rows are about one entry, or would have one page address', async () => {
@@ -221,41 +220,4 @@ test('a row without an ID is about the entry with its page address or name, else
   expect(await plan({}, 'tours', [{ Title: 'Lovina dolphins', 'Tour type': '', Rating: '' }])).toEqual([
     ['new', ['Title', '', 'Lovina dolphins']],
   ])
-})
-
-describe('a file is refused in words', () => {
-  const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
-  const many = (count: number, cells: (index: number) => string) =>
-    `ID,Title\n${Array.from({ length: count }, (_, index) => cells(index)).join('\n')}`
-  test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
-    ['that is empty', '', /nothing to import/],
-    ['of column names alone', 'ID,Title\n', /nothing to import/],
-    ['in another encoding', latin, /no CSV file in UTF-8.*CSV UTF-8/],
-    ['with an unknown column', 'ID,Prise\n1,5', /There is no column “Prise”.*Price without packages/],
-    ['with a column twice', 'ID,Title,title\n1,a,b', /two columns “title”/],
-    ['with a column without a name', 'ID,,Title\n1,a,b', /Column 2 has no name/],
-    ['that says of no row what it is about', 'Rating\n4', /ID, Title/],
-    ['with an open quotation mark', 'ID,Title\n1,"a', /quotation mark near line/],
-    ['of too many rows', many(mostRows + 1, () => '1,a'), /has 20,001 rows; 20,000 are the most/],
-    ['that would write too much at once', many(mostWrites + 1, (index) => `,New ${index}`), /501 entries.*500/],
-    ['of too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
-  ])('%s', async (_name, file, message) => {
-    expect(await of('tours').refusal(file)).toMatch(message)
-  })
-
-  test('that has prices without the lines that they belong to', async () => {
-    expect(await of('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
-  })
-
-  test('in the language of whoever asks', async () => {
-    const headers = { 'Accept-Language': 'id' }
-    const { token } = company.editor
-    const answer = await company.cms.call('POST', '/api/spreadsheets/tours/check', { token, headers, file: '' })
-    expect(await answer.text()).toContain('Tidak ada yang dapat diimpor')
-  })
-})
-
-test('a file as a spreadsheet saves it elsewhere, with semicolons, is read', async () => {
-  const answer = await of('tours').send('check', csvOf([{ ID: String(tour), Rating: '4,5' }], ';'))
-  expect((await answer.json()).rows.map(said)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })

@@ -3,6 +3,7 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
 import { transactionOf } from '../hooks/transaction-of.ts'
+import { csvFile, refuseWith, told } from '../http/answers.ts'
 import { askedOf } from '../lists/asked.ts'
 import { exportTable } from './export.ts'
 import { mostBytes, type Planned, planImport } from './plan-import.ts'
@@ -29,18 +30,11 @@ export const spreadsheetEndpoints: Endpoint[] = [
       sheetWords(req),
       separator,
     )
-    return new Response(csv, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${table.name}.csv"`,
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return csvFile(csv, table.name)
   }),
   at('post', 'check', async (req, table) => {
     const planned = await planSent(req, table)
-    return 'fault' in planned ? refuse(400, planned.fault) : told(planned.plan)
+    return 'fault' in planned ? refuseWith(planned.fault, 400) : told(planned.plan)
   }),
   at('post', 'import', async (req, table) => {
     await initTransaction(req)
@@ -59,12 +53,12 @@ export const spreadsheetEndpoints: Endpoint[] = [
 /** Plans and writes what was sent, in the transaction of the request. */
 async function importSent(req: PayloadRequest, table: Table): Promise<Response> {
   const planned = await planSent(req, table)
-  if ('fault' in planned) return refuse(400, planned.fault)
+  if ('fault' in planned) return refuseWith(planned.fault, 400)
   if (planned.plan.digest !== req.searchParams.get('digest')) return told({ plan: planned.plan }, 409)
   const answer = await writePlan(req, table, planned.writes)
   if ('written' in answer) return told(answer)
   const { language, ...words } = sheetWords(req)
-  return refuse(409, words[language].notWritten(answer.fault.title, answer.fault.message))
+  return refuseWith(words[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
 /** Imports into a collection go one after the other: else two of the same new entries would both find them new. */
@@ -83,9 +77,9 @@ function at(
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
       const { language, ...words } = sheetWords(req)
-      if (!hasRole(req, 'admin', 'editor')) return refuse(403, words[language].forbidden)
+      if (!hasRole(req, 'admin', 'editor')) return refuseWith(words[language].forbidden, 403)
       const table = tableNamed(req.routeParams?.table)
-      return table ? answer(req, table) : refuse(404, words[language].noTable)
+      return table ? answer(req, table) : refuseWith(words[language].noTable, 404)
     },
   }
 }
@@ -97,12 +91,4 @@ async function planSent(req: PayloadRequest, table: Table): Promise<Planned> {
     return { fault: words[language].tooLarge(mostBytes / 1_000_000) }
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   return planImport(req, table, bytes, { language, ...words })
-}
-
-function told(answer: object, status = 200): Response {
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store' } })
-}
-
-function refuse(status: number, message: string): Response {
-  return told({ errors: [{ message }] }, status)
 }

@@ -52,9 +52,10 @@ export async function planImport(req: PayloadRequest, table: Table, bytes: Uint8
   for (const line of lines) {
     const row = await planner.plan(line)
     if (row) rows.push(row)
+    // Each row that is written asks the database about its rules: of a file that is refused only as many are planned.
+    if (planner.count() > mostWrites) return { fault: words.tooManyChanges(count(mostWrites)) }
   }
   const writes = planner.writes()
-  if (writes.length > mostWrites) return { fault: words.tooManyChanges(count(writes.length), count(mostWrites)) }
   return { plan: planOf(lines.length, rows, places, digestOf(writes)), writes }
 }
 

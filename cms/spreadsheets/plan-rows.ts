@@ -43,6 +43,8 @@ interface Target {
 export interface Planner {
   /** What becomes of a row; null where it is as the entry is. */
   plan: (line: Line) => Promise<PlannedRow | null>
+  /** How many entries are going to be written. */
+  count: () => number
   writes: () => Write[]
 }
 
@@ -180,7 +182,7 @@ export function createPlanner(given: Given): Planner {
     writes.set(key, write)
   }
 
-  return { plan, writes: () => [...writes.values()] }
+  return { plan, count: () => writes.size, writes: () => [...writes.values()] }
 }
 
 /** What the form fills in by itself. */

@@ -28,8 +28,7 @@ const en = {
     `A quotation mark near line ${line} of the file is missing, or one too many. Save the file with a spreadsheet program.`,
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Import it in parts.`,
   tooManyRows: (rows: string, most: string) => `The file has ${rows} rows; ${most} are the most. Import it in parts.`,
-  tooManyChanges: (entries: string, most: string) =>
-    `${entries} entries would be written; ${most} at once are the most. Import the file in parts.`,
+  tooManyChanges: (most: string) => `More than ${most} entries would be written at once. Import the file in parts.`,
   unknownColumn: (name: string, known: string) =>
     `There is no column “${name}”. Correct or remove it in the first line. There are: ${known}.`,
   columnWithoutName: (place: number) => `Column ${place} has no name in the first line. Name or remove it.`,
@@ -81,8 +80,7 @@ const id: SheetWords = {
     `Tanda kutip di sekitar baris ${line} kurang atau berlebih. Simpan berkas dengan program lembar kerja.`,
   tooLarge: (megabytes) => `Berkas lebih besar dari ${megabytes} MB. Impor per bagian.`,
   tooManyRows: (rows, most) => `Berkas berisi ${rows} baris; paling banyak ${most}. Impor per bagian.`,
-  tooManyChanges: (entries, most) =>
-    `${entries} entri akan ditulis; paling banyak ${most} sekaligus. Impor per bagian.`,
+  tooManyChanges: (most) => `Lebih dari ${most} entri akan ditulis sekaligus. Impor per bagian.`,
   unknownColumn: (name, known) =>
     `Kolom “${name}” tidak ada. Perbaiki atau hapus di baris pertama. Yang ada: ${known}.`,
   columnWithoutName: (place) => `Kolom ${place} tidak bernama di baris pertama. Beri nama atau hapus.`,

@@ -102,17 +102,13 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
 
   function publish(by: string[]): Publish {
     const last = waiting.at(-1)
-    if (last?.back_to !== null) return ask(null, by)
-    last.by = [...new Set([...last.by, ...by])]
-    return last
+    return last?.back_to === null ? share(last, by) : ask(null, by)
   }
 
   function goBack(to: number, by: string[]): Publish {
     // Who presses twice, or asks for what another one is doing, wants one publish.
     const last = waiting.at(-1) ?? running
-    if (last?.back_to !== to) return ask(to, by)
-    last.by = [...new Set([...last.by, ...by])]
-    return last
+    return last?.back_to === to ? share(last, by) : ask(to, by)
   }
 
   timetable.begin(async (by) => {
@@ -141,6 +137,12 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
     },
     idle: () => idle,
   }
+}
+
+/** Names in a publish that was asked for already who asks for it, too. */
+function share(publish: Publish, by: string[]): Publish {
+  publish.by = [...new Set([...publish.by, ...by])]
+  return publish
 }
 
 /** A fault of the code or of the disk: whoever asked is told, and the next publish runs all the same. */

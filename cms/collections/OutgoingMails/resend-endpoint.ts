@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
+import { refuseWith, told } from '../../http/answers.ts'
 import { resendMail } from '../../office/resend-mail.ts'
 
 const refusals = {
@@ -21,7 +22,7 @@ export const resendEndpoint: Endpoint = {
       const operation = resent.mail === id ? 'update' : 'create'
       await writeAudit(req, { operation, kind: 'outgoing-mails', entry, title: entry, changes: [{ field: 'state' }] })
     }
-    return resent ? Response.json(resent, { headers: { 'Cache-Control': 'no-store' } }) : refuse('gone')
+    return resent ? told(resent) : refuse('gone')
   },
 }
 
@@ -30,5 +31,5 @@ const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 
 
 function refuse(why: keyof typeof refusals): Response {
   const [status, message] = refusals[why]
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+  return refuseWith(message, status)
 }

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { publisherApp } from './http.ts'
+import { published, publishers } from './testing/publishers.ts'
+
+const { publisherWith } = publishers()
+
+const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publishing') => {
+  const { publisher } = await publisherWith(async () => published)
+  const headers = { authorization: `Bearer ${token}` }
+  const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
+  const changes = async () => ({ kind: 'unknown' }) as const
+  const releasePage = async (release: number, at: string) => (release === 2 ? `<p>${at}</p>` : null)
+  const app = publisherApp({ publisher, previewer, changes, releasePage, token: 'the-token' })
+  const answer = await app.request(address, { headers, ...init })
+  const body: unknown = await answer.json()
+  await publisher.idle()
+  return { status: answer.status, body }
+}
+
+it('nobody without the token is answered', async () => {
+  expect((await ask({}, 'another')).status).toBe(401)
+  expect((await ask({ headers: {} })).status).toBe(401)
+})
+
+it('who asks is told of the publish that will run', async () => {
+  const answer = await ask({ method: 'POST', body: JSON.stringify({ by: ['Putu'], back_to: 3 }) })
+  expect(answer.status).toBe(202)
+  expect(answer.body).toMatchObject({ by: ['Putu'], back_to: 3, started_at: null })
+})
+
+it('a hook needs no header, but the token in its address', async () => {
+  const init = { method: 'POST', headers: {} }
+  expect((await ask(init, '', '/publishing/hooks/another')).status).toBe(401)
+  const answer = await ask(init, '', '/publishing/hooks/the-token')
+  expect(answer).toMatchObject({ status: 202, body: { by: [], back_to: null } })
+})
+
+it('a preview that can’t be made is told with why', async () => {
+  const body = JSON.stringify({ collection: 'tours', entry: {} })
+  expect(await ask({ method: 'POST', body }, 'the-token', '/preview')).toEqual({
+    status: 503,
+    body: { error: 'The CMS is down.' },
+  })
+  const wrong = await ask({ method: 'POST', body: '{"collection":"users"}' }, 'the-token', '/preview')
+  expect(wrong.status).toBe(400)
+})
+
+it('a page of a kept release is told', async () => {
+  const page = async (release: string) => (await ask({}, 'the-token', `/releases/${release}/page?path=/tours`)).body
+  expect([await page('2'), await page('3')]).toEqual([{ html: '<p>/tours</p>' }, { html: null }])
+})
+
+it('what has changed is told', async () => {
+  expect(await ask({}, 'the-token', '/publishing/changes')).toEqual({ status: 200, body: { kind: 'unknown' } })
+})
+
+it('when the site is published by itself is told and set', async () => {
+  const set = (body: object) => ask({ method: 'POST', body: JSON.stringify(body) }, 'the-token', '/publishing/schedule')
+  expect((await set({ by: ['Putu'], quiet_seconds: 60 })).body).toMatchObject({
+    schedule: { quiet_seconds: 60, set_by: ['Putu'], publish_at: null },
+  })
+  for (const wrong of [{ quiet_seconds: 1 }, { publish_at: 'tomorrow' }, { publish_at: '2026-01-01T00:00:00Z' }, []]) {
+    expect((await set(wrong)).status).toBe(400)
+  }
+})
+
+it('what makes no sense is refused', async () => {
+  const answer = await ask({ method: 'POST', body: JSON.stringify({ back_to: 'yesterday' }) })
+  expect(answer.status).toBe(400)
+})

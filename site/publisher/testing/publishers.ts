@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Outcome } from '@nusa/shared/publishing'
+import { afterEach, beforeEach } from 'vitest'
+import { openHistory } from '../history.ts'
+import { createPublisher, type Publisher, type RunPublish } from '../publisher.ts'
+import { openTimetable, type Timetable } from '../timetable.ts'
+
+export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
+
+export interface Publishers {
+  /** A publisher whose runs end as `outcome` says, after those before it in the same folder; the releases that they were asked for. */
+  publisherWith(outcome: () => Promise<Outcome>): Promise<{ publisher: Publisher; runs: (number | null)[] }>
+  historyFile(): string
+}
+
+/** Publishers of a folder that each test has anew. */
+export function publishers(): Publishers {
+  let home = ''
+  const open: Timetable[] = []
+  beforeEach(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
+  })
+  afterEach(async () => {
+    for (const timetable of open.splice(0)) await timetable.end()
+    await rm(home, { recursive: true })
+  })
+  const historyFile = () => path.join(home, 'publishes.json')
+  return {
+    historyFile,
+    async publisherWith(outcome) {
+      const runs: (number | null)[] = []
+      const run: RunPublish = async ({ back_to }, report) => {
+        runs.push(back_to)
+        report.begins('Pages')
+        const result = await outcome()
+        report.ends('Pages', 7)
+        return result
+      }
+      const kept = {
+        numbers: async () => [2, 1],
+        live: async () => 1,
+        note: (number: number) => path.join(home, `${number}.json`),
+      }
+      await writeFile(kept.note(2), '')
+      const timetable = await openTimetable(path.join(home, 'schedule.json'))
+      open.push(timetable)
+      const history = await openHistory(historyFile())
+      return { runs, publisher: createPublisher({ siteUrl: 'http://nusa.example', history, run, kept, timetable }) }
+    },
+  }
+}
