@@ -53,6 +53,7 @@ test('a transfer, a car and a stay that are paid too late stay free for others, 
   await payNow(page).click()
   await expectProviderPage(page)
   await page.getByRole('button', { name: 'Let it expire' }).click()
+  await expect(page).toHaveURL(`/booking/confirmation/${invoiceId}?status=failed`)
   await page.goto('/dashboard?tab=bookings')
   await expect(async () => {
     // The provider tells us a moment later than it leads back.

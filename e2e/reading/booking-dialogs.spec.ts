@@ -182,6 +182,7 @@ test('a room that is added to the cart takes its dialog along, not the cart', as
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   await expect(cart).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/news')
 })

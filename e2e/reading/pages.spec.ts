@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAxeFindsNothing } from '../support/axe.ts'
-import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The one heading of the first level that a page has. */
@@ -68,45 +66,6 @@ test('an address that leads nowhere says so and leads home', async ({ page, expe
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
   await expect(page).toHaveURL(/\/$/)
-})
-
-const kinds = [
-  '/categories',
-  '/categories/temples-culture',
-  '/destinations',
-  '/destination/ubud',
-  '/news',
-  '/news/when-to-travel-bali-seasons',
-  '/page/contact-us',
-  '/transport',
-  '/car-rental',
-  '/car-rental/1',
-  '/airport-transfer',
-  '/airport-transfer/1',
-  '/hotels',
-  '/hotels/lembah-sayan-ubud',
-]
-
-for (const [name, viewport] of screens) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
-    for (const path of kinds) {
-      test(`${path} has one h1, and axe finds nothing`, async ({ page }) => {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expectAxeFindsNothing(page)
-      })
-    }
-  })
-}
-
-test('every kind of page fits a window 320 pixels wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of kinds) {
-    await page.goto(path)
-    await expectNoSidewaysScrolling(page)
-  }
 })
 
 test.describe('without JavaScript', () => {

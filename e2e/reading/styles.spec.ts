@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
 import { wakeBookingForm } from '../support/booking.ts'
-import { pageKinds } from '../support/page-kinds.ts'
-import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { missingLooks } from '../support/styles.ts'
 import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
-
-for (const { name, path } of pageKinds) {
-  test(`${name} carries all styles that it needs`, async ({ page, expectTrouble }) => {
-    if (path === '/404.html') expectTrouble('404')
-    await page.goto(path, { waitUntil: 'networkidle' })
-    // Pictures that are far down show once the page is touched, or when a larger screen shows them: here all do.
-    await page.keyboard.press('Shift')
-    expect(await missingLooks(page, PHONE_SCREEN, DESK_SCREEN)).toEqual([])
-  })
-}
 
 test('without JavaScript a page has its styles', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })

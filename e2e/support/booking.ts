@@ -42,6 +42,8 @@ export async function addToCart(page: Page): Promise<string> {
   const summary = page.getByRole('region', { name: 'Price summary' })
   const total = await totalIn(summary)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  // The code that adds comes with the first touch, perhaps after the press.
+  await expect(page.getByRole('dialog', { name: /^Your Cart/ })).toBeVisible()
   return total
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { transformSync } from 'esbuild'
+import { layOutScript } from '../../ui/lay-out-script.ts'
 import { earlyScript } from './early.ts'
 import { fontsScript, typefaces } from './fonts.ts'
 import { heldPressScript } from './held-press.ts'
@@ -17,12 +18,6 @@ export const headScript = transformSync([earlyScript, heldPressScript, fontsScri
  */
 export const endScript = '0'
 
-/**
- * Lays out the header while the page is still being parsed. What a first layout costs before any element, making the style sheet's
- * rules ready and opening the fonts, is done then, in a task of its own, and not all at once with the page.
- */
-export const headerScript = 'document.body.offsetTop'
-
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
 /** Their hashes, by which a page's policy allows them. */
-export const [headScriptHash, headerScriptHash, endScriptHash] = [hash(headScript), hash(headerScript), hash(endScript)]
+export const [headScriptHash, layOutScriptHash, endScriptHash] = [hash(headScript), hash(layOutScript), hash(endScript)]

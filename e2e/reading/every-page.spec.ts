@@ -1,0 +1,27 @@
+import { expectSoundOnEveryScreen } from '../support/axe.ts'
+import { pageKinds } from '../support/page-kinds.ts'
+import { DESK_SCREEN, expectNoSidewaysScrolling, PHONE_SCREEN } from '../support/screens.ts'
+import { missingLooks } from '../support/styles.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Pages of a kind that is looked at already, but of another content. */
+const others = ['/page/contact-us', '/news/when-to-travel-bali-seasons'].map((path) => ({ name: path, path }))
+
+// Opened once for all that is looked at: opening it takes longest.
+for (const { name, path } of [...pageKinds, ...others]) {
+  test(`${name} has one h1, fits every screen, axe finds nothing, and it carries all styles that it needs`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    if (path === '/404.html') expectTrouble('404')
+    await page.setViewportSize(PHONE_SCREEN)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectSoundOnEveryScreen(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScrolling(page)
+    // Pictures that are far down show once the page is touched, or when a larger screen shows them: here all do.
+    await page.keyboard.press('Shift')
+    expect(await missingLooks(page, PHONE_SCREEN, DESK_SCREEN)).toEqual([])
+  })
+}
