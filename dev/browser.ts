@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Debian's, the one that is wanted most first: without windows Chromium does the same in three quarters of the time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
+  ...PACKAGES.map((name) => `/usr/bin/${name}`),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -39,11 +42,13 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   const found = findBrowser()
   if (found) return found
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('  No browser is installed: installing the package chromium with apt-get.')
-    await aptGet(['update'])
-    await aptGet(['install', '--yes', '--no-install-recommends', 'chromium'])
-    const installed = findBrowser()
-    if (installed) return installed
+    await aptGet('update')
+    for (const name of PACKAGES) {
+      say(`  No browser is installed: installing the package ${name} with apt-get.`)
+      const isInstalled = await aptGet('install', '--yes', '--no-install-recommends', name)
+      const installed = isInstalled ? findBrowser() : null
+      if (installed) return installed
+    }
   }
   const command = existsSync('/usr/bin/apt-get')
     ? 'sudo apt-get update && sudo apt-get install --yes chromium'
@@ -51,9 +56,10 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
 }
 
-async function aptGet(args: string[]): Promise<void> {
+/** @returns whether it worked; what did not it says itself */
+async function aptGet(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
+  return code === 0
 }

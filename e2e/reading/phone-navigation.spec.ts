@@ -42,6 +42,21 @@ test.describe('on a phone', () => {
     await expect(bar.locator('[aria-current]')).toHaveCount(0)
   })
 
+  test('the bottom bar’s entries stand where they will, however much of it has been parsed', async ({ page }) => {
+    await page.goto('/cart')
+    const bar = page.getByRole('navigation', { name: 'Sections' })
+    const boxes = (taken: number) =>
+      bar.evaluate((element, taken) => {
+        const links = [...element.querySelectorAll('a')]
+        for (const link of links.slice(links.length - taken)) link.closest('li')?.remove()
+        const drawn = [element, ...element.querySelectorAll('li, svg')]
+        return drawn.map((one) => one.getBoundingClientRect().toJSON())
+      }, taken)
+    const whole = await boxes(0)
+    expect(whole).toHaveLength(9)
+    for (const left of [3, 2, 1, 0]) expect(await boxes(1)).toEqual(whole.slice(0, 1 + 2 * left))
+  })
+
   test('Account asks a visitor to sign in first', async ({ page }) => {
     await page.goto('/tours')
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Account' }).click()

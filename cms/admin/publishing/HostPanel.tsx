@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/use-language.ts'
 import type { HostAsking, HostState } from '../../publishing/deploy-hook.ts'
 import { send, wordsOf } from './send.ts'
 import { type PublishingWords, publishingWords } from './words/index.ts'
-import '../admin.css'
+import './publishing.css'
 
 /** Publishing where a host builds the site: asking it to, and what it said. How the build goes it doesn't tell. */
 export function HostPanel() {

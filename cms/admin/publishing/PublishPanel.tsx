@@ -10,7 +10,7 @@ import { lastTold, progressWords, releaseWords } from './sentences.ts'
 import { Timing } from './Timing.tsx'
 import { usePublishing } from './use-publishing.ts'
 import { publishingWords } from './words/index.ts'
-import '../admin.css'
+import './publishing.css'
 
 /**
  * What is live, since when and by whom, and what has changed since; publishing with its progress, now or later; what came of it;

@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/use-language.ts'
 import { changesWords, progressWords, releaseWords } from './sentences.ts'
 import { usePublishing } from './use-publishing.ts'
 import { publishingWords } from './words/index.ts'
-import '../admin.css'
+import './publishing.css'
 
 /** A button that says how many changes wait, with what is live and the way to publish. */
 export function StatusButton() {

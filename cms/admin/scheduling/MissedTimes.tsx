@@ -5,7 +5,7 @@ import { translated } from '../../i18n/translated.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { findMissed } from '../../scheduling/missed.ts'
 import { Dismiss } from './Dismiss.tsx'
-import '../admin.css'
+import '../publishing/publishing.css'
 
 /** Heads the start page of editors with the entries that could not be published at the time that was set, each with why. */
 export async function MissedTimes({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
