@@ -1,9 +1,9 @@
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
   GlobalConfig,
   PayloadRequest,
+  SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
 
@@ -44,9 +44,9 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
       beforeChange: [...(collection.hooks?.beforeChange ?? []), rememberShown],
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, collection: { slug }, context, req }) => {
-          const before = context[contextKey(slug, doc.id)] as Shown | undefined
-          if (changesTheSite(before, await shownNow(slug, doc.id, req))) ask(req.payload.logger)
+        async ({ doc, collection, context, req }) => {
+          const before = context[contextKey(collection.slug, doc.id)] as Shown | undefined
+          if (changesTheSite(before, await shownNow(collection, doc.id, req))) ask(req.payload.logger)
           return doc
         },
       ],
@@ -62,10 +62,10 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
 }
 
 /** Notes, before anything is written, what the site is shown of an entry. */
-const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, collection: { slug }, context, req }) => {
+const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
   const id: unknown = originalDoc?.id
   if (typeof id === 'number' || typeof id === 'string') {
-    context[contextKey(slug, id)] = await shownNow(slug, id, req)
+    context[contextKey(collection.slug, id)] = await shownNow(collection, id, req)
   }
   return data
 }
@@ -74,10 +74,19 @@ const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
  * The entry itself, which is what the site shows, and not its latest version, which is what Payload's hooks are handed: a
- * draft over a published entry is a version only.
+ * draft over a published entry is a version only. A whole tour is a dozen tables, so just what is asked of it is read.
  */
-async function shownNow(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<Shown | null> {
-  return req.payload.db.findOne<Shown & TypeWithID>({ collection, where: { id: { equals: id } }, req })
+function shownNow(
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<Shown | null> {
+  return req.payload.db.findOne<Shown & TypeWithID>({
+    collection: slug,
+    where: { id: { equals: id } },
+    select: { updatedAt: true, ...(versions?.drafts && { _status: true }) },
+    req,
+  })
 }
 
 /** The same globals, asking for a build whenever one changed. */

@@ -72,6 +72,7 @@ async function checkFree(
   const taken = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
     collection: collection.slug,
     where,
+    select: { [collection.admin.useAsTitle ?? 'id']: true },
     // Over the connection that this save holds already: waiting for another could take for ever.
     req,
   })
