@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig, useRouteCache, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import type { ImportPlan, WrittenEntry } from '../../spreadsheets/answers.ts'
@@ -27,6 +27,7 @@ type State =
 export function ImportFile({ table, list, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const { clearRouteCache } = useRouteCache()
   const words = pageWords(i18n.language)
   const [state, setState] = useState<State>({ step: 'empty' })
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
@@ -45,8 +46,11 @@ export function ImportFile({ table, list, hasDrafts }: Props) {
   const bring = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
     setState({ step: 'busy', words: words.importing(words.button(rowsOf(plan))) })
     const answer = await importFile(address, file, plan, words)
-    if ('written' in answer) setState({ step: 'done', ...answer })
-    else if ('plan' in answer) setState({ step: 'checked', file, name, ...answer, isMeanwhile: true })
+    if ('written' in answer) {
+      setState({ step: 'done', ...answer })
+      // The page says how many entries there are.
+      clearRouteCache()
+    } else if ('plan' in answer) setState({ step: 'checked', file, name, ...answer, isMeanwhile: true })
     else setState({ step: 'failed', ...answer })
   }
 
