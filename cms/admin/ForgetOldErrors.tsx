@@ -29,6 +29,8 @@ export function ForgetOldErrors() {
     const forgetAll = ({ target }: MouseEvent) => {
       const isSaving = target instanceof Element && target.closest('#action-save') !== null
       if (!isSaving || !formRef?.current?.contains(target)) return
+      // What is said from now on is about what stands here, however lately it was typed.
+      changedAt.current.clear()
       flushSync(() => {
         for (const path of pathsWithErrors(before.current)) {
           dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined })
