@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './dev/browser.ts'
+import { BROWSER_ARGS, findShell } from './dev/browser.ts'
 
-const executablePath = findBrowser() ?? undefined
+const executablePath = findShell() ?? undefined
 
 export default defineConfig({
   testDir: 'e2e',

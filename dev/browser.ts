@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's, the one that is wanted most first: without windows Chromium does the same in three quarters of the time. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+/** Debian's packages of both. */
+const PACKAGES = ['chromium', 'chromium-headless-shell']
 
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_BROWSERS = [
-  ...PACKAGES.map((name) => `/usr/bin/${name}`),
+  '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -30,8 +31,19 @@ export const BROWSER_ARGS = [
 
 /** Playwright's own Chromium, else the one that CHROME_PATH names, else the system's; null when there is none. */
 export function findBrowser(): string | null {
-  const candidates = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
-  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+  return firstThere([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
+}
+
+/**
+ * The one that CHROME_PATH names, else the system's Chromium that can't have windows, which needs a quarter less of the processors
+ * for the same, else a browser. Without windows it keeps no page that is left, to show it again by Back.
+ */
+export function findShell(): string | null {
+  return firstThere([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
+}
+
+function firstThere(paths: string[]): string | null {
+  return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
 /**
@@ -42,13 +54,11 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   const found = findBrowser()
   if (found) return found
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say(`  No browser is installed: installing the packages ${PACKAGES.join(' and ')} with apt-get.`)
     await aptGet('update')
-    for (const name of PACKAGES) {
-      say(`  No browser is installed: installing the package ${name} with apt-get.`)
-      const isInstalled = await aptGet('install', '--yes', '--no-install-recommends', name)
-      const installed = isInstalled ? findBrowser() : null
-      if (installed) return installed
-    }
+    await aptGet('install', '--yes', '--no-install-recommends', ...PACKAGES)
+    const installed = findBrowser()
+    if (installed) return installed
   }
   const command = existsSync('/usr/bin/apt-get')
     ? 'sudo apt-get update && sudo apt-get install --yes chromium'
@@ -56,10 +66,9 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   throw new Error(`No browser was found for the journeys. Run this once, then npm test again:\n  ${command}`)
 }
 
-/** @returns whether it worked; what did not it says itself */
-async function aptGet(...args: string[]): Promise<boolean> {
+async function aptGet(...args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
   const [code] = await once(child, 'exit')
-  return code === 0
+  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
 }

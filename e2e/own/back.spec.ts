@@ -12,7 +12,8 @@ import { TOUR } from '../support/tour.ts'
 
 const executablePath = findBrowser() ?? undefined
 
-// Travellers' browsers keep a page that is left and show it again as it was; a driven one does so only when told.
+// Travellers' browsers keep a page that is left and show it again as it was; a driven one does so only when told, and the one
+// without windows never.
 test.use({
   launchOptions: {
     args: BROWSER_ARGS,
