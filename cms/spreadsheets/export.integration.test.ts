@@ -27,6 +27,14 @@ describe('an export', () => {
     expect(await of(name).check(sheet)).toMatchObject({ counts: unchanged, rows: [] })
   })
 
+  test.each(tables.map(({ name }) => name))('of %s in Indonesian changes nothing either', async (name) => {
+    const asked = { token: company.editor.token, headers: { 'Accept-Language': 'id' } }
+    const at = (action: string) => `/api/spreadsheets/${name}/${action}`
+    const file = new Uint8Array(await (await company.cms.call('GET', at('export'), asked)).arrayBuffer())
+    const answer = await company.cms.call('POST', at('check'), { ...asked, file })
+    expect(await answer.json()).toMatchObject({ counts: { new: 0, changed: 0, refused: 0 }, rows: [] })
+  })
+
   test('of whatever can be written changes nothing either, in both languages and with either separator', async () => {
     const { payload } = company.cms
     const text = fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', ''))

@@ -137,4 +137,18 @@ describe('after going back', () => {
     await publisher.idle()
     expect(runs).toEqual([1, null, null])
   })
+
+  it('no publish is planned any more; a going back that failed leaves the plan', async () => {
+    const outcomes: Outcome[] = [{ kind: 'failed', message: 'It is live.', faults: [] }, published]
+    const { publisher } = await publisherWith(async () => outcomes.shift() ?? published)
+    const planned = async () => (await publisher.state()).schedule.publish_at?.at
+    const at = '2099-01-01T00:00:00.000Z'
+    await publisher.change({ publish_at: at }, ['Putu'])
+    publisher.goBack(2, ['Putu'])
+    await publisher.idle()
+    expect(await planned()).toBe(at)
+    publisher.goBack(1, ['Putu'])
+    await publisher.idle()
+    expect(await planned()).toBeUndefined()
+  })
 })

@@ -98,6 +98,10 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
     publish.step = null
     publish.ended_at = now()
     await history.add(publish)
+    // What is mended after going back is published when somebody has looked at it, not by a plan from before.
+    if (publish.back_to !== null && publish.outcome.kind === 'published' && timetable.state().publish_at !== null) {
+      await timetable.change({ publish_at: null }, publish.by)
+    }
   }
 
   function publish(by: string[]): Publish {

@@ -111,7 +111,8 @@ function TopTours({ tours, adminRoute, words }: TopToursProps) {
           {tours.map(({ id, title, bookings, sales }) => (
             <tr key={id}>
               <th scope="row">
-                <a href={formatAdminURL({ adminRoute, path: `/collections/tours/${id}` })}>{title}</a>
+                {/* Staff have no tours: a tour's calendar is for all who see figures. */}
+                <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>
               </th>
               <td>{bookings}</td>
               <td>{formatRupiah(sales)}</td>

@@ -5,7 +5,7 @@ export const transport: Record<string, string> = {
   'Car rentals': 'Sewa mobil',
   'Cars that travellers rent by the day.': 'Mobil yang disewa wisatawan per hari.',
   Car: 'Mobil',
-  Cars: 'Mobil',
+  Cars: 'Jumlah mobil',
   Type: 'Jenis',
   Seats: 'Kursi',
   Luggage: 'Bagasi',
