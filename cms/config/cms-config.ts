@@ -9,6 +9,7 @@ import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
+import { payloadWords } from '../i18n/payload-words.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
@@ -51,7 +52,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     collections: collectionsInTwoLanguages(base.collections),
     globals: globalsInTwoLanguages(base.globals),
     hooks: { ...base.hooks, afterError: [...base.hooks.afterError, errorsInLanguage] },
-    i18n: { supportedLanguages: { en, id }, fallbackLanguage: 'en' },
+    i18n: { supportedLanguages: { en, id }, fallbackLanguage: 'en', translations: payloadWords },
     serverURL: env.cmsUrl,
     custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },
     endpoints: [

@@ -47,3 +47,13 @@ test('so is what is wrong with what it leads to', async () => {
     'Entri 4711 sudah tidak ada. Mohon pilih yang lain.',
   ])
 })
+
+test('who was signed out meanwhile reads how to go on', async () => {
+  const ask = async (language: string) => {
+    const headers = { cookie: `payload-lng=${language}` }
+    const made = await cms.call('POST', '/api/tours', { body: { title: 'Ubud' }, headers })
+    return [made.status, (await made.json()).errors[0].message]
+  }
+  expect(await ask('en')).toEqual([403, expect.stringContaining('sign in again in another tab')])
+  expect(await ask('id')).toEqual([403, expect.stringContaining('masuklah lagi di tab lain')])
+})

@@ -1,0 +1,18 @@
+/**
+ * Words of Payload's that say too little. A session that has ended is refused like a right that somebody lacks, and the form on the
+ * screen keeps what was typed.
+ */
+export const payloadWords = {
+  en: {
+    error: {
+      notAllowedToPerformAction:
+        'You are not allowed to perform this action. If you were signed out meanwhile, sign in again in another tab and repeat it here: what you typed stays.',
+    },
+  },
+  id: {
+    error: {
+      notAllowedToPerformAction:
+        'Anda tidak diizinkan melakukan tindakan ini. Jika Anda sempat keluar, masuklah lagi di tab lain lalu ulangi di sini: yang sudah Anda ketik tetap ada.',
+    },
+  },
+}
