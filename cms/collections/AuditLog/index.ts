@@ -52,7 +52,12 @@ export const AuditLog = (): CollectionConfig => ({
           { label: 'Deleted', value: 'delete' },
         ],
       },
-      { name: 'kind', type: 'text', required: true },
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        admin: { components: { Cell: '/admin/KindCell.tsx#KindCell' } },
+      },
       { name: 'entry', type: 'text', index: true, label: 'Number' },
       { name: 'title', type: 'text', label: 'Entry' },
       {

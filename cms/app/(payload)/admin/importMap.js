@@ -38,6 +38,7 @@ import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } fro
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
 import { AuditedEntry as AuditedEntry_f58379de63a20b4bbac7d1632066b805 } from '../../../admin/AuditedEntry.tsx'
+import { KindCell as KindCell_2dc7814889524bb8719b16fc9a610498 } from '../../../admin/KindCell.tsx'
 import { ChangesCell as ChangesCell_078c364b7ed9142ef9947c0f646f70a1 } from '../../../admin/ChangesCell.tsx'
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
 import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
   "/admin/AuditedEntry.tsx#AuditedEntry": AuditedEntry_f58379de63a20b4bbac7d1632066b805,
+  "/admin/KindCell.tsx#KindCell": KindCell_2dc7814889524bb8719b16fc9a610498,
   "/admin/ChangesCell.tsx#ChangesCell": ChangesCell_078c364b7ed9142ef9947c0f646f70a1,
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
   "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
