@@ -32,6 +32,7 @@ import { withHandyLists } from './lists.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
+import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -119,5 +120,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  return guardSignIn(withOwnForColleagues(withoutWhatIsNotThere(config)), { ...env, origins })
+  return guardSignIn(withOwnForColleagues(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))), {
+    ...env,
+    origins,
+  })
 }

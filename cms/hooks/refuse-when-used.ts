@@ -45,7 +45,8 @@ const saysDraft = 'nusa:saves-a-draft'
 
 /** Keeps whether a draft is saved beside the published entry: the hooks that see the data are not told. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update') req.context[saysDraft] = 'draft' in args && args.draft === true
+  if (operation !== 'update' && operation !== 'restoreVersion') return
+  req.context[saysDraft] = 'draft' in args && args.draft === true
 }
 
 /** Says whether the update that the request is about leaves the published entry as it is. */
