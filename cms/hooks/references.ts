@@ -18,3 +18,10 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   const [name = '', ...rest] = path.split('.')
   return valuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
 }
+
+/** Says whether there is rich text among the fields, also inside lists and groups. */
+export function holdRichText(fields: FlattenedField[]): boolean {
+  return fields.some(
+    (field) => field.type === 'richText' || ('flattenedFields' in field && holdRichText(field.flattenedFields)),
+  )
+}

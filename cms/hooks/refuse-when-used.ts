@@ -7,7 +7,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { plainLabel } from '../i18n/plain-label.ts'
-import { pathsTo } from './references.ts'
+import { entriesUsing } from './entries-using.ts'
 import { usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
@@ -28,14 +28,10 @@ const mayLose = new Set([
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
-    const paths = mayLose.has(other.slug) ? [] : pathsTo(collection.slug, other.flattenedFields)
-    if (paths.length === 0) continue
-    const { totalDocs } = await req.payload.count({
-      collection: other.slug,
-      where: { or: paths.map((path) => ({ [path]: { equals: id } })) },
-      req,
-    })
-    if (totalDocs > 0) throw refusal(`${totalDocs} ${nameOf(other, totalDocs)}`, 'take it out there')
+    if (mayLose.has(other.slug)) continue
+    const { entries, drafts } = await entriesUsing({ collection: collection.slug, id }, other, req)
+    if (entries > 0) throw refusal(`${entries} ${nameOf(other, entries)}`, 'take it out there')
+    if (drafts > 0) throw refusal(ofDrafts(`${drafts} ${nameOf(other, drafts)}`, drafts), 'take it out there')
   }
   const global = await usedByGlobal(collection.slug, id, req)
   if (global) throw refusal(`the ${global}`, 'take it out there')
@@ -75,4 +71,8 @@ function refusal(user: string, remedy: string): APIError {
 
 function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number): string {
   return (plainLabel(count === 1 ? labels.singular : labels.plural) || slug).toLowerCase()
+}
+
+function ofDrafts(users: string, count: number): string {
+  return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
 }

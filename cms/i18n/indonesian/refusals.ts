@@ -53,7 +53,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'unpublish it': 'batalkan penerbitannya',
   'make it inactive': 'jadikan nonaktif',
   'This is still used by {}. Please {} first.': 'Ini masih dipakai oleh {1}. Mohon {2} dahulu.',
+  'the draft of {}': 'draf {1}',
+  'the drafts of {}': 'draf {1}',
   'choose another there': 'pilih yang lain di sana',
+  'take it out there': 'keluarkan dari sana',
   'The file is larger than 20 MB.': 'Berkas lebih besar dari 20 MB.',
   'Nothing was found here.': 'Tidak ada apa pun di sini.',
   'There is a number for that day already. Please change that entry.':

@@ -1,0 +1,71 @@
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { transactionOf } from './transaction-of.ts'
+
+/** An entry, as rich text names it. */
+export interface Named {
+  collection: CollectionSlug
+  id: number | string
+}
+
+/** Rows of entries or of their versions, all of whose JSON is rich text. */
+export interface Rows {
+  table: string
+  where: SQL
+}
+
+type Table = ReturnType<typeof getTableConfig>
+
+const rowsSchema = z.array(z.object({ id: z.int() }))
+
+/**
+ * The ids of the rows whose rich text names an entry, also in their lists, which have tables of their own. The database looks: what
+ * a text names stands anywhere in its JSON.
+ */
+export async function rowsThatName(named: Named, among: Rows, req: PayloadRequest): Promise<number[]> {
+  const tables = Object.values(req.payload.db.tables).map((table) => getTableConfig(table))
+  const table = tables.find(({ name }) => name === among.table)
+  const condition = table && namesIt(named, table, tables)
+  if (!condition) return []
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`select id from ${sql.identifier(among.table)} where ${among.where} and ${condition}`,
+  )
+  return rowsSchema.parse(rows).map(({ id }) => id)
+}
+
+/** The condition that a row or one of its lists names the entry; null where there is no text to do so. */
+function namesIt(named: Named, table: Table, tables: readonly Table[]): SQL | null {
+  const own = sql.identifier(table.name)
+  const texts = table.columns
+    .filter((column) => column.getSQLType() === 'jsonb')
+    .map((column) => textNamesIt(named, sql`${own}.${sql.identifier(column.name)}`))
+  const lists = listsOf(table, tables).flatMap((list) => {
+    const condition = namesIt(named, list, tables)
+    const rows = sql.identifier(list.name)
+    return condition ? [sql`${own}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
+  })
+  const conditions = [...texts, ...lists]
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null
+}
+
+/** Most texts name nothing, which the first path finds in a third of the time of the second. */
+function textNamesIt({ collection, id }: Named, text: SQL): SQL {
+  const variables = sql`${JSON.stringify({ collection, id: Number(id) })}::jsonb`
+  return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${variables}) and
+    jsonb_path_exists(${text},
+      'strict $.** ? (@.relationTo == $collection && (@.value == $id || @.value.id == $id))', ${variables}))`
+}
+
+function listsOf(table: Table, tables: readonly Table[]): Table[] {
+  return tables.filter(({ foreignKeys }) =>
+    foreignKeys.some((key) => {
+      const { columns, foreignTable } = key.reference()
+      return columns[0]?.name === '_parent_id' && getTableName(foreignTable) === table.name
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePicture, makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { picture as inText, paragraphs, root } from '../testing/rich-text.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+let editor = ''
+
+beforeAll(async () => {
+  cms = await startCms()
+  editor = (await makeColleague(cms, 'editor')).token
+})
+afterAll(() => cms.stop())
+
+const pictureId = async () => (await makePicture(cms.payload)).id
+
+/** What deleting an entry is answered with: the status and, where it is refused, who uses the entry. */
+async function remove(address: string): Promise<string> {
+  const answer = await cms.call('DELETE', `/api/${address}`, { token: editor })
+  const { errors = [] } = await answer.json()
+  return [answer.status, ...errors.map(({ message }: { message: string }) => message)].join(' ')
+}
+
+const usedBy = (user: string) => `409 This is still used by ${user}. Please take it out there first.`
+
+async function create(address: string, body: object): Promise<number> {
+  const answer = await cms.call('POST', `/api/${address}`, { token: editor, body })
+  const { doc, errors } = await answer.json()
+  expect([answer.status, errors]).toEqual([201, undefined])
+  return Number(doc.id)
+}
+
+function makeArticle(title: string, content: object, status: 'draft' | 'published' = 'published') {
+  const body = { title, content, author: 'Made', category: 'Sea', _status: status }
+  return create(`articles?draft=${status === 'draft'}`, body)
+}
+
+async function change(address: string, body: object): Promise<void> {
+  const answer = await cms.call('PATCH', `/api/${address}`, { token: editor, body })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+const saveDraft = (address: string, body: object) => change(`${address}?draft=true`, { ...body, _status: 'draft' })
+
+describe('a picture inside a text cannot be deleted', () => {
+  test('while an article shows it, and can once it is taken out', async () => {
+    const id = await pictureId()
+    const article = await makeArticle('With a boat', root(inText(id)))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+    await change(`articles/${article}`, { content: paragraphs('No boat.') })
+    expect(await remove(`media/${id}`)).toBe('200')
+  })
+
+  test('while a page or, in a list inside a list, a tour shows it', async () => {
+    const [onPage, inTour, inDetails] = [await pictureId(), await pictureId(), await pictureId()]
+    await create('pages', { title: 'About', content: root(inText(onPage)), _status: 'published' })
+    const activities = [{ time: '08:00', description: root(inText(inTour)) }]
+    for (const title of ['One', 'Two']) await makeTour(cms.payload, { title, itinerary: [{ day: 1, activities }] })
+    const type_id = await create('car-rental-types', { name: 'Van' })
+    const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 100_000 }
+    await create('car-rentals', { ...rental, insurance: root(inText(inDetails)) })
+    expect(await remove(`media/${onPage}`)).toBe(usedBy('1 page'))
+    expect(await remove(`media/${inTour}`)).toBe(usedBy('2 tours'))
+    expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental'))
+  })
+
+  test('as the text was once sent with the whole picture in it', async () => {
+    const id = await pictureId()
+    const whole = { value: { id, alt: 'A green hill' } }
+    await makeArticle('Whole', root({ ...inText(id), ...whole }))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+  })
+
+  test('and an entry that shows it twice is one entry', async () => {
+    const id = await pictureId()
+    await makeTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 tour'))
+  })
+})
+
+describe('what only a draft uses cannot be deleted', () => {
+  test('a picture in the gallery and a category of a published tour, and the draft keeps both', async () => {
+    const id = await pictureId()
+    const category = await create('categories', { name: 'Boats', _status: 'published' })
+    const tour = await makeTour(cms.payload, { title: 'Drafted' })
+    await saveDraft(`tours/${tour.id}`, { image_gallery: [id], category_ids: [category] })
+    expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
+    expect(await remove(`categories/${category}`)).toBe(usedBy('the draft of 1 tour'))
+    const draft = await cms.payload.findByID({ collection: 'tours', id: tour.id, draft: true, depth: 0 })
+    expect(draft).toMatchObject({ image_gallery: [id], category_ids: [category] })
+  })
+
+  test('a picture inside a text, of entries that are published, are not any more or never were', async () => {
+    const id = await pictureId()
+    const article = await makeArticle('Published before', paragraphs('Nothing yet.'))
+    await saveDraft(`articles/${article}`, { content: root(inText(id)) })
+    await makeArticle('Never published', root(inText(id)), 'draft')
+    const unpublished = await makeArticle('Not any more', root(inText(id)))
+    await change(`articles/${unpublished}`, { _status: 'draft' })
+    expect(await remove(`media/${id}`)).toBe(usedBy('the drafts of 3 news'))
+  })
+
+  test('but what has been taken out of the draft can', async () => {
+    const [gallery, text] = [await pictureId(), await pictureId()]
+    const { id } = await makeTour(cms.payload, {
+      title: 'Never shown',
+      image_gallery: [gallery],
+      notes: root(inText(text)),
+      _status: 'draft',
+    })
+    await saveDraft(`tours/${id}`, { image_gallery: [], notes: paragraphs('None.') })
+    expect([await remove(`media/${gallery}`), await remove(`media/${text}`)]).toEqual(['200', '200'])
+  })
+
+  test('and what the published entry uses is not free because its draft has lost it', async () => {
+    const id = await pictureId()
+    const article = await makeArticle('Live', root(inText(id)))
+    await saveDraft(`articles/${article}`, { content: paragraphs('None.') })
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+  })
+})
+
+test('several that are deleted at once stay where they are used, and the others go', async () => {
+  const [used, free] = [await pictureId(), await pictureId()]
+  await makeArticle('Of several', root(inText(used)))
+  const answer = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })
+  expect(await answer.json()).toMatchObject({ docs: [{ id: free }], errors: [{ id: used }] })
+})
