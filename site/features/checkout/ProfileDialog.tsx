@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { atom } from 'nanostores'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
+import { openPanel } from '../../lib/panels.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -9,7 +11,7 @@ import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast, toastOfForm } from '../../ui/toast/toast.ts'
 import { accountTexts, changesOf, saveProfile } from '../account/store.ts'
-import { confirmSession, hasChangedHands } from '../session/store.ts'
+import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { keptEdits, shownText } from './profile-edits.ts'
 import { checkoutTexts as texts } from './texts.ts'
@@ -26,9 +28,18 @@ const others = [
 ] as const
 type Field = (typeof names | typeof others)[number]['field']
 
+/** Whose edits are sent as soon as the dialog stands again: the session had ended, and they have signed in since. */
+const $goesOnFor = atom<number | null>(null)
+
+/** Sends the edits of this traveler once they are back; it may be somebody else who signs in. */
+function goOnAs(id: number): void {
+  const session = $session.get()
+  if (session.status === 'signed-in' && session.user.id === id) $goesOnFor.set(id)
+}
+
 /**
  * Asks for what a booking needs of the profile; for the name only where it is blank. What is typed stays in the draft until it
- * is saved or given up, through a session that ends as well.
+ * is saved or given up, through a session that ends as well: it is sent once its traveler has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
@@ -47,8 +58,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     onClose()
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     if (isBusy) return
     const values = fields.map(({ field }) => [field, textOf(field).trim()] as const)
     const blank = values.filter(([, value]) => value === '')
@@ -65,9 +75,25 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       onClose()
       return toast(accountTexts.updated)
     }
+    // The page takes the dialog away until it is known who books.
+    if (answer.code === 'not_authenticated') return openPanel('auth', { onDone: () => goOnAs(profile.id) })
     setErrors(answer.fields ?? {})
     focusFirstError(form.current)
     toastOfForm(form.current, { title: accountTexts.updateFailed, description: answer.message })
+  }
+
+  const goesOn = useStore($goesOnFor) === profile.id
+  const goOn = useEffectEvent(() => {
+    $goesOnFor.set(null)
+    void save()
+  })
+  useEffect(() => {
+    if (goesOn) goOn()
+  }, [goesOn])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
   }
 
   return (

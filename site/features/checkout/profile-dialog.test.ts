@@ -2,7 +2,10 @@
 import type { Profile } from '@nusa/shared/account'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { saveRecord } from '../../lib/session-record.ts'
+import { $session, followSession } from '../session/store.ts'
 import { changeDraft } from './draft.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
 
@@ -20,12 +23,30 @@ const profile: Profile = {
   birthday: null,
 }
 
+const sessionOf = (id: number) => ({
+  user: { id, email: profile.email, user_metadata: { first_name: 'Tara', full_name: '', username: '' } },
+  expires_in: 7_200,
+  expires_at: 0,
+})
+const over = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
+
 let root: Root
+let asked: PanelRequest | undefined
+onPanelRequest('auth', (request) => {
+  asked = request
+})
+
+const show = () => act(async () => root.render(createElement(ProfileDialog, { profile, onClose: () => {} })))
+/** As the page does while nobody is signed in. */
+const takeAway = () => act(async () => root.render(null))
+const save = () => act(async () => document.querySelector('form')?.requestSubmit())
+const typeCity = () => act(async () => changeDraft({ profileEdits: { city: { text: ' Ubud ', saved: 'Sydney' } } }))
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  asked = undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(createElement(ProfileDialog, { profile, onClose: () => {} })))
+  await show()
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -35,7 +56,46 @@ afterEach(async () => {
 it('sends only what was changed, so that nothing is undone that was changed elsewhere meanwhile', async () => {
   const fetch = vi.fn(async (_address: string, _request: RequestInit) => Response.json(profile))
   vi.stubGlobal('fetch', fetch)
-  await act(async () => changeDraft({ profileEdits: { city: { text: ' Ubud ', saved: 'Sydney' } } }))
-  await act(async () => document.querySelector('form')?.requestSubmit())
+  await typeCity()
+  await save()
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"city":"Ubud"}')
+})
+
+describe('what could not be saved since the session had ended', () => {
+  /** Saves into a session that is over, then signs somebody in; gives what is sent afterwards. */
+  async function signInAs(id: number): Promise<string[]> {
+    await act(async () => {
+      saveRecord(sessionOf(profile.id))
+      followSession()
+    })
+    vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
+    await typeCity()
+    await save()
+    expect($session.get()).toMatchObject({ status: 'signed-out', hasEnded: true })
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    await takeAway()
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+      if (method === 'PATCH') sent.push(String(body))
+      return Response.json(profile)
+    })
+    await act(async () => {
+      saveRecord(sessionOf(id))
+      asked?.onDone?.()
+    })
+    await show()
+    return sent
+  }
+
+  it('is sent once, when the same traveler has signed in again', async () => {
+    expect(await signInAs(profile.id)).toEqual(['{"city":"Ubud"}'])
+    await takeAway()
+    vi.stubGlobal('fetch', vi.fn())
+    await show()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('is not sent when somebody else has signed in', async () => {
+    expect(await signInAs(2)).toEqual([])
+  })
 })
