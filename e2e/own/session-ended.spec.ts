@@ -4,6 +4,7 @@ import { photo } from '../../functions/testing/photo.ts'
 import { book, fillSignIn, signIn } from '../support/account.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
 import { panel, tab } from '../support/dashboard.ts'
+import { hearts, openWithFavorites } from '../support/favorites.ts'
 import { historyRow } from '../support/history.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { expectProviderPage } from '../support/payment.ts'
@@ -38,7 +39,7 @@ test('what could not be read when a session ended is read after signing in', asy
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')
 })
 
-test('an edit of the profile at the checkout is there again after signing in', async ({ page, traveller }) => {
+test('an edit of the profile at the checkout is saved after signing in', async ({ page, traveller }) => {
   const { person } = await allKinds(page.request)
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', person)
@@ -48,10 +49,29 @@ test('an edit of the profile at the checkout is there again after signing in', a
   await page.context().clearCookies()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), traveller)
-  await expect(dialog.getByLabel('City')).toHaveValue('Melbourne')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Melbourne')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
+
+for (const path of ['/favorites', '/dashboard?tab=favorites'])
+  test(`a heart that is pressed on ${path} turns after signing in`, async ({ page, traveller }) => {
+    await signIn(page, traveller)
+    await page.goto('/tours')
+    const tour = Number(await hearts(page).first().getAttribute('data-favorite'))
+    await openWithFavorites(page, path, tour)
+    const heart = hearts(page).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.context().clearCookies()
+    await heart.click()
+    const dialog = page.getByRole('dialog', { name: 'Sign In' })
+    await expect(dialog).toBeVisible()
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
+    await fillSignIn(dialog, traveller)
+    await removed
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
 
 test('travelers that were typed are there again after a session that ended, reloads and signing in', async ({
   page,

@@ -4,6 +4,9 @@ import { toast } from '../../ui/toast/toast.ts'
 import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
 
+/** The tours whose press has no answer yet: a session that ends over one of them is begun anew on the spot. */
+const unanswered = new Set<number>()
+
 /** Shows on every heart of the page what the store says. */
 export function drawHearts(): void {
   const favorites = $favorites.get()
@@ -12,6 +15,7 @@ export function drawHearts(): void {
     heart.ariaPressed = String(isFavorite(favorites, id))
     // Not `disabled`, which would take the focus away from whoever pressed it.
     heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
+    heart.toggleAttribute('data-unfinished', unanswered.has(id))
   }
 }
 
@@ -24,16 +28,23 @@ export function pressHeart(heart: HTMLElement, isOn: boolean): void {
 }
 
 async function set(id: number, isOn: boolean): Promise<void> {
+  if (unanswered.has(id)) return
+  const user = readRecord()?.user.id
+  unanswered.add(id)
   const failure = await setFavorite(id, isOn)
+  unanswered.delete(id)
+  drawHearts()
   if (!failure) return
-  if (failure.code === 'not_authenticated') return askFirst(id, isOn)
+  if (failure.code === 'not_authenticated') return askFirst(id, isOn, user)
   const title = isOn ? texts.addFailed : texts.removeFailed
   console.error(title, failure.message)
   toast({ title, description: failure.message, tone: 'destructive' })
 }
 
-function askFirst(id: number, isOn: boolean): void {
-  openPanel('auth', { onDone: () => void set(id, isOn) })
+/** What one has pressed, `user` where somebody was signed in, is never sent as another. */
+function askFirst(id: number, isOn: boolean, user?: number): void {
+  const isTheirs = () => user === undefined || readRecord()?.user.id === user
+  openPanel('auth', { onDone: () => isTheirs() && void set(id, isOn) })
 }
 
 followFavorites()

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
+import { saveRecord } from '../../lib/session-record.ts'
+import { $session } from '../session/store.ts'
+import { pressHeart } from './hearts.ts'
+
+// The hearts ask who is signed in as soon as their code is there.
+vi.hoisted(() => vi.stubGlobal('fetch', async () => Response.json({ session: null })))
+
+const over = { error: { code: 'not_authenticated', message: 'User not authenticated' } }
+let asked: PanelRequest | undefined
+onPanelRequest('auth', (request) => {
+  asked = request
+})
+
+const heart = document.createElement('button')
+heart.dataset.favorite = '7'
+document.body.append(heart)
+
+function signIn(id: number): void {
+  const user = { id, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+  saveRecord({ user, expires_in: 7_200, expires_at: 0 })
+}
+
+/** Which writes are sent from now on. */
+function writes(): string[] {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'GET') return Response.json({ favorites: [] })
+    sent.push(`${method} ${path}`)
+    return Response.json({ ok: true })
+  })
+  return sent
+}
+
+beforeEach(() => {
+  asked = undefined
+  writes()
+  signIn(1)
+})
+afterEach(() => {
+  saveRecord(null)
+  vi.unstubAllGlobals()
+})
+
+describe('a heart that is pressed when the session has ended', () => {
+  const press = async () => {
+    vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }))
+    pressHeart(heart, false)
+    await vi.waitFor(() => expect(asked?.onDone).toBeDefined())
+  }
+
+  it('is something unfinished while that is found out, so that its page stays', async () => {
+    const marks: boolean[] = []
+    const stop = $session.listen(({ status }) => {
+      if (status === 'signed-out') marks.push(document.querySelector('[data-unfinished]') !== null)
+    })
+    await press()
+    stop()
+    expect(marks).toEqual([true])
+    expect(document.querySelector('[data-unfinished]')).toBeNull()
+  })
+
+  it('turns once its traveler has signed in again', async () => {
+    await press()
+    const sent = writes()
+    signIn(1)
+    asked?.onDone?.()
+    await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/favorites/7']))
+  })
+
+  it('is not turned for somebody else', async () => {
+    await press()
+    const sent = writes()
+    signIn(2)
+    asked?.onDone?.()
+    await new Promise(setImmediate)
+    expect(sent).toEqual([])
+  })
+})
