@@ -2,7 +2,6 @@ import { pictureSchema } from '@nusa/shared/catalog'
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { removeRenditions } from './remove-renditions.ts'
 import { renderPicture } from './render-picture.ts'
 import { writeRenditions } from './write-renditions.ts'
 
@@ -38,7 +37,6 @@ export const Media = (mediaDir: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [renderPicture],
     afterChange: [writeRenditions(mediaDir)],
-    afterDelete: [removeRenditions(mediaDir)],
   },
   fields: [
     {

@@ -74,13 +74,6 @@ describe('an uploaded picture', () => {
     expect(small.og?.file ?? null).toBeNull()
   })
 
-  test('that is deleted takes its preview along', async () => {
-    const { id, og } = await makePicture(cms.payload, { width: 800, height: 600, background: '#456789' })
-    expect(await files()).toContain(og?.file)
-    await cms.payload.delete({ collection: 'media', id })
-    expect(await files()).not.toContain(og?.file)
-  })
-
   test('another picture has another address, the same picture the same', async () => {
     const [one, other, again] = [
       await makePicture(cms.payload, { background: '#111111' }),
@@ -111,17 +104,14 @@ describe('an uploaded picture', () => {
     expect(after?.[0]?.file).toMatch(/^new-/)
   })
 
-  test('that is deleted takes its files along, but not those that its double needs', async () => {
-    const background = '#666666'
-    const [one, double] = [
-      await makePicture(cms.payload, { background }),
-      await makePicture(cms.payload, { background }),
-    ]
-    const name = one.renditions?.[0]?.file
-    await cms.payload.delete({ collection: 'media', id: one.id })
-    expect(await files()).toContain(name)
-    await cms.payload.delete({ collection: 'media', id: double.id })
-    expect(await files()).not.toContain(name)
+  test('that is deleted keeps its files and its preview for the live release and earlier ones', async () => {
+    const picture = await makePicture(cms.payload, { width: 800, height: 600, background: '#666666' })
+    expect((await cms.call('DELETE', `/api/media/${picture.id}`, { token: editor })).status).toBe(200)
+    const shown = [...(picture.renditions ?? []), picture.og].map((size) => size?.file)
+    expect(shown).toHaveLength(6)
+    expect(await files()).toEqual(expect.arrayContaining(shown))
+    const answers = shown.map((file) => cms.call('GET', `/api/media/file/${file}`))
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
   test('that a tour shows cannot be deleted', async () => {

@@ -5,8 +5,8 @@ import { renderedKey } from './render-picture.ts'
 import type { RenderedPicture } from './renditions.ts'
 
 /**
- * Writes the sizes of a new picture beside it. Those of the picture it replaces stay: pages show them until they are
- * built again.
+ * Writes the sizes of a new picture beside it. Nothing removes them: the live release and those that are kept show also what was
+ * replaced or deleted since.
  */
 export const writeRenditions =
   (mediaDir: string): CollectionAfterChangeHook =>
