@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { mailsTo, otherPassword, tokenTo } from '../testing/people.ts'
+import { mailsTo, newEmail, otherPassword, signUpOf, tokenTo } from '../testing/people.ts'
 import { password, startTestApp, type TestApp } from '../testing/start-app.ts'
 
 let shop: TestApp
@@ -122,4 +122,24 @@ describe('preferences', () => {
     expect(await browser.ask('getAccount')).toMatchObject({ newsletter: 'none' })
     expect(mailsTo(shop, email)).toEqual([])
   })
+})
+
+test('what travellers change of their accounts is newer than the forms that staff opened before', async () => {
+  const stamp = async (email: string) => {
+    const found = await shop.office.pool.query('select updated_at from travellers where email = $1', [email])
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+    return found.rows[0].updated_at.getTime()
+  }
+  const [before, email] = [newEmail(), newEmail()]
+  const browser = shop.newBrowser()
+  await browser.ask('signUp', signUpOf(before))
+  const opened = await stamp(before)
+  await browser.ask('verifyEmail', { token: tokenTo(shop, before) })
+  const verified = await stamp(before)
+  await browser.ask('signIn', { email: before, password })
+  await browser.ask('changeEmail', { email, password })
+  await browser.ask('confirmEmail', { token: tokenTo(shop, email) })
+  const moved = await stamp(email)
+  await browser.ask('changePreferences', { preferred_currency: 'IDR' })
+  expect([verified > opened, moved > verified, (await stamp(email)) > moved]).toEqual([true, true, true])
 })

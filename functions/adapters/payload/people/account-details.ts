@@ -77,7 +77,8 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
   return {
     read,
     async setCurrency({ id }, code) {
-      await db.update(travellers).set({ preferred_currency: code }).where(eq(travellers.id, id))
+      const values = { preferred_currency: code, updatedAt: now().toISOString() }
+      await db.update(travellers).set(values).where(eq(travellers.id, id))
     },
     setNewsletter: ({ id }, isWanted) =>
       db.transaction(async (tx) => {

@@ -76,5 +76,6 @@ export function isUnclaimedRow(db: Reader) {
 
 /** What an account's row holds once its owner has proved that the address is theirs. */
 export function asVerified(at: Date) {
-  return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${at.toISOString()})` }
+  const updatedAt = at.toISOString()
+  return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${updatedAt})`, updatedAt }
 }

@@ -45,7 +45,10 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           if (email === null) return 'unknown'
           // Somebody who only typed this address does not keep it from who owns it.
           await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
-          await tx.update(travellers).set({ email }).where(eq(travellers.id, account.id))
+          await tx
+            .update(travellers)
+            .set({ email, updatedAt: now().toISOString() })
+            .where(eq(travellers.id, account.id))
           // Links that went to the address of before must not open the account any more.
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)
           await moveSubscription(tx, account.email, email, now())
