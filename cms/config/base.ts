@@ -5,6 +5,7 @@ import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
+import { globalRefusingOutdated, refusingOutdated } from '../hooks/refuse-outdated.ts'
 import { jobs } from '../scheduling/jobs.ts'
 import { contentCollections, contentGlobals, recordCollections, type Surroundings } from './collections.ts'
 import { database } from './database.ts'
@@ -31,11 +32,15 @@ export function baseConfig(
     db: database(databaseUrl),
     collections: [
       ...content(contentCollections(surroundings)).map((collection) =>
-        withCommon(audited(collection, { ofPeople: false }), longestTexts),
+        withCommon(refusingOutdated(audited(collection, { ofPeople: false })), longestTexts),
       ),
-      ...recordCollections(surroundings).map((collection) => withCommon(audited(collection, { ofPeople: true }))),
+      ...recordCollections(surroundings).map((collection) =>
+        withCommon(refusingOutdated(audited(collection, { ofPeople: true }))),
+      ),
     ],
-    globals: globals(contentGlobals()).map((global) => withCommon(auditedGlobal(global), longestTexts)),
+    globals: globals(contentGlobals()).map((global) =>
+      withCommon(globalRefusingOutdated(auditedGlobal(global)), longestTexts),
+    ),
     jobs,
     hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
     graphQL: { disable: true },

@@ -29,8 +29,11 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
   const detail = cancellationDetail({ booking: doc.booking_reference, by: 'staff' }, invoice, cancellation)
   await addEvent(req, invoiceId, 'booking_cancelled', detail)
   const { payment_status } = cancellation
+  const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
-  await payload.db.updateOne({ collection: 'bookings', id: doc.id, data: { payment_status }, returning: false, req })
+  // Still the same save: else the form that it came from would be taken for an older one.
+  const data = { payment_status, updatedAt }
+  await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
   return { ...doc, payment_status }
 }
 

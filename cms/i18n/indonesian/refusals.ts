@@ -57,6 +57,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'the drafts of {}': 'draf {1}',
   'choose another there': 'pilih yang lain di sana',
   'take it out there': 'keluarkan dari sana',
+  'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.':
+    'Ini sudah diubah sejak Anda membukanya, oleh orang lain atau di tab lain. Tidak ada isian Anda yang disimpan. Salin apa yang Anda ketik, muat ulang halaman ini, lalu masukkan lagi.',
   'The file is larger than 20 MB.': 'Berkas lebih besar dari 20 MB.',
   'Nothing was found here.': 'Tidak ada apa pun di sini.',
   'There is a number for that day already. Please change that entry.':

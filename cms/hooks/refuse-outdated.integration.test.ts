@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makePicture, pictureBytes } from '../testing/content.ts'
+import { makeSamples } from '../testing/samples.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await makeSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+type Who = 'editor' | 'staff' | 'admin'
+
+/** What a form sends: its fields, and as of when it shows them. Answers with what it shows from then on. */
+async function save(who: Who, method: string, address: string, body: object) {
+  const answer = await company.rest(company[who].token, method, address, body)
+  const { doc, result, errors = [] } = await answer.json()
+  return { status: answer.status, message: errors[0]?.message, doc: doc ?? result }
+}
+
+/** What a form shows when it is opened. */
+async function open(who: Who, address: string) {
+  return (await company.rest(company[who].token, 'GET', `${address}?draft=true&depth=0`)).json()
+}
+
+const refusal = expect.stringMatching(/^This was changed since you opened it.*Nothing of yours was saved. Copy/)
+const refused = { status: 409, message: refusal }
+
+const content = [
+  ...['tours', 'categories', 'destinations', 'hotels', 'pages', 'articles', 'areas', 'cities', 'airports'],
+  ...['cars', 'car-categories', 'car-rentals', 'car-rental-types', 'airport-transfers', 'hero-slides'],
+]
+
+describe('a form that was opened before what is stored now', () => {
+  test.each(content)('is not saved over it, and each save in turn is: %s', async (name) => {
+    const { doc } = await save('editor', 'POST', name, samples[name] ?? {})
+    const first = await open('editor', `${name}/${doc.id}`)
+    const second = await save('editor', 'PATCH', `${name}/${doc.id}`, first)
+    expect(second).toMatchObject({ status: 200 })
+    const third = await save('editor', 'PATCH', `${name}/${doc.id}`, second.doc)
+    expect(third).toMatchObject({ status: 200 })
+    for (const outdated of [first, second.doc])
+      expect(await save('editor', 'PATCH', `${name}/${doc.id}`, outdated)).toMatchObject(refused)
+    expect(await open('editor', `${name}/${doc.id}`)).toMatchObject({ updatedAt: third.doc.updatedAt })
+  })
+
+  test('is not saved over newer settings, and nothing of it is written', async () => {
+    const contact = { email: 'hello@nusa.example' }
+    const settings = 'globals/settings'
+    const made = await save('editor', 'POST', settings, { site_name: 'Nusa', tax: 10, contact })
+    const first = await open('editor', settings)
+    expect(first.updatedAt).toBe(made.doc.updatedAt)
+    const second = await save('editor', 'POST', settings, { ...first, tax: 11 })
+    expect(second).toMatchObject({ status: 200 })
+    expect(await save('editor', 'POST', settings, { ...first, tagline: 'Of yesterday' })).toMatchObject(refused)
+    expect(await open('editor', settings)).toMatchObject({ tax: 11, tagline: null })
+    expect(await save('editor', 'POST', settings, { ...second.doc, tax: 12 })).toMatchObject({ status: 200 })
+  })
+
+  test('is neither saved nor published over a draft that is newer than what is live', async () => {
+    const { doc } = await save('editor', 'POST', 'articles', { ...samples.articles, slug: 'beside', title: 'Live' })
+    const address = `articles/${doc.id}`
+    const first = await open('editor', address)
+    const draft = await save('editor', 'PATCH', `${address}?draft=true`, { ...first, title: 'Draft', _status: 'draft' })
+    expect(draft).toMatchObject({ status: 200 })
+    const own = { ...first, title: 'Of yesterday' }
+    expect(await save('editor', 'PATCH', address, { ...own, _status: 'published' })).toMatchObject(refused)
+    expect(await save('editor', 'PATCH', `${address}?draft=true`, { ...own, _status: 'draft' })).toMatchObject(refused)
+    expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
+    const again = await save('editor', 'PATCH', `${address}?draft=true`, { ...draft.doc, title: 'Better' })
+    const live = await save('editor', 'PATCH', address, { ...again.doc, _status: 'published' })
+    expect([again.status, live.status]).toEqual([200, 200])
+    // Opened at the draft, which the live one has overtaken.
+    expect(await save('editor', 'PATCH', address, { ...again.doc, title: 'Of yesterday' })).toMatchObject(refused)
+  })
+
+  test('of a booking is not saved over what happened to it, but on after a cancellation that was saved in it', async () => {
+    const address = `bookings/${company.ofAyu.bookingId}`
+    const first = await open('staff', address)
+    const second = await save('staff', 'PATCH', address, { ...first, pickup_time: '07:30' })
+    expect(second).toMatchObject({ status: 200, doc: { pickup_time: '07:30' } })
+    expect(await save('staff', 'PATCH', address, { ...first, booking_status: 'confirmed' })).toMatchObject(refused)
+    const cancelled = await save('staff', 'PATCH', address, { ...second.doc, status: 'cancelled' })
+    expect(cancelled).toMatchObject({ status: 200 })
+    const noted = await save('staff', 'PATCH', address, { ...cancelled.doc, pickup_time: '08:00' })
+    expect(noted).toMatchObject({ status: 200, doc: { pickup_time: '08:00', status: 'cancelled' } })
+  })
+
+  test.each([
+    ['staff', 'travellers', () => company.ben.account.id],
+    ['staff', 'invoices', () => company.ofBen.invoiceId],
+    ['staff', 'refunds', () => company.ofBen.refundId],
+    ['admin', 'users', () => company.editor.account.id],
+  ] as const)('of %s is not saved: %s', async (who, name, id) => {
+    const address = `${name}/${id()}`
+    const first = await open(who, address)
+    const proof = who === 'admin' ? { current_password: 'A-Password-1' } : {}
+    const second = await save(who, 'PATCH', address, { ...first, ...proof })
+    expect(second).toMatchObject({ status: 200 })
+    expect(await save(who, 'PATCH', address, { ...second.doc, ...proof })).toMatchObject({ status: 200 })
+    expect(await save(who, 'PATCH', address, { ...first, ...proof })).toMatchObject(refused)
+  })
+
+  test('leaves a picture its file, though another came along', async () => {
+    const { cms, editor } = company
+    const { id, filename, updatedAt } = await makePicture(cms.payload)
+    await cms.payload.update({ collection: 'media', id, data: { alt: 'Newer' } })
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'Older', updatedAt }))
+    form.set('file', new File([new Uint8Array(await pictureBytes(30, 30))], 'Other.png', { type: 'image/png' }))
+    const answer = await cms.call('PATCH', `/api/media/${id}`, { token: editor.token, form })
+    expect(answer.status).toBe(409)
+    expect(existsSync(path.join(cms.env.mediaDir, filename ?? ''))).toBe(true)
+    expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Newer', filename })
+  })
+})
+
+test('a save that does not say when it was opened, such as a program’s, or of many at once, goes on', async () => {
+  const { doc } = await save('editor', 'POST', 'areas', { name: 'Sanur' })
+  await save('editor', 'PATCH', `areas/${doc.id}`, { name: 'Sanur Beach' })
+  for (const updatedAt of [undefined, null, '', 'yesterday'])
+    expect((await save('editor', 'PATCH', `areas/${doc.id}`, { name: 'Sanur', updatedAt })).status).toBeLessThan(401)
+  const { updatedAt } = doc
+  expect(await save('editor', 'PATCH', `areas?where[id][equals]=${doc.id}`, { name: 'All', updatedAt })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('who may not save is told so, and not what is newer', async () => {
+  const updatedAt = '2020-01-01T00:00:00.000Z'
+  const { cms, staff, ayu } = company
+  const { doc } = await save('editor', 'POST', 'areas', { name: 'Amed' })
+  for (const token of [undefined, ayu.token, staff.token]) {
+    const who = token ? { token } : {}
+    const saved = await cms.call('PATCH', `/api/areas/${doc.id}`, { ...who, body: { name: 'Mine', updatedAt } })
+    const set = await cms.call('POST', '/api/globals/settings', { ...who, body: { tax: 0, updatedAt } })
+    expect([saved.status, set.status]).toEqual([403, 403])
+  }
+})
+
+test('it is refused in the language of whoever saves', async () => {
+  const { doc } = await save('editor', 'POST', 'areas', { name: 'Lovina' })
+  const body = { name: 'Lovina Beach', updatedAt: '2020-01-01T00:00:00.000Z' }
+  const headers = { cookie: 'payload-lng=id' }
+  const { token } = company.editor
+  const answer = await company.cms.call('PATCH', `/api/areas/${doc.id}`, { token, body, headers })
+  expect((await answer.json()).errors[0].message).toMatch(/^Ini sudah diubah sejak Anda membukanya/)
+})
