@@ -24,7 +24,7 @@ const documentSchema = z.strictObject({
         summary: z.string(),
         security: z.array(z.record(z.string(), z.array(z.string()))),
         parameters: z.array(
-          z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema }),
+          z.strictObject({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema }),
         ),
         requestBody: z.optional(z.strictObject({ required: z.boolean(), content })),
         responses: z.record(

@@ -1,4 +1,4 @@
-import { contract, type Endpoint, failureAnswerSchema, failures } from '@nusa/shared/api'
+import { contract, type Endpoint, failureAnswerSchema, failures, travellerHeader } from '@nusa/shared/api'
 import * as z from 'zod/mini'
 import { sessionCookieName } from './cookies.ts'
 
@@ -30,7 +30,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.auth === 'none' ? [] : [{ [endpoint.auth]: [] }],
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query), ...headerParameters(endpoint)],
     ...requestBody(endpoint),
     responses: {
       200: { description: 'Done.', content: answerContent(endpoint) },
@@ -62,9 +62,14 @@ function queryParameters(query: z.ZodMiniType | undefined): Json[] {
   }))
 }
 
+function headerParameters({ auth }: Endpoint): Json[] {
+  if (auth !== 'traveller') return []
+  return [{ name: travellerHeader, in: 'header', required: false, schema: { type: 'string' } }]
+}
+
 function failureResponses(endpoint: Endpoint): Json {
   // What the way in refuses, whichever the endpoint.
-  const session = endpoint.auth === 'traveller' ? (['not_authenticated'] as const) : []
+  const session = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
   const rush = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}
   for (const code of [...endpoint.failures, ...session, ...rush, 'internal'] as const) {

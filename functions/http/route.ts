@@ -1,4 +1,4 @@
-import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
+import { contract, type Endpoint, type EndpointName, travellerHeader } from '@nusa/shared/api'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
@@ -53,7 +53,7 @@ async function prepare<N extends EndpointName>(
   if (tooMany) return tooMany
 
   const sessionToken = readSessionCookie(request, deps.settings.siteUrl)
-  const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken) : null
+  const traveller = endpoint.auth === 'traveller' ? await travellerOf(deps, sessionToken, request) : null
   if (isFailure(traveller)) return traveller
 
   const query = parseQuery(endpoint, request)
@@ -68,9 +68,12 @@ async function prepare<N extends EndpointName>(
   return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
 }
 
-async function travellerOf({ accounts }: Deps, token: string | null): Promise<Traveller | Failure> {
+/** Who is signed in, unless the page that asks is somebody else's: another tab may have changed the session meanwhile. */
+async function travellerOf({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const found = token === null ? null : await accounts.readSession(token)
-  return found?.traveller ?? fail('not_authenticated')
+  if (!found) return fail('not_authenticated')
+  const named = request.headers.get(travellerHeader) ?? String(found.traveller.id)
+  return named === String(found.traveller.id) ? found.traveller : fail('another_traveller')
 }
 
 function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {

@@ -18,6 +18,7 @@ export const failures = {
     message: 'The e-mail or the password is wrong, or the e-mail is not verified yet.',
   },
   not_authenticated: { status: 401, message: 'User not authenticated' },
+  another_traveller: { status: 409, message: 'Another account is signed in by now, so nothing was done.' },
   token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
   wrong_password: { status: 403, message: 'The password is wrong.' },
 

@@ -1,2 +1,3 @@
 export * from './contract.ts'
 export * from './failures.ts'
+export * from './traveller-header.ts'

@@ -1,4 +1,4 @@
-import { contract, type Endpoint, type EndpointName, failureAnswerSchema } from '@nusa/shared/api'
+import { contract, type Endpoint, type EndpointName, failureAnswerSchema, travellerHeader } from '@nusa/shared/api'
 import { answeredFile } from './answered-file.ts'
 import { apiTexts } from './api-texts.ts'
 import type { CallFailure, CallOptions, CallResult } from './api-types.ts'
@@ -19,11 +19,11 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
 /** Reads that somebody has pressed a button for, waits beside, and can press again. */
 const askedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
-/** Hears which session was on record when the call was sent. */
-type Listener = (asked: SessionRecord | null) => void
+/** Hears which session was on record when the call was sent, and whether somebody else's is in its place by now. */
+type Listener = (asked: SessionRecord | null, isAnothers: boolean) => void
 const unauthenticatedListeners = new Set<Listener>()
 
-/** Calls `listener` whenever the server says that nobody is signed in. Gives the function that stops it. */
+/** Calls `listener` whenever the server says that nobody is signed in, or another one than whose page this is. Gives the function that stops it. */
 export function onUnauthenticated(listener: Listener): () => void {
   unauthenticatedListeners.add(listener)
   return () => unauthenticatedListeners.delete(listener)
@@ -31,21 +31,24 @@ export function onUnauthenticated(listener: Listener): () => void {
 
 /**
  * Calls the API. Expected failures come back as a value, never as an exception. Reads are retried 3 times with growing
- * pauses, for some seconds; what writes, or was pressed for, is sent once.
+ * pauses, for some seconds; what writes, or was pressed for, is sent once. What is somebody's own is asked for and written as
+ * the one whose page this is: the server refuses it where another one has signed in, in another tab perhaps.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
   ...[options]: Record<never, never> extends CallOptions<Name> ? [] : [CallOptions<Name>]
 ): Promise<CallResult<Name>> {
   const endpoint: Endpoint = contract[name]
-  const send = () => attempt(name, endpoint, options ?? {})
   const asked = readRecord()
+  const traveller = endpoint.auth === 'traveller' ? asked?.user.id : undefined
+  const send = () => attempt(name, endpoint, { ...options, traveller })
   const result =
     endpoint.method === 'GET' && !askedReads.has(name)
       ? await withRetries(send, (answer) => !answer.ok && isPassing(answer) && { retryAfter: answer.retryAfter })
       : await send()
-  if (!result.ok && result.code === 'not_authenticated')
-    for (const listener of unauthenticatedListeners) listener(asked)
+  const isAnothers = !result.ok && result.code === 'another_traveller'
+  if (isAnothers || (!result.ok && result.code === 'not_authenticated'))
+    for (const listener of unauthenticatedListeners) listener(asked, isAnothers)
   return result
 }
 
@@ -59,12 +62,14 @@ interface Parts {
   query?: Record<string, unknown>
   file?: Blob
   params?: Record<string, string>
+  /** The id of the one for whom it is sent. */
+  traveller?: number
 }
 
 async function attempt<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
-  { body, query, file, params }: Parts,
+  { body, query, file, params, traveller }: Parts,
 ): Promise<CallResult<Name>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const address = query ? `${path}?${new URLSearchParams(textsOf(query))}` : path
@@ -73,7 +78,10 @@ async function attempt<Name extends EndpointName>(
   try {
     response = await fetch(address, {
       method: endpoint.method,
-      headers: endpoint.method === 'GET' ? {} : { 'content-type': file?.type ?? 'application/json' },
+      headers: {
+        ...(endpoint.method !== 'GET' && { 'content-type': file?.type ?? 'application/json' }),
+        ...(traveller !== undefined && { [travellerHeader]: String(traveller) }),
+      },
       body: endpoint.method === 'GET' ? undefined : (file ?? JSON.stringify(body ?? {})),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? bookingTimeOut : timeOut),

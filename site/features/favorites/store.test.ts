@@ -101,6 +101,17 @@ describe('a heart', () => {
     expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
+  it('that one traveler pressed is not turned for another, whom this tab has not heard of yet', async () => {
+    await signInWith(1)
+    const asked = vi.fn(() => listOf())
+    serve(asked)
+    const record = JSON.parse(localStorage.getItem('session') ?? '{}')
+    users += 1
+    localStorage.setItem('session', JSON.stringify({ ...record, user: { ...record.user, id: users } }))
+    await setFavorite(7, true)
+    expect(asked).not.toHaveBeenCalledWith('PUT', expect.anything())
+  })
+
   it('is not turned twice at once', async () => {
     await signInWith()
     const asked = vi.fn(() => Response.json({ ok: true }))

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { type CallFailure, call } from '../../lib/api.ts'
 import { freshFor } from '../../lib/fresh.ts'
-import { $session, followSession } from '../session/store.ts'
+import { $session, followSession, hasChangedHands } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
 
 export interface Favorites {
@@ -82,6 +82,7 @@ async function load(): Promise<void> {
 export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
   const asked = owner
+  if (asked !== null && hasChangedHands(asked)) return null
   writes++
   change({ pending: new Map($favorites.get().pending).set(id, isOn) })
   const answer = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })

@@ -168,6 +168,18 @@ describe('what one traveler typed', () => {
     storeUnheard(null)
     expect(hasChangedHands(1)).toBe(false)
   })
+
+  it('is refused by the server where this page has no sign of another one, whom it then shows', async () => {
+    const refusal = { error: { code: 'another_traveller', message: 'In words.' } }
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/auth/session'
+        ? Response.json({ session: { user: another, ...inTwoHours() } })
+        : Response.json(refusal, { status: 409 }),
+    )
+    expect(await call('changeProfile', { body: { city: 'Ubud' } })).toMatchObject({ code: 'another_traveller' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect($session.get()).toEqual({ status: 'signed-in', user: another })
+  })
 })
 
 describe('another tab, in which something may be typed', () => {

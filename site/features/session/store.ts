@@ -36,7 +36,7 @@ export function followSession(): void {
   if (readRecord()) drawFromRecord()
   else void confirmSession()
   onRecordChange(drawFromRecord)
-  onUnauthenticated((asked) => void settle(asked, null))
+  onUnauthenticated((asked, isAnothers) => void (isAnothers ? confirmSession() : settle(asked, null)))
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', check)
   // A page that the browser kept as it was left has heard of nobody who came or went meanwhile.
