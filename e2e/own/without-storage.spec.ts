@@ -1,16 +1,14 @@
+import type { BrowserContext } from '@playwright/test'
 import { addDays, todayInBali } from '../../shared/dates/index.ts'
-import { fillSignIn } from '../support/account.ts'
+import { fillSignIn, newTraveller } from '../support/account.ts'
 import { addToCart, openFirstTour } from '../support/booking.ts'
 import { dayIn } from '../support/calendar.ts'
 import { currencySelector, firstPrice } from '../support/currency.ts'
-import { tab } from '../support/dashboard.ts'
+import { panel, tab } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({
-  page,
-  traveller,
-}) => {
-  await page.addInitScript(() => {
+async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     for (const place of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, place, {
         get() {
@@ -19,6 +17,13 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
       })
     }
   })
+}
+
+test('a browser that may keep nothing searches, converts, signs in and fills a cart all the same', async ({
+  page,
+  traveller,
+}) => {
+  await forbidStorage(page.context())
   const header = page.getByRole('banner')
 
   await test.step('the search opens and finds', async () => {
@@ -67,4 +72,36 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
     await expect(page).toHaveURL('/car-rental/1')
   })
+})
+
+test('what one traveler typed is not saved for another, who has signed in in a tab that this one hears nothing of', async ({
+  page,
+  context,
+  traveller,
+  expectTrouble,
+}) => {
+  expectTrouble('409')
+  await forbidStorage(context)
+  await page.goto('/auth?redirect=%2Fdashboard')
+  await fillSignIn(page.getByRole('main'), traveller)
+  await expect(page.getByLabel('City')).toHaveValue('Sydney')
+  await page.getByLabel('City').fill('Melbourne')
+
+  const second = await newTraveller()
+  const other = await context.newPage()
+  const header = other.getByRole('banner')
+  await other.goto('/tours')
+  await header.getByRole('button', { name: /^Account: / }).click()
+  await header.getByRole('button', { name: 'Sign Out' }).click()
+  await header.getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(other.getByRole('dialog'), second)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(panel(other, 'Profile').getByLabel('Email')).toHaveValue(second.email)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel(page, 'Profile').getByLabel('Email')).toHaveValue(second.email)
+  await expect(page.getByRole('alert').getByText('Another account is signed in by now')).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Sydney')
+  await other.reload()
+  await expect(other.getByLabel('City')).toHaveValue('Sydney')
 })
