@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { dayIn } from '../support/calendar.ts'
 import { keptCart } from '../support/cart.ts'
@@ -158,6 +158,32 @@ for (const [what, open, list] of [
     }
     await page.goBack()
     await expect(page).toHaveURL('/news')
+  })
+}
+
+for (const [what, open, choose] of [
+  [
+    'room',
+    (page: Page) => openRoom(page, /^Book Room.*Pool Villa/),
+    (dialog: Locator) => dialog.getByRole('button', { name: 'Increase Adults' }).click(),
+  ],
+  ['transfer', openTransfer, (dialog: Locator) => dialog.getByRole('button', { name: 'Increase Adults' }).click()],
+  ['car', openCar, (dialog: Locator) => dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')],
+] as const) {
+  test(`a finger that misses the dialog of a ${what} closes it only while nothing is chosen in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const dialog = await open(page)
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(4, 400)
+    await expect(dialog).toBeHidden()
+    const again = await open(page)
+    await choose(again)
+    await page.mouse.click(4, 400)
+    await expect(again).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(again).toBeHidden()
   })
 }
 

@@ -26,7 +26,8 @@ interface Props {
 /** Where rooms are booked: which, from when to when, how many, for whom. All of it in rupiah. */
 export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [draft, setDraft] = useState<StayDraft>(() => firstStay(firstRoom, now))
+  const [first] = useState(() => firstStay(firstRoom, now))
+  const [draft, setDraft] = useState<StayDraft>(first)
   const places = usePlaces({ kind: 'room', id: draft.roomId })
   const formId = useId()
   const notes = useRef<HTMLDivElement>(null)
@@ -52,6 +53,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
     >
       <form
         id={formId}
+        data-unfinished={draft === first ? undefined : ''}
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()

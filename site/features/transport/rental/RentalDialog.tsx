@@ -25,7 +25,8 @@ interface Props {
 /** Where a car is booked from the list: its days, when and where it is handed over, what that costs. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [range, setRange] = useState<DateRange>(() => firstRange(now))
+  const [firstDays] = useState(() => firstRange(now))
+  const [range, setRange] = useState<DateRange>(firstDays)
   const [wantedTime, setTime] = useState(usualTime)
   const [location, setLocation] = useState('')
   const formId = useId()
@@ -39,6 +40,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   // While its place is not known, its field says so.
   const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
   const wanted = wantedRental(offer, noted)
+
+  const isChosen = range !== firstDays || wantedTime !== usualTime || location !== ''
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -66,7 +69,13 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={add} className="grid grid-cols-1 gap-5">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={add}
+        data-unfinished={isChosen ? '' : undefined}
+        className="grid grid-cols-1 gap-5"
+      >
         <RangeCalendar
           value={range}
           today={now.today}

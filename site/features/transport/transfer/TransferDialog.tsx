@@ -26,11 +26,13 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [carId, setCarId] = useState(chosen)
   const [isChoosing, setIsChoosing] = useState(chosen === null)
-  const [kept, setDraft] = useState(() => firstDraft(now))
+  const [first] = useState(() => firstDraft(now))
+  const [kept, setDraft] = useState(first)
   const formId = useId()
   const body = useFocusInStep(isChoosing)
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
   const draft = { ...kept, pickupTime: firstTime(kept.pickupTime, transferTimes, kept.date, now) }
+  const isChosen = kept !== first || carId !== chosen
 
   const notes = useRef<HTMLDivElement>(null)
   const wanted = offer && wantedTransfer(offer, draft)
@@ -50,7 +52,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
       onBack={offer && (() => setIsChoosing(true))}
       footer={wanted && <DetailsFooter wanted={wanted} taxRate={taxRate} formId={formId} />}
     >
-      <div ref={body}>
+      <div ref={body} data-unfinished={isChosen ? '' : undefined}>
         {offer && wanted ? (
           <DetailsForm id={formId} offer={offer} draft={draft} now={now} onDraft={setDraft} onDone={add}>
             <ChoiceSummary
