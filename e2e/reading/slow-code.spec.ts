@@ -76,6 +76,18 @@ for (const { what, path, press, outcome } of kinds) {
   })
 }
 
+test('rental days that are typed before the page’s code is there are shown as they count', async ({ page }) => {
+  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
+  await page.goto('/car-rental/1', { waitUntil: 'commit' })
+  const days = page.getByLabel('Rental days')
+  await days.fill('0')
+  await page.getByLabel(/^Delivery location/).focus()
+  arrive()
+  await expect(page.getByText('Base price (1 day)')).toBeVisible()
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
+  await expect(days).toHaveValue('1')
+})
+
 test('the newsletter asked for before the page’s code is there waits for it, and puts no e-mail address into the page’s', async ({
   page,
 }) => {

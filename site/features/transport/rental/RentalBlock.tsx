@@ -36,7 +36,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (element.current) adopt(new FormData(element.current))
+    if (element.current) adopt(element.current)
   }, [adopt])
   const prepare = () => {
     form.lookAtClock()

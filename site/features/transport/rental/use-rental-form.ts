@@ -26,7 +26,7 @@ export interface RentalForm {
   /** What the choice costs, with tax. */
   price: Quote | null
   /** Takes over what was chosen in the form's own controls before the page's code ran. */
-  adopt: (data: FormData) => void
+  adopt: (form: HTMLFormElement) => void
 }
 
 /** A number of days from 1; what is no number counts as 1. */
@@ -51,8 +51,11 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     return onPageSeen(lookAtClock)
   }, [lookAtClock])
 
-  const adopt = useCallback((data: FormData) => {
-    setDaysText(String(data.get('days') ?? '1'))
+  const adopt = useCallback((form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const typed = String(data.get('days'))
+    // Whoever is still typing there goes on; what it counts as is shown when the field is left.
+    setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(daysIn(typed)))
     setTime(String(data.get('time') ?? usualTime))
     setLocation(String(data.get('location') ?? ''))
     setAddOnIds(data.getAll('add-on').map(String))
