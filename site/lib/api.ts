@@ -57,6 +57,14 @@ function isPassing(failure: CallFailure): boolean {
   return ['offline', 'timed_out', 'unavailable', 'internal', 'rate_limited'].includes(failure.code)
 }
 
+/**
+ * Says whether the server may have done what it was asked, though it failed: its answer was lost on the way, or came too late.
+ * What the page shows of it is then to be read anew.
+ */
+export function isUnheard(answer: { ok: true } | { ok: false; code: string }): boolean {
+  return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
+}
+
 interface Parts {
   body?: unknown
   query?: Record<string, unknown>

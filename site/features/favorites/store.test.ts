@@ -112,6 +112,28 @@ describe('a heart', () => {
     expect(asked).not.toHaveBeenCalledWith('PUT', expect.anything())
   })
 
+  it.each([true, false])('turned %s is as the server has it where its answer is lost', async (isOn) => {
+    await signInWith(...(isOn ? [1] : [7, 1]))
+    let ids = isOn ? [1] : [7, 1]
+    let isReached = true
+    serve((method) => {
+      if (method !== 'GET') {
+        ids = isOn ? [7, 1] : [1]
+        isReached = false
+      }
+      if (!isReached) throw new TypeError('Failed to fetch')
+      return listOf(...ids)
+    })
+    vi.useFakeTimers()
+    expect(await setFavorite(7, isOn)).toMatchObject({ code: 'offline' })
+    expect(readKept(userId)?.at, 'the next page does not rely on what is kept').toBe(0)
+    isReached = true
+    await vi.runOnlyPendingTimersAsync()
+    vi.useRealTimers()
+    expect(isFavorite($favorites.get(), 7)).toBe(isOn)
+    expect(readKept(userId)?.ids).toEqual(ids)
+  })
+
   it('is not turned twice at once', async () => {
     await signInWith()
     const asked = vi.fn(() => Response.json({ ok: true }))

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type CallFailure, call } from '../../lib/api.ts'
+import { type CallFailure, call, isUnheard } from '../../lib/api.ts'
 import { freshFor } from '../../lib/fresh.ts'
 import { $session, followSession, hasChangedHands } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
@@ -90,11 +90,18 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   const pending = new Map($favorites.get().pending)
   pending.delete(id)
   change({ pending })
-  if (answer.ok && asked !== null && asked === owner) {
+  const isHere = asked !== null && asked === owner
+  if (answer.ok && isHere) {
     // Another tab may have turned a heart that this one has not heard of yet.
     const known = readKept(asked)?.ids ?? $favorites.get().ids
     const others = known.filter((other) => other !== id)
     take(isOn ? [id, ...others] : others)
+  }
+  if (isUnheard(answer) && isHere) {
+    // Where nothing is heard now either, the next page asks.
+    const kept = readKept(asked)
+    if (kept) keep({ ...kept, at: 0 })
+    void loadFavorites()
   }
   return answer.ok ? null : answer
 }
