@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { isUnheard } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { $session, hasChangedHands } from '../session/store.ts'
-import { $profile } from './store.ts'
+import { $profile, refreshAccount } from './store.ts'
 
 type Answer = { ok: true } | { ok: false; code: string }
 type Asked<Given> = () => Promise<Given>
@@ -26,9 +27,10 @@ export interface Unfinished {
 
 /**
  * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
- * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another.
+ * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another. Where no
+ * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then.
  */
-export function useSending(): {
+export function useSending(onUnheard: () => void = refreshAccount): {
   isBusy: boolean
   /** For the place of what is pressed and not typed; a form has its own. */
   unfinished: Unfinished
@@ -55,6 +57,7 @@ export function useSending(): {
       isSending.current = false
       setIsBusy(false)
     })
+    if (isUnheard(answer)) onUnheard()
     if (answer.ok || answer.code !== 'not_authenticated') return take(answer)
     setIsWaiting(true)
     openPanel('auth', { onDone: () => isOneself() && void send(ask, take) })

@@ -18,7 +18,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
         // It may have been accepted meanwhile, and is not to be taken back any more.
         if (answer.ok || answer.code === 'already_verified') onClose()
         if (!answer.ok) {
-          void refreshAccount()
+          if (answer.code === 'already_verified') void refreshAccount()
           return toast({ title: texts.error, description: answer.message, tone: 'destructive' })
         }
         noteAccount({

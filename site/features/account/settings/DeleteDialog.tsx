@@ -14,14 +14,31 @@ import { settingsTexts as texts } from './texts.ts'
 /** Brings what was just said into view: in a low window it stands below what is seen of the dialog. */
 const reveal = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' })
 
+function leave(): void {
+  toastOnNextPage(texts.deleted)
+  forgetSession('/')
+}
+
 /** Says what goes and what stays, and asks for the password, before an account is deleted. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const { isBusy, send } = useSending()
+  const wasUnheard = useRef(false)
+  const { isBusy, send } = useSending(async () => {
+    wasUnheard.current = true
+    const answer = await call('session')
+    if (answer.ok && !answer.value.session) leave()
+  })
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
+
+  const ask = async () => {
+    const answer = await call('deleteAccount', { body: { password } })
+    // Nobody is signed in any more, since the account was deleted by what was sent before.
+    const isGone = wasUnheard.current && !answer.ok && answer.code === 'not_authenticated'
+    return isGone ? ({ ok: true } as const) : answer
+  }
 
   const refuse = (message: string) => {
     setErrors({ password: message })
@@ -34,17 +51,11 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     setFailure(null)
     setErrors({})
     if (!password) return refuse(texts.passwordNeeded)
-    void send(
-      () => call('deleteAccount', { body: { password } }),
-      (answer) => {
-        if (answer.ok) {
-          toastOnNextPage(texts.deleted)
-          return forgetSession('/')
-        }
-        if (answer.code === 'wrong_password') refuse(answer.message)
-        else setFailure(answer)
-      },
-    )
+    void send(ask, (answer) => {
+      if (answer.ok) return leave()
+      if (answer.code === 'wrong_password') refuse(answer.message)
+      else setFailure(answer)
+    })
   }
 
   const footer = (

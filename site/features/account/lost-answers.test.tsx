@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import type { Account } from '@nusa/shared/account'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPanel } from '../../lib/panels.ts'
+import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { $session, followSession } from '../session/store.ts'
+import { AvatarCard } from './pictures/AvatarCard.tsx'
+import { DeleteDialog } from './settings/DeleteDialog.tsx'
+import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
+import { $account } from './store.ts'
+
+vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
+
+const user = { id: 1, email: 'tara@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+const before: Account = {
+  username: 'tara',
+  avatar_url: '/api/account/avatar?v=1',
+  verify_status: 'not_verified',
+  verify_reason: null,
+  verify_uploaded_at: null,
+  has_verify_upload: false,
+  preferred_currency: null,
+  newsletter: 'none',
+  pending_email: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+}
+const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
+
+let root: Root
+/** The server: it does what it is asked, but the answer to the first write is lost. */
+let answer: (method: string, path: string) => unknown
+let isCut = false
+
+const show = (shown: ReactNode) => act(async () => root.render(shown))
+const press = (name: string) =>
+  act(async () => {
+    const all = [...document.querySelectorAll('button')]
+    const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
+    ;(named ?? expect.unreachable()).click()
+  })
+const typePassword = () =>
+  act(async () => {
+    const field = document.querySelector('input[type="password"]') ?? expect.unreachable()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nusa-Traveller-1')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  isCut = false
+  vi.mocked(openPanel).mockClear()
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const given = answer(init.method ?? 'GET', path)
+    if (isCut) throw new TypeError('Failed to fetch')
+    return given instanceof Response ? given : Response.json(given)
+  })
+  saveRecord({ user, expires_in: 7_200, expires_at: 0 })
+  followSession()
+  $account.set({ status: 'ready', account: before })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each<[string, ReactNode, string, Partial<Account>]>([
+  ['a picture that is removed', <AvatarCard key="" account={before} initial="T" />, 'Remove', { avatar_url: null }],
+  ['a newsletter', <NewsletterSetting key="" account={before} />, 'switch', { newsletter: 'subscribed' }],
+])('%s is shown as the server has it though its answer is lost', async (_what, shown, button, done) => {
+  let account = before
+  answer = (method) => {
+    isCut = method !== 'GET'
+    if (isCut) account = { ...before, ...done }
+    return account
+  }
+  await show(shown)
+  await press(button)
+  await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: { ...before, ...done } }))
+})
+
+it.each([true, false])(
+  'an account whose deletion was not heard of is gone all the same (heard of it soon: %s)',
+  async (isSoon) => {
+    vi.useFakeTimers()
+    let isGone = false
+    answer = (method, path) => {
+      if (path === '/api/auth/session') {
+        isCut = !isSoon
+        return { session: isGone ? null : { user, expires_in: 7_200, expires_at: 0 } }
+      }
+      isCut = method !== 'GET' && !isGone
+      if (isGone) return Response.json(over, { status: 401 })
+      isGone = true
+      return { ok: true }
+    }
+    await show(<DeleteDialog email={user.email} onClose={() => {}} />)
+    await typePassword()
+    await press('Delete my account')
+    await act(async () => vi.runOnlyPendingTimersAsync())
+    if (!isSoon) {
+      expect(readRecord()).not.toBeNull()
+      await press('Delete my account')
+    }
+    expect(readRecord()).toBeNull()
+    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false, leadsTo: '/' })
+    expect(openPanel).not.toHaveBeenCalled()
+  },
+)
