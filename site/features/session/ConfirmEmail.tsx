@@ -3,8 +3,11 @@ import { readRecord } from '../../lib/session-record.ts'
 import { useMailedLink } from '../../lib/use-mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { GoOn } from './GoOn.tsx'
 import { confirmSession } from './store.ts'
 import { sessionTexts as texts } from './texts.ts'
+
+const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
 /** Where the link of the mail to a new address leads: the account has that address from then on. */
 export function ConfirmEmail() {
@@ -31,9 +34,7 @@ export function ConfirmEmail() {
       : { title: texts.confirmed, text: texts.confirmedText }
   return (
     <LinkOutcome {...said}>
-      <a href="/dashboard?tab=settings" className={buttonClass('primary')}>
-        {texts.toSettings}
-      </a>
+      <GoOn path={`/auth?redirect=${encodeURIComponent(settings.path)}`} next={settings} />
     </LinkOutcome>
   )
 }

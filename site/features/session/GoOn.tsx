@@ -10,13 +10,17 @@ interface Props {
   /** Where one signs in. */
   path: string
   kind?: ButtonKind
+  /** Where the one who is signed in goes on, if not in the account. */
+  next?: { path: string; name: string }
 }
+
+const account = { path: accountPath, name: texts.toAccount }
 
 /**
  * What follows on the link of a mail: signing in. Somebody may be signed in here already, with the account that the mail is about
  * or with another one: that is said, since the page to sign in would lead them into their account without a word.
  */
-export function GoOn({ path, kind = 'primary' }: Props) {
+export function GoOn({ path, kind = 'primary', next = account }: Props) {
   const session = useStore($session)
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -45,8 +49,8 @@ export function GoOn({ path, kind = 'primary' }: Props) {
         >
           {isLeaving ? texts.working : texts.useAnother}
         </button>
-        <a href={accountPath} className={buttonClass('secondary')}>
-          {texts.toAccount}
+        <a href={next.path} className={buttonClass('secondary')}>
+          {next.name}
         </a>
       </div>
     </div>

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { saveRecord } from '../../lib/session-record.ts'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
+import { followSession } from './store.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('who opens the link to a new address while signed in is told with which account', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const user = { id: 2, email: 'budi@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+  const session = { user, expires_in: 7_200, expires_at: 0 }
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.endsWith('/session') ? { session } : { ok: true }))
+  saveRecord(session)
+  followSession()
+  history.replaceState(null, '', '/confirm-email?token=of-ayu')
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<ConfirmEmail />))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Your new e-mail address counts now'))
+  expect(document.body.textContent).toContain('You are signed in as budi@nusa.example.')
+  expect(document.querySelector('button')?.textContent).toBe('Use another account')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/dashboard?tab=settings')
+  await act(async () => saveRecord(null))
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth?redirect=%2Fdashboard%3Ftab%3Dsettings')
+  await act(async () => root.unmount())
+})
