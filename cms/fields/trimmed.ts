@@ -1,3 +1,4 @@
+import { typedLines } from '@nusa/shared/words'
 import { type Field, type FieldHook, validations } from 'payload'
 import { mapFields } from './map-fields.ts'
 import { type Lengths, tooLong } from './text-lengths.ts'
@@ -26,12 +27,9 @@ function withTrimmedText(field: Field, longest?: Lengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimmed(value)
 
-/** What turns the letters around it, up to the end of the line. Marks for one place, and joiners, are part of how people write. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g
-
 /** A text, or each of several, as it is kept. */
 export function trimmed<Value>(value: Value): Value
 export function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(turning, '').trim()
+  if (typeof value === 'string') return typedLines(value)
   return Array.isArray(value) ? value.map(trimmed) : value
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parseLocalDate } from '../dates/index.ts'
 import { signInSchema, signUpSchema } from './auth.ts'
 import { newPasswordSchema, passwordRules } from './password.ts'
-import { isBirthday, isProfileComplete } from './profile.ts'
+import { isBirthday, isProfileComplete, profileChangeSchema } from './profile.ts'
 
 describe('a new password', () => {
   test.each([
@@ -50,7 +50,13 @@ describe('a profile', () => {
   })
 
   test.each(Object.keys(profile))('is incomplete with a blank %s', (field) => {
-    expect(isProfileComplete({ ...profile, [field]: '  ' })).toBe(false)
+    for (const blank of ['  ', '\u200b\u2060', '\u3164', '\u0007'])
+      expect(isProfileComplete({ ...profile, [field]: blank })).toBe(false)
+  })
+
+  it('is kept without what would disturb a mail or a list, and without what nobody sees', () => {
+    const change = { first_name: 'A\nB\u202eC', last_name: 'x\u0007y', city: ' \u200b\u2060' }
+    expect(profileChangeSchema.parse(change)).toEqual({ first_name: 'A BC', last_name: 'xy', city: '' })
   })
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedLine } from '../words/index.ts'
 import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
@@ -11,8 +12,10 @@ export const longestUsername = 60
 export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
-  full_name: z.string().check(z.trim(), z.minLength(1, 'Full name is required'), z.maxLength(120)),
-  username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(longestUsername)),
+  full_name: z.string().check(z.overwrite(typedLine), z.minLength(1, 'Full name is required'), z.maxLength(120)),
+  username: z
+    .string()
+    .check(z.overwrite(typedLine), z.minLength(1, 'Username is required'), z.maxLength(longestUsername)),
   redirect: redirectSchema,
 })
 

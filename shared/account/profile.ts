@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { type LocalDate, localDateSchema } from '../dates/index.ts'
+import { isBlank, typedLine } from '../words/index.ts'
 
 /** In UTF-16 units, as `maxlength` counts. */
 export const longestProfileText = 200
 /** First and last name make it. */
 export const longestFullName = 2 * longestProfileText + 1
 
-const text = z.string().check(z.trim(), z.maxLength(longestProfileText))
+const text = z.string().check(z.overwrite(typedLine), z.maxLength(longestProfileText))
 
 /** A traveller's profile; a field that was never filled is an empty string, a missing birthday null. */
 export const profileSchema = z.object({
@@ -52,7 +53,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
  * in every form, but no booking waits for it.
  */
 export function isProfileComplete(profile: Pick<Profile, (typeof neededForBooking)[number]>): boolean {
-  return neededForBooking.every((field) => profile[field].trim() !== '')
+  return neededForBooking.every((field) => !isBlank(profile[field]))
 }
 
 /** Nobody who travels was born before. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../catalog/fields.ts'
 import { rupiahSchema } from '../money/index.ts'
+import { typedLines } from '../words/index.ts'
 
 /** `POST /api/bookings/{id}/cancel`. */
 export const cancelBookingSchema = z.object({
   /** Why, if the traveller wants to say so. */
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  reason: z.optional(z.string().check(z.overwrite(typedLines), z.maxLength(500))),
 })
 
 /** The same however often it is asked. */

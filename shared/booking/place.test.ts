@@ -25,7 +25,7 @@ it('takes an idempotency key in any letter case as the same key', () => {
 
 describe('an emergency contact', () => {
   test.each(['name', 'email', 'phone'])('says that its %s is required where it is blank', (field) => {
-    for (const blank of ['', '  ']) {
+    for (const blank of ['', '  ', '\u200b\u2060']) {
       expect(problemsOf({ [field]: blank })?.[0]).toEqual([`emergencyContact.${field}`, 'is required'])
     }
   })

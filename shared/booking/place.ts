@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { choiceSchema, maxCartItems } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
+import { typedLine } from '../words/index.ts'
 
-const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'is required'))
+const requiredText = () => z.string().check(z.overwrite(typedLine), z.minLength(1, 'is required'))
 const nameSchema = requiredText().check(z.maxLength(120, 'is too long'))
 
 export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])

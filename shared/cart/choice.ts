@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entryIdSchema, filledTextSchema } from '../catalog/fields.ts'
 import { localDateSchema, timeSchema } from '../dates/index.ts'
 import { partySchema } from '../pricing/index.ts'
+import { typedLine } from '../words/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
 /** The most that one item counts of anything. */
@@ -53,7 +54,7 @@ export const rentalChoiceSchema = z.object({
   date: localDateSchema,
   pickupTime: timeSchema,
   /** Where the car is brought; empty where it is fetched at its pickup location, which not every car has. */
-  deliveryLocation: z.string().check(z.trim(), z.maxLength(300)),
+  deliveryLocation: z.string().check(z.overwrite(typedLine), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),
   infants: z.literal(0),

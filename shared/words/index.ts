@@ -1,1 +1,2 @@
 export { counted } from './counted.ts'
+export { isBlank, typedLine, typedLines } from './typed.ts'

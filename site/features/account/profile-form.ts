@@ -1,5 +1,6 @@
 import { isBirthday, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { isBlank, typedLine } from '@nusa/shared/words'
 import type { FieldErrors } from '../../lib/form.ts'
 import { changesOf } from './changes.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -55,13 +56,13 @@ export type CheckedProfile =
  * `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
-  const blank = requiredFields.filter((field) => values[field].trim() === '')
+  const blank = requiredFields.filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
   const change = changesOf(
-    profileFields.map((field) => [field, values[field].trim()]),
+    profileFields.map((field) => [field, typedLine(values[field])]),
     saved,
   )
   return { ok: true, change: 'birthday' in change ? { ...change, birthday } : change }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
+import { isBlank, typedLine } from '@nusa/shared/words'
 import { atom } from 'nanostores'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
@@ -43,7 +44,7 @@ function goOnAs(id: number): void {
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
-  const [shownNames] = useState(() => names.filter(({ field }) => profile[field].trim() === ''))
+  const [shownNames] = useState(() => names.filter(({ field }) => isBlank(profile[field])))
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -60,7 +61,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
 
   const save = async () => {
     if (isBusy) return
-    const values = fields.map(({ field }) => [field, textOf(field).trim()] as const)
+    const values = fields.map(({ field }) => [field, typedLine(textOf(field))] as const)
     const blank = values.filter(([, value]) => value === '')
     setErrors(Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]])))
     if (blank.length > 0) return focusFirstError(form.current)

@@ -1,3 +1,4 @@
+import { isBlank } from '@nusa/shared/words'
 import type { Draft } from './draft.ts'
 
 type Edits = Draft['profileEdits']
@@ -10,5 +11,5 @@ export function shownText(edits: Edits, field: string, saved: string): string {
 
 /** What is left of edits that were not saved: what was typed into fields that are still blank. */
 export function keptEdits(edits: Edits): Edits {
-  return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => saved.trim() === ''))
+  return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }
