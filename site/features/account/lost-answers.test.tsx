@@ -9,6 +9,7 @@ import { $session, followSession } from '../session/store.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { DeleteDialog } from './settings/DeleteDialog.tsx'
 import { NewsletterSetting } from './settings/NewsletterSetting.tsx'
+import { PasswordSetting } from './settings/PasswordSetting.tsx'
 import { $account } from './store.ts'
 
 vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
@@ -40,10 +41,10 @@ const press = (name: string) =>
     const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
     ;(named ?? expect.unreachable()).click()
   })
-const typePassword = () =>
+const typePassword = (password = 'Nusa-Traveller-1', place = 0) =>
   act(async () => {
-    const field = document.querySelector('input[type="password"]') ?? expect.unreachable()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Nusa-Traveller-1')
+    const field = document.querySelectorAll('input[type="password"]')[place] ?? expect.unreachable()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, password)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
@@ -110,3 +111,25 @@ it.each([true, false])(
     expect(openPanel).not.toHaveBeenCalled()
   },
 )
+
+it('a password that is wrong after a change unheard of may be the one before', async () => {
+  let password = 'Nusa-Traveller-1'
+  answer = (method) => {
+    const isWrong = password !== 'Nusa-Traveller-1'
+    isCut = method !== 'GET' && !isWrong
+    if (isCut) password = 'Nusa-Traveller-2'
+    const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
+    return isWrong && method !== 'GET' ? Response.json(wrong, { status: 403 }) : before
+  }
+  await show(<PasswordSetting email={user.email} />)
+  await press('Change password')
+  await typePassword()
+  await typePassword('Nusa-Traveller-2', 1)
+  await typePassword('Nusa-Traveller-2', 2)
+  await press('Save')
+  expect(document.body.textContent).toContain('We could not reach the server.')
+  await press('Save')
+  expect(document.body.textContent).toContain(
+    'may have been saved, though we heard no answer: please try your new password.',
+  )
+})

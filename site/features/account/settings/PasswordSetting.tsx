@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call, isUnheard } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError } from '../../../lib/form.ts'
 import { useFieldErrors } from '../../../lib/use-field-errors.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
@@ -19,6 +19,8 @@ export function PasswordSetting({ email }: { email: string }) {
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
   const { isBusy, send } = useSending()
+  /** Whether a change was sent of which nothing is known: the password may be another one since. */
+  const wasUnheard = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
   const open = (isOpen: boolean) => {
@@ -47,11 +49,15 @@ export function PasswordSetting({ email }: { email: string }) {
       () => call('changePassword', { body: { current_password: current, password } }),
       (answer) => {
         if (answer.ok) {
+          wasUnheard.current = false
           open(false)
           return toast(texts.passwordChanged)
         }
+        wasUnheard.current ||= isUnheard(answer)
         if (answer.fields?.password) newPassword.refuse()
-        refuse(answer.code === 'wrong_password' ? { current: answer.message } : {}, texts.error, answer.message)
+        const isWrong = answer.code === 'wrong_password'
+        const said = isWrong && wasUnheard.current ? texts.passwordMaybeSaved : answer.message
+        refuse(isWrong ? { current: said } : {}, texts.error, said)
       },
     )
   }

@@ -32,6 +32,8 @@ export const settingsTexts = {
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
+  passwordMaybeSaved:
+    'The password is wrong. Your change before may have been saved, though we heard no answer: please try your new password.',
   passwordChanged: { title: 'Password changed', description: 'All your other devices were signed out.' },
 
   newsletter: 'Newsletter',
