@@ -61,6 +61,24 @@ for (const [slug, name] of [
   })
 }
 
+test('a phone lays out the end of a long text when it is scrolled to', async ({ page }) => {
+  await page.setViewportSize(PHONE_SCREEN)
+  await page.goto('/page/booking-policy')
+  const text = page.locator('main .rich-text')
+  const isEndLaidOut = () =>
+    text.evaluate((element) => {
+      const mark = document.createElement('b')
+      element.lastElementChild?.append(mark)
+      const isLaidOut = mark.checkVisibility({ contentVisibilityAuto: true })
+      mark.remove()
+      return isLaidOut
+    })
+  await expect(text).toBeVisible()
+  expect(await isEndLaidOut()).toBe(false)
+  await text.locator(':scope > :last-child').scrollIntoViewIfNeeded()
+  await expect.poll(isEndLaidOut).toBe(true)
+})
+
 test('the contact page has the addresses of the settings', async ({ page }) => {
   await page.goto('/page/contact-us')
   const ways = page.getByRole('region', { name: 'Reach us' })
