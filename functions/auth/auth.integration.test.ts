@@ -134,6 +134,11 @@ describe('signing in', () => {
     const refused = await shop.newBrowser().refused('signIn', { email: '', password })
     expect(refused.fields?.email).toBe('You must provide either an email or phone number and a password')
   })
+
+  test('with an address longer than any account has is refused as with any wrong one', async () => {
+    const email = `${'a'.repeat(300)}@example.com`
+    expect((await shop.newBrowser().refused('signIn', { email, password })).code).toBe('invalid_credentials')
+  })
 })
 
 describe('a forgotten password', () => {

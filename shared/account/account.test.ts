@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseLocalDate } from '../dates/index.ts'
-import { signInSchema, signUpSchema } from './auth.ts'
+import { resendVerificationSchema, signInSchema, signUpSchema } from './auth.ts'
 import { newPasswordSchema, passwordRules } from './password.ts'
 import { isBirthday, isProfileComplete, profileChangeSchema } from './profile.ts'
 
@@ -35,11 +35,29 @@ describe('signing in', () => {
       expect(parsed.error?.issues[0]?.message).toBe('You must provide either an email or phone number and a password')
     },
   )
+
+  it('with an address that is too long lacks nothing: it is only nobody’s', () => {
+    expect(signInSchema.safeParse({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }).success).toBe(true)
+  })
 })
 
 it('signing up needs full name and username', () => {
   const parsed = signUpSchema.safeParse({ email: 'a@b.co', password: 'Ab1!wxyz', full_name: ' ', username: ' ' })
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['Full name is required', 'Username is required'])
+})
+
+describe('the way back from a mailed link', () => {
+  const person = { email: 'a@b.co', password: 'Ab1!wxyz', full_name: 'Ayu', username: 'ayu' }
+
+  test.each([
+    [2_000, true],
+    [2_001, false],
+  ])('of %i characters is kept: %s; the account is made all the same', (length, isKept) => {
+    const redirect = '/tours?fbclid='.padEnd(length, 'x')
+    const kept = isKept ? redirect : undefined
+    expect(signUpSchema.parse({ ...person, redirect }).redirect).toBe(kept)
+    expect(resendVerificationSchema.parse({ email: 'a@b.co', redirect }).redirect).toBe(kept)
+  })
 })
 
 describe('a profile', () => {

@@ -4,8 +4,16 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** A path of this site to come back to from a mailed link. */
-const redirectSchema = z.optional(z.string().check(z.maxLength(500)))
+/** Characters of a way back that a mail still carries: the addresses of advertisements are long. */
+const longestRedirect = 2_000
+
+/** A path of this site to come back to from a mailed link. One that is too long is left out: nobody could mend it. */
+const redirectSchema = z.optional(
+  z.pipe(
+    z.string(),
+    z.transform((path) => (path.length > longestRedirect ? undefined : path)),
+  ),
+)
 
 export const longestUsername = 60
 
@@ -21,8 +29,8 @@ export const signUpSchema = z.object({
 
 const noCredentials = 'You must provide either an email or phone number and a password'
 export const signInSchema = z.object({
-  email: z.string(noCredentials).check(z.trim(), z.minLength(1, noCredentials), z.maxLength(254)),
   // However long: nothing is missing then, it is only wrong.
+  email: z.string(noCredentials).check(z.trim(), z.minLength(1, noCredentials)),
   password: z.string(noCredentials).check(z.minLength(1, noCredentials)),
 })
 
