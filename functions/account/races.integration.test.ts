@@ -71,11 +71,23 @@ test('a newsletter that is wanted while the account is deleted is not sent to it
   expect(rows).toEqual([])
 })
 
+/** How an account is deleted: what the books need stays, or nothing does. */
+const deletions: [string, (id: number) => string][] = [
+  ['to the books', deleted],
+  ['altogether', (id: number) => `delete from travellers where id = ${id}`],
+]
+
+test.each(deletions)('an account that goes %s is not deleted and told so a second time', async (_how, end) => {
+  const { browser, id, email } = await traveller()
+  const late = await meanwhile(shop, [end(id)], () => browser.refused('deleteAccount', { password }))
+  expect(late.code).toBe('not_authenticated')
+  const kind = 'account_deleted'
+  const told = await shop.office.pool.query('select 1 from outgoing_mails where "to" = $1 and kind = $2', [email, kind])
+  expect(told.rows).toEqual([])
+})
+
 describe('a booking that is placed while its account is deleted', () => {
-  test.each([
-    ['to the books', deleted],
-    ['altogether', (id: number) => `delete from travellers where id = ${id}`],
-  ])('is not written, when that goes %s', async (_how, end) => {
+  test.each(deletions)('is not written, when that goes %s', async (_how, end) => {
     const { browser, id } = await traveller()
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])

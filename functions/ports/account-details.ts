@@ -12,7 +12,7 @@ export interface AccountDetails {
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**
    * Deletes the account and all that says who it was; invoices and bookings stay without it. 'in-use' where something is
-   * still to come, to be paid or to be given back, and nothing is changed.
+   * still to come, to be paid or to be given back, and nothing is changed; 'gone' where it was deleted at the same moment.
    */
-  delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use'>
+  delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'>
 }

@@ -10,6 +10,7 @@ export async function deleteAccount(deps: Needs, traveller: Traveller, password:
   if (!(await deps.accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
   const outcome = await deps.details.delete(traveller, deps.now())
   if (outcome === 'in-use') return fail('account_in_use')
+  if (outcome === 'gone') return fail('not_authenticated')
   sendOutboxSoon(deps)
   return null
 }

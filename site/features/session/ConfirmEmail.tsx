@@ -12,7 +12,8 @@ const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 /** Where the link of the mail to a new address leads: the account has that address from then on. */
 export function ConfirmEmail() {
   const { state, again } = useMailedLink('confirmEmail')
-  const isDone = state.name === 'done'
+  // Used is also what it is where the answer to its own call was lost.
+  const isDone = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
 
   useEffect(() => {
     // The header shows the address as the session has it.

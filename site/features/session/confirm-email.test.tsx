@@ -26,3 +26,30 @@ it('who opens the link to a new address while signed in is told with which accou
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/auth?redirect=%2Fdashboard%3Ftab%3Dsettings')
   await act(async () => root.unmount())
 })
+
+it('a link that did its work unheard shows the new address all the same, once it is tried again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
+  const session = { user, expires_in: 7_200, expires_at: 0 }
+  const used = { error: { code: 'token_invalid', message: 'Used.', details: { reason: 'used' } } }
+  let isDone = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/session'))
+      return Response.json({
+        session: isDone ? { ...session, user: { ...user, email: 'ayu.new@nusa.example' } } : session,
+      })
+    if (isDone) return Response.json(used, { status: 410 })
+    isDone = true
+    throw new TypeError('Failed to fetch')
+  })
+  saveRecord(session)
+  followSession()
+  history.replaceState(null, '', '/confirm-email?token=of-ayu')
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<ConfirmEmail />))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('We could not confirm your new e-mail address'))
+  await act(async () => document.querySelector('button')?.click())
+  await vi.waitFor(() => expect(document.body.textContent).toContain('This link was used already'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('You are signed in as ayu.new@nusa.example.'))
+  await act(async () => root.unmount())
+})

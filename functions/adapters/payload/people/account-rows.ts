@@ -35,14 +35,15 @@ export async function findAccount(db: Reader, email: string) {
 
 /**
  * An account whose row stays locked until the transaction ends; null for one that is deleted. Whoever changes an account, its
- * links or its sessions begins with this, so that nobody waits for another in a circle.
+ * links or its sessions begins with this, so that nobody waits for another in a circle. Who deletes it locks it `update`: whoever
+ * writes something of it, a booking say, has done so before, or fails after.
  */
-export async function lockAccount(tx: Transaction, id: number) {
+export async function lockAccount(tx: Transaction, id: number, strength: 'update' | 'no key update' = 'no key update') {
   const [found] = await tx
     .select({ ...columns, ...names, salt: travellers.salt, username: travellers.username })
     .from(travellers)
     .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
-    .for('no key update')
+    .for(strength)
   return found ?? null
 }
 

@@ -16,20 +16,19 @@ import type { Traveller } from '../../../ports/accounts.ts'
 import { invoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
+import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction, or nothing of it. What the books need stays: invoices and bookings with their
- * titles, dates and amounts, on an account without a name that nobody can sign in to. The last mail goes to the address that it had.
+ * Deletes an account in one transaction, or nothing of it; `gone` where it was deleted at the same moment. What the books need
+ * stays: invoices and bookings with their titles, dates and amounts, on an account without a name that nobody can sign in to. The
+ * last mail goes to the address that it had.
  */
-export function deleteAccount(
-  { db }: Connection,
-  { id, email, profile }: Traveller,
-  at: Date,
-): Promise<'deleted' | 'in-use'> {
+export function deleteAccount({ db }: Connection, { id }: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'gone'> {
   return db.transaction(async (tx) => {
-    // Whoever places a booking at this moment has it before, or fails after.
-    await tx.select({ id: travellers.id }).from(travellers).where(eq(travellers.id, id)).for('update')
+    const account = await lockAccount(tx, id, 'update')
+    if (!account) return 'gone'
+    const { email, fullName: name } = account
     const own = await tx.select().from(invoices).where(eq(invoices.user_id, id)).for('update')
     if (own.length > 0 && (await isInUse(tx, own, at))) return 'in-use'
 
@@ -40,7 +39,7 @@ export function deleteAccount(
     await tx.delete(outgoing_mails).where(eq(outgoing_mails.traveller, id))
     if (own.length === 0) await tx.delete(travellers).where(eq(travellers.id, id))
     else await forget(tx, id, own, at)
-    await queueNotice(tx, 'account_deleted', { travellerId: null, to: email, name: profile.full_name, at })
+    await queueNotice(tx, 'account_deleted', { travellerId: null, to: email, name, at })
     return 'deleted'
   })
 }
