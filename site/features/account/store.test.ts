@@ -1,6 +1,15 @@
 import type { Account, Profile } from '@nusa/shared/account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { $account, $profile, noteEmail, refreshProfile, saveProfile } from './store.ts'
+import {
+  $account,
+  $profile,
+  forgetProfile,
+  loadAccount,
+  loadProfile,
+  noteEmail,
+  refreshProfile,
+  saveProfile,
+} from './store.ts'
 
 const profile: Profile = {
   id: 1,
@@ -84,5 +93,33 @@ describe('a profile that is read once more', () => {
     answered({ ...inUbud, id: 2 })
     await refreshProfile()
     expect($profile.get()).toEqual({ status: 'ready', profile })
+  })
+})
+
+describe('what was asked for the traveler before and is answered late', () => {
+  const ways = [
+    ['profile', $profile, loadProfile, { ...profile, id: 2 }, profile],
+    ['account', $account, loadAccount, { ...account, username: 'budi' }, account],
+  ] as const
+
+  it.each(ways)('is not shown as the %s of the next one', async (what, store, load, next, late) => {
+    for (const answer of [Response.json(late), Response.json({}, { status: 500 })]) {
+      const first = Promise.withResolvers<Response>()
+      const answers = [first.promise, Promise.resolve(Response.json(next))]
+      vi.stubGlobal('fetch', () => answers.shift())
+      const before = load()
+      await load()
+      first.resolve(answer)
+      await before
+      expect(store.get()).toEqual({ status: 'ready', [what]: next })
+    }
+  })
+
+  it('is not shown to nobody', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(profile))
+    const reading = loadProfile()
+    forgetProfile()
+    await reading
+    expect($profile.get()).toEqual({ status: 'none' })
   })
 })

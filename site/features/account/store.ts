@@ -15,10 +15,12 @@ export const $profile = atom<ProfileState>({ status: 'none' })
 /** What there is beside the profile: picture, identity check, preferences. */
 export const $account = atom<AccountState>({ status: 'none' })
 
-/** Reads the profile of the signed-in traveller. */
+/** Reads the profile of the signed-in traveller. What is set while it is read counts: the answer may be for the one before. */
 export async function loadProfile(): Promise<void> {
-  $profile.set({ status: 'loading' })
+  const loading: ProfileState = { status: 'loading' }
+  $profile.set(loading)
   const answer = await call('getProfile')
+  if ($profile.get() !== loading) return
   if (answer.ok) $profile.set({ status: 'ready', profile: answer.value })
   else $profile.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
@@ -61,9 +63,12 @@ export function noteEmail(email: string): void {
   void refreshAccount()
 }
 
+/** Reads what there is beside the profile, as that. */
 export async function loadAccount(): Promise<void> {
-  $account.set({ status: 'loading' })
+  const loading: AccountState = { status: 'loading' }
+  $account.set(loading)
   const answer = await call('getAccount')
+  if ($account.get() !== loading) return
   if (answer.ok) $account.set({ status: 'ready', account: answer.value })
   else $account.set({ status: answer.code === 'not_authenticated' ? 'none' : 'failed' })
 }
