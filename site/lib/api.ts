@@ -58,7 +58,8 @@ function isPassing(failure: CallFailure): boolean {
 }
 
 /**
- * Says whether the server may have done what it was asked, though it failed: its answer was lost on the way, or came too late.
+ * Says whether the server may have done what it was asked, though it failed: its answer was lost on the way, or came too late, or
+ * the server's own to say so was lost, between it and the database.
  * What the page shows of it is then to be read anew.
  */
 export function isUnheard(answer: { ok: true } | { ok: false; code: string }): boolean {

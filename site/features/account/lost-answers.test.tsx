@@ -2,7 +2,7 @@
 import type { Account } from '@nusa/shared/account'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPanel } from '../../lib/panels.ts'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
 import { $session, followSession } from '../session/store.ts'
@@ -83,34 +83,62 @@ it.each<[string, ReactNode, string, Partial<Account>]>([
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: { ...before, ...done } }))
 })
 
-it.each([true, false])(
-  'an account whose deletion was not heard of is gone all the same (heard of it soon: %s)',
-  async (isSoon) => {
+describe('a deletion that was not heard of', () => {
+  const wrong = { error: { code: 'wrong_password', message: 'The password is wrong.' } }
+  /** Whether the session is over, be it with the account or since another device ended it. */
+  let isOver = false
+  /** Whether it is over, and the connection back, as soon as the answer is lost. */
+  let isSoon = false
+  let isWrong = false
+
+  beforeEach(async () => {
     vi.useFakeTimers()
-    let isGone = false
+    sessionStorage.clear()
+    isOver = isWrong = isSoon = false
     answer = (method, path) => {
-      if (path === '/api/auth/session') {
-        isCut = !isSoon
-        return { session: isGone ? null : { user, expires_in: 7_200, expires_at: 0 } }
-      }
-      isCut = method !== 'GET' && !isGone
-      if (isGone) return Response.json(over, { status: 401 })
-      isGone = true
-      return { ok: true }
+      const isSession = path === '/api/auth/session'
+      isCut = isSession ? !isSoon : method !== 'GET' && !isOver && !isWrong
+      if (isSession) return { session: isOver ? null : { user, expires_in: 7_200, expires_at: 0 } }
+      if (isOver) return Response.json(over, { status: 401 })
+      isOver = isSoon
+      return isWrong ? Response.json(wrong, { status: 403 }) : {}
     }
     await show(<DeleteDialog email={user.email} onClose={() => {}} />)
     await typePassword()
+  })
+  const remove = async () => {
     await press('Delete my account')
     await act(async () => vi.runOnlyPendingTimersAsync())
-    if (!isSoon) {
-      expect(readRecord()).not.toBeNull()
-      await press('Delete my account')
-    }
-    expect(readRecord()).toBeNull()
-    expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false, leadsTo: '/' })
-    expect(openPanel).not.toHaveBeenCalled()
-  },
-)
+  }
+
+  it.each([true, false])(
+    'is not taken for done where nobody is signed in after it (found soon: %s)',
+    async (isFoundSoon) => {
+      isSoon = isFoundSoon
+      await remove()
+      if (!isSoon) {
+        expect(readRecord()).not.toBeNull()
+        isOver = true
+        await remove()
+      }
+      expect(readRecord()).toBeNull()
+      const leadsTo = '/auth?redirect=%2Fdashboard%3Ftab%3Dsettings'
+      expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false, leadsTo })
+      expect(sessionStorage.getItem('toasts')).toContain('We do not know whether your account is deleted')
+      expect(openPanel).not.toHaveBeenCalled()
+    },
+  )
+
+  it('was not done where the server says since that the password is wrong', async () => {
+    await remove()
+    isWrong = true
+    await remove()
+    isOver = true
+    await remove()
+    expect(openPanel).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('toasts')).toBeNull()
+  })
+})
 
 it('a password that is wrong after a change unheard of may be the one before', async () => {
   let password = 'Nusa-Traveller-1'

@@ -19,25 +19,35 @@ function leave(): void {
   forgetSession('/')
 }
 
+/**
+ * The answer was lost, and nobody is signed in any more: with the account, or since another device has ended the session. Only
+ * signing in tells which.
+ */
+function leaveUnsure(): void {
+  toastOnNextPage({ ...texts.deletedUnheard, tone: 'destructive' })
+  forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
+}
+
 /** Says what goes and what stays, and asks for the password, before an account is deleted. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** Whether it may be deleted, since a request had no answer, and none since says that it is not. */
   const wasUnheard = useRef(false)
   const { isBusy, send } = useSending(async () => {
     wasUnheard.current = true
     const answer = await call('session')
-    if (answer.ok && !answer.value.session) leave()
+    if (answer.ok && !answer.value.session) leaveUnsure()
   })
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
   const ask = async () => {
     const answer = await call('deleteAccount', { body: { password } })
-    // Nobody is signed in any more, since the account was deleted by what was sent before.
-    const isGone = wasUnheard.current && !answer.ok && answer.code === 'not_authenticated'
-    return isGone ? ({ ok: true } as const) : answer
+    // Signing in to send it once more is not asked for where it may be deleted.
+    const isUnsure = wasUnheard.current && !answer.ok && answer.code === 'not_authenticated'
+    return isUnsure ? ({ ok: false, code: 'unsure' } as const) : answer
   }
 
   const refuse = (message: string) => {
@@ -53,6 +63,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     if (!password) return refuse(texts.passwordNeeded)
     void send(ask, (answer) => {
       if (answer.ok) return leave()
+      if (answer.code === 'unsure') return leaveUnsure()
+      if (answer.code === 'wrong_password' || answer.code === 'account_in_use') wasUnheard.current = false
       if (answer.code === 'wrong_password') refuse(answer.message)
       else setFailure(answer)
     })

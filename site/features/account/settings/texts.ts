@@ -58,4 +58,8 @@ export const settingsTexts = {
   keepAccount: 'Keep my account',
   toBookings: 'Go to your bookings',
   deleted: { title: 'Your account is deleted', description: 'Thank you for traveling with us.' },
+  deletedUnheard: {
+    title: 'We do not know whether your account is deleted',
+    description: 'If it is, an e-mail from us says so. If it is not, you can sign in here.',
+  },
 } as const
