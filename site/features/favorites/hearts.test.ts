@@ -79,3 +79,28 @@ describe('a heart that is pressed when the session has ended', () => {
     expect(sent).toEqual([])
   })
 })
+
+describe('a heart that is still full when the session has ended', () => {
+  const end = async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ favorites: [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }] }),
+    )
+    signIn(3)
+    await vi.waitFor(() => expect(heart.ariaPressed).toBe('true'))
+    saveRecord('ended')
+    expect(heart.ariaPressed).toBe('true')
+    pressHeart(heart, false)
+  }
+
+  it.each([
+    ['is emptied once its traveler is back', 3, ['DELETE /api/favorites/7']],
+    ['empties none of somebody else', 4, []],
+  ])('%s', async (_what, id, expected) => {
+    await end()
+    const sent = writes()
+    signIn(id)
+    asked?.onDone?.()
+    await new Promise(setImmediate)
+    expect(sent).toEqual(expected)
+  })
+})

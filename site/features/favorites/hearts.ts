@@ -24,12 +24,12 @@ export function pressHeart(heart: HTMLElement, isOn: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
   if (readRecord()) void set(id, isOn)
-  else askFirst(id, true)
+  else askFirst(id, isOn, $favorites.get().userId)
 }
 
 async function set(id: number, isOn: boolean): Promise<void> {
   if (unanswered.has(id)) return
-  const user = readRecord()?.user.id
+  const user = readRecord()?.user.id ?? null
   unanswered.add(id)
   const failure = await setFavorite(id, isOn)
   unanswered.delete(id)
@@ -41,9 +41,9 @@ async function set(id: number, isOn: boolean): Promise<void> {
   toast({ title, description: failure.message, tone: 'destructive' })
 }
 
-/** What one has pressed, `user` where somebody was signed in, is never sent as another. */
-function askFirst(id: number, isOn: boolean, user?: number): void {
-  const isTheirs = () => user === undefined || readRecord()?.user.id === user
+/** What one has pressed, `user` where the hearts are somebody's, is never sent as another. */
+function askFirst(id: number, isOn: boolean, user: number | null): void {
+  const isTheirs = () => user === null || readRecord()?.user.id === user
   openPanel('auth', { onDone: () => isTheirs() && void set(id, isOn) })
 }
 

@@ -1,5 +1,6 @@
 import { cardsEvent, pricesEvent } from '../../lib/page-events.ts'
 import { loadTourIndex } from '../../lib/tour-index.ts'
+import { $session } from '../session/store.ts'
 import { drawCard, indexedCard } from '../tours/store.ts'
 import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
@@ -13,13 +14,16 @@ const count = root?.querySelector<HTMLElement>('[data-count]')
 /** The cards that were drawn, by tour; null for a tour that the site no longer shows. */
 const cards = new Map<number, HTMLElement | null>()
 
-function show(state: State): void {
+/** Shows one of its states, or none. */
+function show(state: State | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
 }
 
 async function draw({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
+  // Nothing is on its way to somebody whose session ended; what was shown before stays.
+  if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
   const areRead = await readCards(ids.filter((id) => !cards.has(id)))
   // Meanwhile it may have changed again; that is drawn by itself.

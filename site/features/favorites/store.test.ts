@@ -16,13 +16,17 @@ const serve = (answers: Answers) =>
 
 const listOf = (...ids: number[]) => Response.json({ favorites: ids.map((tour_id) => ({ tour_id, created_at })) })
 
+function recordOf(id: number) {
+  const user_metadata = { first_name: 'Ayu', full_name: '', username: '' }
+  return { user: { id, email: 'ayu@nusa.example', user_metadata }, expires_in: 7_200, expires_at: 0 }
+}
+
 /** Signs somebody in who was not here before, and waits for their favorites. */
 async function signInWith(...ids: number[]): Promise<void> {
   serve(() => listOf(...ids))
   users += 1
   userId = users
-  const user_metadata = { first_name: 'Ayu', full_name: '', username: '' }
-  saveRecord({ user: { id: userId, email: 'ayu@nusa.example', user_metadata }, expires_in: 7_200, expires_at: 0 })
+  saveRecord(recordOf(userId))
   followFavorites()
   await vi.waitFor(() => expect($favorites.get()).toMatchObject({ status: 'ready', ids }))
 }
@@ -42,6 +46,45 @@ describe('the favorites', () => {
     expect(isFavorite($favorites.get(), 2)).toBe(true)
     saveRecord(null)
     expect($favorites.get()).toMatchObject({ status: 'none', ids: [] })
+  })
+
+  it('stay on the page whose session has ended, and are read again when their traveler is back', async () => {
+    await signInWith(2, 1)
+    const before = userId
+    saveRecord('ended')
+    expect($favorites.get()).toMatchObject({ userId: before, status: 'ready', ids: [2, 1] })
+    users -= 1
+    await signInWith(3)
+    expect(userId).toBe(before)
+  })
+
+  it('that stayed are gone when another traveler signs in, or somebody signs out', async () => {
+    await signInWith(2, 1)
+    saveRecord('ended')
+    const late = Promise.withResolvers<Response>()
+    users += 1
+    serve(() => late.promise)
+    saveRecord(recordOf(users))
+    expect($favorites.get()).toMatchObject({ userId: users, status: 'loading', ids: [] })
+    late.resolve(listOf(4))
+    await vi.waitFor(() => expect($favorites.get()).toMatchObject({ status: 'ready', ids: [4] }))
+    saveRecord('ended')
+    saveRecord(null)
+    expect($favorites.get()).toMatchObject({ userId: null, status: 'none', ids: [] })
+  })
+
+  it('that were not read when the session ended are nobody’s', async () => {
+    await signInWith(1)
+    const late = Promise.withResolvers<Response>()
+    serve(() => late.promise)
+    users += 1
+    saveRecord(recordOf(users))
+    expect($favorites.get().status).toBe('loading')
+    const loading = loadFavorites()
+    saveRecord('ended')
+    late.resolve(listOf(1))
+    await loading
+    expect($favorites.get()).toMatchObject({ userId: null, status: 'none', ids: [] })
   })
 
   it('of another traveller are never shown', async () => {
@@ -125,13 +168,33 @@ describe('a heart', () => {
       return listOf(...ids)
     })
     vi.useFakeTimers()
-    expect(await setFavorite(7, isOn)).toMatchObject({ code: 'offline' })
-    expect(readKept(userId)?.at, 'the next page does not rely on what is kept').toBe(0)
+    const setting = setFavorite(7, isOn)
+    await vi.waitFor(() => expect(readKept(userId)?.at, 'the next page does not rely on what is kept').toBe(0))
+    expect($favorites.get().pending, 'nobody knows yet').toEqual(new Map([[7, isOn]]))
     isReached = true
     await vi.runOnlyPendingTimersAsync()
     vi.useRealTimers()
+    expect(await setting, 'what went well has not failed').toBeNull()
+    expect($favorites.get().pending).toEqual(new Map())
     expect(isFavorite($favorites.get(), 7)).toBe(isOn)
     expect(readKept(userId)?.ids).toEqual(ids)
+  })
+
+  it.each([
+    ['the server never heard of', true],
+    ['nothing is known of', false],
+  ])('%s has failed', async (_what, isListRead) => {
+    await signInWith(1)
+    vi.useFakeTimers()
+    serve((method) => {
+      if (method !== 'GET' || !isListRead) throw new TypeError('Failed to fetch')
+      return listOf(1)
+    })
+    const setting = setFavorite(7, true)
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(await setting).toMatchObject({ code: 'offline' })
+    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
   })
 
   it('is not turned twice at once', async () => {

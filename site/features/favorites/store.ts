@@ -5,6 +5,8 @@ import { $session, followSession, hasChangedHands } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
 
 export interface Favorites {
+  /** Whose they are. After a session that ended by itself they stay so, until somebody signs in: what is shown is not lost. */
+  userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
   /** The tours' ids, the latest first. */
   ids: readonly number[]
@@ -12,11 +14,12 @@ export interface Favorites {
   pending: ReadonlyMap<number, boolean>
 }
 
-const nothing: Favorites = { status: 'none', ids: [], pending: new Map() }
+const nothing: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
 
-/** The favorites of whoever is signed in. */
+/** The favorites of whoever is signed in, or was. */
 export const $favorites = atom<Favorites>(nothing)
 
+/** Who is signed in. */
 let owner: number | null = null
 let isFollowing = false
 /** How many writes were begun and ended: an answer that was asked for before one of them is out of date. */
@@ -38,13 +41,16 @@ export function followFavorites(): void {
   })
   $session.subscribe((session) => {
     const userId = session.status === 'signed-in' ? session.user.id : null
+    const { userId: shown, status } = $favorites.get()
+    const isLeft = session.status === 'signed-out' && session.hasEnded && status === 'ready'
+    if (!isLeft && userId !== shown) $favorites.set({ ...nothing, userId })
     if (userId === owner) return
     owner = userId
-    $favorites.set(nothing)
     if (owner === null) return
     const kept = readKept(owner)
     if (kept) change({ status: 'ready', ids: kept.ids })
-    if (!kept || Date.now() - kept.at >= freshFor) void loadFavorites()
+    // Whoever is back may have been at another device meanwhile.
+    if (!kept || owner === shown || Date.now() - kept.at >= freshFor) void loadFavorites()
   })
 }
 
@@ -78,7 +84,10 @@ async function load(): Promise<void> {
   }
 }
 
-/** Keeps a tour or forgets it: shown at once, and taken back where the server refuses. Null where that went well. */
+/**
+ * Keeps a tour or forgets it: shown at once, and taken back where the server refuses. Null where that went well, as where no
+ * answer is heard and the list that is read then has it so.
+ */
 export async function setFavorite(id: number, isOn: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
   const asked = owner
@@ -87,23 +96,33 @@ export async function setFavorite(id: number, isOn: boolean): Promise<CallFailur
   change({ pending: new Map($favorites.get().pending).set(id, isOn) })
   const answer = await call(isOn ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
   writes++
-  const pending = new Map($favorites.get().pending)
-  pending.delete(id)
-  change({ pending })
-  const isHere = asked !== null && asked === owner
-  if (answer.ok && isHere) {
+  if (asked !== null && isUnheard(answer)) await readUnheard(asked)
+  const { userId, pending: before } = $favorites.get()
+  // Somebody else's hearts are pressed by them.
+  if (asked === userId || asked === null) {
+    const pending = new Map(before)
+    pending.delete(id)
+    change({ pending })
+  }
+  if (asked === null || asked !== owner) return answer.ok ? null : answer
+  if (answer.ok) {
     // Another tab may have turned a heart that this one has not heard of yet.
     const known = readKept(asked)?.ids ?? $favorites.get().ids
     const others = known.filter((other) => other !== id)
     take(isOn ? [id, ...others] : others)
+    return null
   }
-  if (isUnheard(answer) && isHere) {
-    // Where nothing is heard now either, the next page asks.
-    const kept = readKept(asked)
-    if (kept) keep({ ...kept, at: 0 })
-    void loadFavorites()
-  }
-  return answer.ok ? null : answer
+  const now = $favorites.get()
+  return isUnheard(answer) && now.status === 'ready' && isFavorite(now, id) === isOn ? null : answer
+}
+
+/** Reads what the server may have done though nothing was heard of it. */
+async function readUnheard(asked: number): Promise<void> {
+  if (asked !== owner) return
+  // Where nothing is heard now either, the next page asks.
+  const kept = readKept(asked)
+  if (kept) keep({ ...kept, at: 0 })
+  await loadFavorites()
 }
 
 function take(ids: readonly number[]): void {
