@@ -66,6 +66,11 @@ for (const path of ['/favorites', '/dashboard?tab=favorites'])
     await heart.click()
     const dialog = page.getByRole('dialog', { name: 'Sign In' })
     await expect(dialog).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(heart, 'what was shown stays').toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
     const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
     await fillSignIn(dialog, traveller)
     await removed

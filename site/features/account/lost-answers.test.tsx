@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPanel } from '../../lib/panels.ts'
 import { readRecord, saveRecord } from '../../lib/session-record.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { $session, followSession } from '../session/store.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
 import { DeleteDialog } from './settings/DeleteDialog.tsx'
@@ -13,6 +14,7 @@ import { PasswordSetting } from './settings/PasswordSetting.tsx'
 import { $account } from './store.ts'
 
 vi.mock('../../lib/panels.ts', () => ({ openPanel: vi.fn() }))
+vi.mock('../../ui/toast/toast.ts', { spy: true })
 
 const user = { id: 1, email: 'tara@nusa.example', user_metadata: { first_name: '', full_name: '', username: '' } }
 const before: Account = {
@@ -78,9 +80,24 @@ it.each<[string, ReactNode, string, Partial<Account>]>([
     if (isCut) account = { ...before, ...done }
     return account
   }
+  const said = vi.mocked(toast).mockClear()
   await show(shown)
   await press(button)
   await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: { ...before, ...done } }))
+  expect(said).not.toHaveBeenCalledWith(expect.objectContaining({ tone: 'destructive' }))
+})
+
+it('a newsletter that stays as it was has failed', async () => {
+  vi.useFakeTimers()
+  answer = (method) => {
+    isCut = method !== 'GET'
+    return before
+  }
+  const said = vi.mocked(toast).mockClear()
+  await show(<NewsletterSetting account={before} />)
+  await press('switch')
+  await act(async () => vi.runAllTimersAsync())
+  expect(said).toHaveBeenCalledOnce()
 })
 
 describe('a deletion that was not heard of', () => {

@@ -86,3 +86,9 @@ export function noteAccount(changes: Partial<Account>): void {
   const state = $account.get()
   if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }
+
+/** Whether the account, as it is known by now, is so. */
+export function isAccount(isSo: (account: Account) => boolean): boolean {
+  const state = $account.get()
+  return state.status === 'ready' && isSo(state.account)
+}

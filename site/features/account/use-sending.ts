@@ -6,6 +6,7 @@ import { $profile, refreshAccount } from './store.ts'
 
 type Answer = { ok: true } | { ok: false; code: string }
 type Asked<Given> = () => Promise<Given>
+type Seen<Given> = () => Given | null
 
 /** The id of the traveler whose account the page shows. */
 function shownId(): number | null {
@@ -28,13 +29,14 @@ export interface Unfinished {
 /**
  * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
  * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another. Where no
- * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then.
+ * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then, and where `seen` can tell from that
+ * that it was done, what it gives counts as the answer.
  */
-export function useSending(onUnheard: () => void = refreshAccount): {
+export function useSending(onUnheard: () => Promise<void> = refreshAccount): {
   isBusy: boolean
   /** For the place of what is pressed and not typed; a form has its own. */
   unfinished: Unfinished
-  send: <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => Promise<void>
+  send: <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void, seen?: Seen<Given>) => Promise<void>
 } {
   const [isBusy, setIsBusy] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -48,19 +50,31 @@ export function useSending(onUnheard: () => void = refreshAccount): {
     })
   }, [isWaiting])
 
-  const send = async <Given extends Answer>(ask: Asked<Given>, take: (answer: Given) => void) => {
+  const answered = async <Given extends Answer>(ask: Asked<Given>, seen?: Seen<Given>) => {
+    const answer = await ask()
+    if (!isUnheard(answer)) return answer
+    const reading = onUnheard()
+    if (!seen) return answer
+    await reading
+    return seen() ?? answer
+  }
+
+  const send = async <Given extends Answer>(
+    ask: Asked<Given>,
+    take: (answer: Given) => void,
+    seen?: Seen<Given>,
+  ): Promise<void> => {
     const id = shownId()
     if (isSending.current || (id !== null && hasChangedHands(id))) return
     isSending.current = true
     setIsBusy(true)
-    const answer = await ask().finally(() => {
+    const answer = await answered(ask, seen).finally(() => {
       isSending.current = false
       setIsBusy(false)
     })
-    if (isUnheard(answer)) onUnheard()
     if (answer.ok || answer.code !== 'not_authenticated') return take(answer)
     setIsWaiting(true)
-    openPanel('auth', { onDone: () => isOneself() && void send(ask, take) })
+    openPanel('auth', { onDone: () => isOneself() && void send(ask, take, seen) })
   }
 
   return {

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { withCode } from '../../../lib/code.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { noteAccount } from '../store.ts'
+import { isAccount, noteAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
 import { pictureTexts as texts } from './texts.ts'
 
@@ -32,6 +32,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
         noteAccount({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
+      () => (isAccount((now) => now.avatar_url === null) ? ({ ok: true, value: { ok: true } } as const) : null),
     )
 
   return (

@@ -2,7 +2,7 @@ import type { Account } from '@nusa/shared/account'
 import { type MouseEvent, useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { noteAccount } from '../store.ts'
+import { isAccount, noteAccount } from '../store.ts'
 import { useSending } from '../use-sending.ts'
 import { Setting } from './Setting.tsx'
 import { settingsTexts as texts } from './texts.ts'
@@ -15,12 +15,14 @@ export function NewsletterSetting({ account }: { account: Account }) {
 
   const turn = ({ currentTarget: of }: MouseEvent) => {
     if (isBusy) return
+    const newsletter: Account['newsletter'] = isOn ? 'none' : 'subscribed'
     void send(
       () => call('changeNewsletter', { body: { subscribed: !isOn } }),
       (answer) => {
         if (answer.ok) return noteAccount(answer.value)
         toast({ title: texts.error, description: answer.message, tone: 'destructive', of })
       },
+      () => (isAccount((now) => now.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null),
     )
   }
 
