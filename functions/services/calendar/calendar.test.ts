@@ -46,10 +46,15 @@ describe('a calendar file', () => {
   })
 
   test('with a time names the zone of Bali and describes it', () => {
-    const file = calendarFile({ ...event, time: '04:30' })
+    const file = calendarFile({ ...event, time: '04:30', lastDate: null })
     expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T043000')
     expect(unfolded(file)).toEqual(expect.arrayContaining(['TZID:Asia/Makassar', 'TZOFFSETTO:+0800', 'TZNAME:WITA']))
-    expect(propertyOf(file, 'DTEND')).toBeUndefined()
+  })
+
+  test('with a time and a single day ends with that day', () => {
+    const file = calendarFile({ ...event, time: '09:00' })
+    expect(propertyOf(file, 'DTSTART')).toBe(';TZID=Asia/Makassar:20261231T090000')
+    expect(propertyOf(file, 'DTEND')).toBe(';TZID=Asia/Makassar:20270101T000000')
   })
 
   test('with a time and several days ends with the last of them', () => {

@@ -10,7 +10,7 @@ export interface CalendarEvent {
   location: string
   url: string
   date: LocalDate
-  /** Null where it is not known. */
+  /** The day with which it ends; null where nobody knows when it does. */
   lastDate: LocalDate | null
   /** When it begins, `HH:mm` of Bali's time; without one it lasts all day. */
   time: string | null
@@ -70,14 +70,14 @@ export function calendarFile(event: CalendarEvent): string {
 }
 
 /**
- * Whole days end with the day after the last, and so does what begins at a time and lasts several. On a single day it ends
- * by itself: how long it takes is not known. So does what has no last day: nobody is told a wrong one.
+ * It ends with its last day, also what begins at a time: that is when the day after it begins. What has no last day says no
+ * end: nobody is told a wrong one.
  */
 function when({ date, lastDate, time }: CalendarEvent): string[] {
   const dayAfter = lastDate && day(addDays(lastDate, 1))
   if (time !== null) {
     const begins = `DTSTART;TZID=Asia/Makassar:${day(date)}T${time.replace(':', '')}00`
-    return dayAfter && lastDate !== date ? [begins, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [begins]
+    return dayAfter ? [begins, `DTEND;TZID=Asia/Makassar:${dayAfter}T000000`] : [begins]
   }
   const begins = `DTSTART;VALUE=DATE:${day(date)}`
   return dayAfter ? [begins, `DTEND;VALUE=DATE:${dayAfter}`] : [begins]

@@ -28,8 +28,8 @@ export function eventOf(
     location: placeOf(booking),
     url: bookingUrl,
     date,
-    // How many days a tour takes is words of its editor's.
-    lastDate: kind === 'tour' ? null : endDate,
+    // How long a tour takes is words of its editor's, and a drive takes hours, not days.
+    lastDate: kind === 'rental' || kind === 'room' ? endDate : null,
     // A stay is its days, whatever staff have written about it.
     time: kind === 'room' ? null : clockTime(pickupTime),
     organizer: { name: company.name, email: company.email },

@@ -2,6 +2,7 @@ import { makeDate as date } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { paidBooking as booking, paidInvoice as invoice, part, quoteOf } from '../../testing/paid-invoice.ts'
+import { calendarFile } from '../calendar/calendar.ts'
 import { addOnsText, dateText, describeBooking, quantityText } from './describe-booking.ts'
 import { eventOf } from './event-of.ts'
 import { voucherOf } from './voucher-of.ts'
@@ -146,7 +147,7 @@ describe('a booking in a calendar', () => {
 
   test('of a transfer names the zone of its pickup, which its airport may not lie in', () => {
     const event = eventOf(company, invoice, { ...booking, ...ride }, url)
-    expect(event).toMatchObject({ time: '14:30', location: 'Ngurah Rai' })
+    expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
     expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
   })
 
@@ -154,6 +155,12 @@ describe('a booking in a calendar', () => {
     const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url)
     expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
     expect(event.description).toContain('Time: 09:00\nDelivery location: Sayan, Ubud')
+  })
+
+  test('of a rental for a day lasts to the end of that day', () => {
+    const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
+    expect(eventOf(company, invoice, oneDay, url)).toMatchObject({ time: '09:00', lastDate: '2026-12-31' })
+    expect(calendarFile(eventOf(company, invoice, oneDay, url))).toContain('DTEND;TZID=Asia/Makassar:20270101T000000')
   })
 
   test('of a stay ends with the day of check-out, at the hotel', () => {
