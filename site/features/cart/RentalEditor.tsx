@@ -1,5 +1,5 @@
 import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
-import { addDays, baliNow, daysBetween, rentalTimes } from '@nusa/shared/dates'
+import { baliNow, rentalDays, rentalTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
@@ -11,15 +11,19 @@ import { resourceOf } from './resource.ts'
 import { cartTexts as texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Other days, another time or place for a rental. Its first day moves the last one along. */
+/**
+ * Other days, another time or place for a rental. Its first day moves the last one along: as long as the last one itself is not
+ * changed, it lasts as many days as are kept, which change at once beside these fields and in other tabs.
+ */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const draft = useDraft({
     from: item.date,
-    to: rentalEnd(item),
+    days: item.quantity,
     time: item.pickupTime,
     location: item.deliveryLocation,
   })
-  const { from, to, time, location } = draft.shown
+  const { from, days, time, location } = draft.shown
+  const to = rentalEnd({ date: from, quantity: days })
   const now = baliNow(new Date())
   const { today } = now
   const places = usePlaces(resourceOf(item))
@@ -41,7 +45,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             today={today}
             whyDisabled={(day) => whyNoPickup(day, rentalTimes, now) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'rental')}
-            onValue={(day) => draft.change({ from: day, to: addDays(day, daysBetween(from, to)) })}
+            onValue={(from) => draft.change({ from })}
           />
           <DateField
             label={texts.to}
@@ -49,7 +53,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             value={to}
             today={today}
             whyDisabled={(day) => whyNoDay(day, today, from) ?? whyNoEnd(places, day, from, 'rental')}
-            onValue={(to) => draft.change({ from, to })}
+            onValue={(to) => draft.change({ from, days: rentalDays(from, to) })}
           />
           <TimeField
             label={texts.time}

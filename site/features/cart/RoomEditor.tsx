@@ -10,10 +10,11 @@ import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { partyOf, useDraft } from './use-draft.ts'
 
-/** Other nights or guests for a stay. Its check-in moves the check-out along. */
+/** Other nights or guests for a stay. Its check-in moves the check-out along: its nights are those kept until that is changed. */
 export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
-  const draft = useDraft({ date: item.date, endDate: item.endDate, party: partyOf(item) })
-  const { date, endDate, party } = draft.shown
+  const draft = useDraft({ date: item.date, nights: roomNights(item), party: partyOf(item) })
+  const { date, nights, party } = draft.shown
+  const endDate = addDays(date, nights)
   const today = todayInBali(new Date())
   const places = usePlaces(resourceOf(item))
   const room = offer.rooms.find(({ id }) => id === item.packageId)
@@ -31,7 +32,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             today={today}
             whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'room')}
-            onValue={(day) => draft.change({ date: day, endDate: addDays(day, roomNights({ date, endDate })) })}
+            onValue={(date) => draft.change({ date })}
           />
           <DateField
             label={texts.checkOut}
@@ -39,7 +40,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             value={endDate}
             today={today}
             whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whyNoEnd(places, day, date, 'room')}
-            onValue={(endDate) => draft.change({ date, endDate })}
+            onValue={(endDate) => draft.change({ date, nights: roomNights({ date, endDate }) })}
           />
           <TravelersField
             label={texts.guests}
