@@ -148,9 +148,12 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, why, note, onP
         aria-label={words ? `${dayName(date)}: ${words}` : dayName(date)}
         title={words}
         onClick={() => onPick(date, why !== null)}
-        className={`relative mx-auto block h-11 w-full max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state} ${isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : ''}`}
+        className={`relative mx-auto block h-11 w-full max-w-11 rounded-sm tabular-nums ${short ? 'pb-2' : ''} ${state}`}
       >
-        {Number(date.slice(8))}
+        {/* An element of its own: of two lines on the same one only one would be drawn. */}
+        <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
+          {Number(date.slice(8))}
+        </span>
       </button>
       {/* Over the button, not in it: its name has these words already, and whoever speaks to press it says the number. */}
       {short && (
