@@ -213,6 +213,40 @@ test('a room that is added to the cart takes its dialog along, not the cart', as
   await expect(page).toHaveURL('/news')
 })
 
+for (const [what, open, width, height] of [
+  ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), 1440, 900],
+  ['transfer', openTransfer, 390, 844],
+] as const) {
+  test(`a ${what} that is added by a double click shows the cart, and does nothing to it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await open(page)
+    const url = page.url()
+    await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
+    const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+    await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    expect(page.url()).toBe(url)
+    expect(await keptCart(page)).toHaveLength(1)
+    await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
+    await expect(page).toHaveURL('/cart')
+  })
+}
+
+test('a key that is held on a dialog’s button shows the cart, and does not close it again', async ({ page }) => {
+  const dialog = await openCar(page)
+  await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
+  await dialog.getByRole('button', { name: 'Add to Cart' }).focus()
+  await page.keyboard.down('Enter')
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const close = cart.getByRole('button', { name: 'Close' }).first()
+  await expect(close).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(cart).toBeVisible()
+  for (const key of ['Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(cart).toBeHidden()
+})
+
 test('a car’s and a transfer’s page lead back to their list as it was narrowed', async ({ page }) => {
   await page.goto('/car-rental?type=family-car')
   await page.getByRole('article').filter({ visible: true }).first().getByRole('link').first().click()

@@ -2,9 +2,8 @@ import { makeItemId, withSeen } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
-import { openPanel } from '../../lib/panels.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { addToCart, tellAdded } from '../cart/store.ts'
+import { addToCart, showCart, tellAdded } from '../cart/store.ts'
 import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
@@ -48,5 +47,5 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeen(item, priced.line))
-  if (tellAdded({ outcome }, bookingTexts.added(offer.title))) openPanel('cart')
+  if (tellAdded({ outcome }, bookingTexts.added(offer.title))) showCart()
 }

@@ -1,7 +1,5 @@
 import { type CartItem, itemChoice } from '@nusa/shared/cart'
-
-/** Milliseconds within which the same choice again is the same gesture: a double click, or a key that is held. */
-const oneGesture = 1_000
+import { oneGesture } from '../../lib/gesture.ts'
 
 /** Knows whether an item was added just before, by the same gesture. Instants in milliseconds. */
 export function repeats() {

@@ -14,6 +14,7 @@ export {
 } from './new-item.ts'
 export { loadOffers } from './offers.ts'
 export { type RefusedItem, tellRefused } from './refused.ts'
+export { showCart } from './show-cart.ts'
 export { $cart, $isCartRefused, addToCart, changeCart } from './stored-cart.ts'
 export { tellAdded } from './tell-added.ts'
 export { useCartView } from './use-cart-view.ts'

@@ -3,11 +3,10 @@ import { baliNow, formatDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId, useRef, useState } from 'react'
 import { whyNoDay } from '../../lib/every-day.ts'
-import { openPanel } from '../../lib/panels.ts'
 import { RangeCalendar } from '../../ui/calendar/RangeCalendar.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { addRoom, ChoiceSummary, tellAdded, wantedRoom } from '../cart/store.ts'
+import { addRoom, ChoiceSummary, showCart, tellAdded, wantedRoom } from '../cart/store.ts'
 import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../places/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
@@ -42,7 +41,7 @@ export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
     const added = addRoom(hotel, room.id, stayChoice(draft), taxRate)
     if (!tellAdded(added, texts.added(room.name), notes.current)) return
     onClose()
-    openPanel('cart')
+    showCart()
   }
 
   return (

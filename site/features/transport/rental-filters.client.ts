@@ -49,11 +49,9 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
       car.card.hidden = !isCarShown(car, filter)
       if (!car.card.hidden) shown += 1
     }
-    const filters = rentalFilterCount(filter)
-    for (const count of all('[data-rental-count]'))
-      count.textContent = (count.textContent ?? '').replace(/\d+/, String(shown))
+    for (const count of all('[data-rental-count]')) count.textContent = count.textContent.replace(/\d+/, String(shown))
     for (const empty of all('[data-no-cars]')) empty.hidden = shown > 0
-    for (const badge of all('[data-filter-count]')) badge.textContent = filters ? String(filters) : ''
+    for (const badge of all('[data-filter-count]')) badge.textContent = String(rentalFilterCount(filter) || '')
   }
 
   const go = (filter: RentalFilter, takesLastPlace = false) => {
@@ -88,8 +86,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   }
   for (const toggle of all('[data-toggle-filters]')) {
     toggle.addEventListener('click', () => {
-      const isOpen = form.toggleAttribute('data-open')
-      toggle.ariaExpanded = String(isOpen)
+      toggle.ariaExpanded = String(form.toggleAttribute('data-open'))
     })
   }
   addEventListener('popstate', () => {

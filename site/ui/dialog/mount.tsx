@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { endGesture } from '../../lib/gesture.ts'
 import { addEntry, followInPlace } from './entry.ts'
 
 let isOpen = false
@@ -11,6 +12,8 @@ let isOpen = false
 export function mountDialog(draw: (close: () => void) => ReactNode, { hasEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
+  // By a double click it would be closed again, or something in it pressed.
+  const countPresses = endGesture()
   const host = document.createElement('div')
   document.body.append(host)
   const takeEntryBack = hasEntry ? addEntry() : undefined
@@ -20,6 +23,7 @@ export function mountDialog(draw: (close: () => void) => ReactNode, { hasEntry =
     root.unmount()
     host.remove()
     isOpen = false
+    countPresses()
     takeEntryBack?.()
   }
   root.render(draw(close))

@@ -1,7 +1,6 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { baliNow, formatDate, rentalTimes } from '@nusa/shared/dates'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { openPanel } from '../../../lib/panels.ts'
 import { firstTime, isTimeOver, whyNoPickup } from '../../../lib/pickup.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx'
@@ -9,7 +8,7 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
-import { addRental, ChoiceSummary, ChoiceTotal, tellAdded, wantedRental } from '../../cart/store.ts'
+import { addRental, ChoiceSummary, ChoiceTotal, showCart, tellAdded, wantedRental } from '../../cart/store.ts'
 import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../../places/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, usualTime } from './rental-choice.ts'
@@ -48,7 +47,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
     if (range.to === null || !place.isSaid(event.currentTarget)) return
     if (!tellAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
     onClose()
-    openPanel('cart')
+    showCart()
   }
 
   return (

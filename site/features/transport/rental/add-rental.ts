@@ -1,8 +1,7 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import type { LocalDate } from '@nusa/shared/dates'
-import { openPanel } from '../../../lib/panels.ts'
 import { toast, toastOnNextPage } from '../../../ui/toast/toast.ts'
-import { $isCartRefused, addRental, tellAdded } from '../../cart/store.ts'
+import { $isCartRefused, addRental, showCart, tellAdded } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 
 interface Chosen {
@@ -24,7 +23,7 @@ export function addAndGoToCart(offer: RentalOffer, chosen: Chosen, taxRate: numb
   const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
   if (!tellAdded(added, null, notes)) return
   // What could not be stored is gone on the next page; the panel says so, beside the ways out of this one.
-  if ($isCartRefused.get()) openPanel('cart')
+  if ($isCartRefused.get()) showCart()
   else {
     toastOnNextPage(texts.addedToCart(offer.car_name))
     location.assign('/cart')

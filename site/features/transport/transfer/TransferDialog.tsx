@@ -1,9 +1,8 @@
 import { baliNow, transferTimes } from '@nusa/shared/dates'
 import { useEffect, useId, useRef, useState } from 'react'
-import { openPanel } from '../../../lib/panels.ts'
 import { firstTime } from '../../../lib/pickup.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { addTransfer, ChoiceSummary, tellAdded, wantedTransfer } from '../../cart/store.ts'
+import { addTransfer, ChoiceSummary, showCart, tellAdded, wantedTransfer } from '../../cart/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsFooter } from './DetailsFooter.tsx'
@@ -42,7 +41,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
     const added = addTransfer(offer, draft, taxRate)
     if (!tellAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
     onClose()
-    openPanel('cart')
+    showCart()
   }
 
   return (

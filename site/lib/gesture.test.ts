@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endGesture } from './gesture.ts'
+
+const acted = vi.fn((event: Event) => event.type)
+const button = document.body.appendChild(document.createElement('button'))
+for (const type of ['mousedown', 'click', 'keydown', 'keyup']) document.body.addEventListener(type, acted)
+
+/** Dispatches an event of an instant (ms). @returns whether the page has heard of it, and the browser does what it does by itself */
+function happens(event: Event, at: number): boolean {
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  acted.mockClear()
+  const isDefault = button.dispatchEvent(event)
+  const isHeard = acted.mock.calls.length > 0
+  expect(isDefault).toBe(isHeard)
+  return isHeard
+}
+
+const options = { bubbles: true, cancelable: true }
+/** Presses a pointer and lets it go. @returns whether both count */
+function click(at: number, clientX = 100, clientY = 100): boolean {
+  const mouse = { ...options, clientX, clientY, detail: 1 }
+  const isDown = happens(new MouseEvent('mousedown', mouse), at)
+  const isClick = happens(new MouseEvent('click', mouse), at + 80)
+  expect(isClick).toBe(isDown)
+  return isClick
+}
+const key = (at: number, key = 'Enter', repeat = false) =>
+  happens(new KeyboardEvent('keydown', { ...options, key, repeat }), at)
+const assistedClick = (at: number) => happens(new MouseEvent('click', { ...options, detail: 0 }), at)
+
+/** Each test begins long after the one before. */
+let now = 0
+beforeEach(() => {
+  now += 100_000
+})
+
+describe('once a press has done what it is for', () => {
+  it.each([60, 120, 250, 900])('the same again %i ms later does nothing', (gap) => {
+    click(now)
+    endGesture()
+    expect(click(now + gap, 110, 95)).toBe(false)
+  })
+
+  it('every further press of the gesture does nothing', () => {
+    click(now)
+    endGesture()
+    expect([click(now + 200), click(now + 400)]).toEqual([false, false])
+  })
+
+  it('a press elsewhere counts at once, and whatever comes after it', () => {
+    click(now)
+    endGesture()
+    expect([click(now + 200, 160), click(now + 400)]).toEqual([true, true])
+  })
+
+  it('a press at the same spot counts a second later', () => {
+    click(now)
+    endGesture()
+    expect(click(now + 1_000)).toBe(true)
+  })
+
+  it('the second half does nothing, also where what it meets comes after that', () => {
+    click(now)
+    endGesture()
+    click(now + 200)
+    endGesture()
+    expect([click(now + 400), click(now + 1_100)]).toEqual([false, true])
+  })
+
+  it('the same key does nothing for a second, and as long as it is held', () => {
+    key(now)
+    endGesture()
+    expect([key(now + 120), key(now + 990)]).toEqual([false, false])
+    expect([key(now + 1_500, 'Enter', true), key(now + 3_000, 'Enter', true), key(now + 3_200)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('a space bar that is let go presses nothing where it was pressed for nothing', () => {
+    const letGo = (at: number) => happens(new KeyboardEvent('keyup', { ...options, key: ' ' }), at)
+    key(now, ' ')
+    expect(letGo(now + 50)).toBe(true)
+    endGesture()
+    expect([key(now + 150, ' '), letGo(now + 200)]).toEqual([false, false])
+    expect([key(now + 2_000, ' '), letGo(now + 2_050)]).toEqual([true, true])
+  })
+
+  it('the same key counts after another one, as that moves the focus', () => {
+    key(now)
+    endGesture()
+    expect([key(now + 200, 'Tab'), key(now + 400)]).toEqual([true, true])
+  })
+
+  it('a click of assistive technology counts at once', () => {
+    click(now)
+    endGesture()
+    expect(assistedClick(now + 100)).toBe(true)
+    expect([click(now + 200), assistedClick(now + 300)]).toEqual([false, true])
+  })
+})
+
+it('a press counts at the same spot once what came beneath it is gone', () => {
+  click(now)
+  endGesture()()
+  expect(click(now + 200)).toBe(true)
+})
+
+it('a double click counts twice where nothing else has come beneath it', () => {
+  expect([click(now), click(now + 150)]).toEqual([true, true])
+})

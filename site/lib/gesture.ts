@@ -1,0 +1,65 @@
+type Press = MouseEvent | KeyboardEvent
+
+/** Milliseconds within which the same again is the same gesture: a double click, a double tap, a hand that trembles. */
+export const oneGesture = 1_000
+/** CSS pixels within which two presses are at the same spot. Another button is elsewhere: each of ours is 44 px high. */
+const oneSpot = 44
+
+/** What was pressed last. */
+let last: Press | undefined
+/** The press that has done all that its gesture is to do. */
+let done: Press | undefined
+/** Says whether the press under way is the rest of that gesture. */
+let isRest = false
+
+/**
+ * Ends the gesture that the last press began: what else belongs to it does nothing. To be called where a press puts something else
+ * beneath the pointer or the focus, which its second half was never meant for.
+ *
+ * A press belongs to it where a pointer is pressed again at about the same spot, or the same key again, within a second of the
+ * first, and nothing else was pressed between; so does a key as long as it is held. Clicks without a press, as assistive
+ * technology and scripts make them, are never any of it.
+ *
+ * @returns what lets every press count again, for when what came beneath it is gone
+ */
+export function endGesture(): () => void {
+  // The second half may have been pressed already: the gesture began with the first.
+  if (last && !isRestOf(done, last)) done = last
+  return () => {
+    done = undefined
+  }
+}
+
+function isRestOf(first: Press | undefined, press: Press): boolean {
+  if (!first) return false
+  const isSoon = press.timeStamp - first.timeStamp < oneGesture
+  if (press instanceof KeyboardEvent) {
+    // Other keys press nothing.
+    const presses = press.key === 'Enter' || press.key === ' '
+    return presses && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
+  }
+  if (first instanceof KeyboardEvent) return false
+  return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < oneSpot
+}
+
+function take(press: Press): void {
+  last = press
+  isRest = isRestOf(done, press)
+  if (isRest) stop(press)
+  else done = undefined
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+if (typeof window !== 'undefined') {
+  // Before anything else hears of it.
+  const listen = { capture: true }
+  addEventListener('mousedown', take, listen)
+  addEventListener('keydown', take, listen)
+  // The space bar presses when it is let go.
+  addEventListener('keyup', (event) => isRest && event.key === ' ' && stop(event), listen)
+  addEventListener('click', (event) => isRest && event.detail > 0 && stop(event), listen)
+}
