@@ -2,6 +2,8 @@ import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { tourDateProblem } from '@nusa/shared/dates'
 import { useEffect, useRef } from 'react'
 import { withCode } from '../../lib/code.ts'
+// The press on the button may be the first touch, and is to be known to what comes with it.
+import '../../lib/gesture.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
