@@ -26,6 +26,15 @@ test.each([',', ';', '\t'])('cells may stand between %j', (separator) => {
   })
 })
 
+test.each([';', ',', '\t'])('the line in which Excel names its separator (%j) is none of the table', (separator) => {
+  const table = { header: ['ID', 'Title'], lines: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
+  const rest = `ID${separator}Title\r\n7${separator}"Ubud, Bali; by car"\r\n`
+  expect(read(`\uFEFFsep=${separator}\r\n${rest}`)).toEqual(table)
+  // So it stands there once a spreadsheet has saved it as a cell.
+  expect(read(`"sep=${separator}"\n${rest}`)).toEqual(table)
+  expect(read(`sep=${separator}${separator}\n${rest}`)).toEqual(table)
+})
+
 test('lines are counted as a spreadsheet counts them: with empty ones, and a cell of two lines as one', () => {
   expect(read('ID,Title\r\n1,"Two\nlines"\r\n,\r\n\r\n3,Third')).toMatchObject({
     lines: [

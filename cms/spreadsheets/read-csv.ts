@@ -18,21 +18,26 @@ export type CsvFault = { why: 'empty' | 'encoding' } | { why: 'quotes'; line: nu
 
 const separators = [',', ';', '\t'] as const
 
+/** What Excel writes above a table to say what stands between its cells; empty cells may follow. */
+const namesSeparator = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
+
 /** A CSV file as a spreadsheet saves it: UTF-8, cells between commas, semicolons or tabs. */
 export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   const text = textOf(bytes)
   if (text === null) return { why: 'encoding' }
-  const separator = separatorOf(text)
+  // A spreadsheet counts this line, too.
+  const [named = '', separator = separatorOf(text)] = namesSeparator.exec(text) ?? []
+  const first = named === '' ? 1 : 2
   try {
-    const [header, ...lines] = recordsOf(text, separator).map((cells, index) => ({
-      number: index + 1,
+    const [header, ...lines] = recordsOf(text.slice(named.length), separator).map((cells, index) => ({
+      number: index + first,
       cells: cells.map(textOfCell),
     }))
     const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     if (!header || filled.length === 0) return { why: 'empty' }
     return { header: withoutEnd(header.cells.map((cell) => cell.trim())), lines: filled }
   } catch (error) {
-    if (error instanceof CsvError) return { why: 'quotes', line: Number(error.lines ?? 1) }
+    if (error instanceof CsvError) return { why: 'quotes', line: Number(error.lines ?? 1) + first - 1 }
     throw error
   }
 }
