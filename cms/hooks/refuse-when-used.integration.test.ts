@@ -121,6 +121,22 @@ describe('what only a draft uses cannot be deleted', () => {
   })
 })
 
+test('who uses it is named in the language of whoever asks', async () => {
+  const headers = { cookie: 'payload-lng=id' }
+  const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
+    const answer = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })
+    return (await answer.json()).errors[0].message
+  }
+  const id = await pictureId()
+  await makeTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
+  expect(await refusal('DELETE', `media/${id}`)).toBe('Ini masih dipakai oleh 1 tur. Mohon keluarkan dari sana dahulu.')
+  const terms = await create('pages', { title: 'Terms', content: paragraphs('Fair.'), _status: 'published' })
+  await cms.payload.updateGlobal({ slug: 'settings', data: { site_name: 'Nusa', contact: { email: 'hello@nusa.example' }, terms_page: terms } })
+  expect(await refusal('PATCH', `pages/${terms}`, { _status: 'draft' })).toBe(
+    'Ini masih dipakai oleh Pengaturan. Mohon pilih yang lain di sana dahulu.',
+  )
+})
+
 test('several that are deleted at once stay where they are used, and the others go', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
   await makeArticle('Of several', root(inText(used)))

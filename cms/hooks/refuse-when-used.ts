@@ -6,7 +6,8 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
-import { plainLabel } from '../i18n/plain-label.ts'
+import { labelIn } from '../i18n/label-in.ts'
+import { languageOf } from '../i18n/language.ts'
 import { entriesUsing } from './entries-using.ts'
 import { usedByGlobal } from './used-by-global.ts'
 
@@ -30,8 +31,8 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
   for (const other of req.payload.config.collections) {
     if (mayLose.has(other.slug)) continue
     const { entries, drafts } = await entriesUsing({ collection: collection.slug, id }, other, req)
-    if (entries > 0) throw refusal(`${entries} ${nameOf(other, entries)}`, 'take it out there')
-    if (drafts > 0) throw refusal(ofDrafts(`${drafts} ${nameOf(other, drafts)}`, drafts), 'take it out there')
+    if (entries > 0) throw refusal(`${entries} ${nameOf(other, entries, req)}`, 'take it out there')
+    if (drafts > 0) throw refusal(ofDrafts(`${drafts} ${nameOf(other, drafts, req)}`, drafts), 'take it out there')
   }
   const global = await usedByGlobal(collection.slug, id, req)
   if (global) throw refusal(`the ${global}`, 'take it out there')
@@ -69,8 +70,9 @@ function refusal(user: string, remedy: string): APIError {
   return new APIError(`This is still used by ${user}. Please ${remedy} first.`, 409, null, true)
 }
 
-function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number): string {
-  return (plainLabel(count === 1 ? labels.singular : labels.plural) || slug).toLowerCase()
+/** What entries are called by whoever asks; what is said around it is translated where it leaves the CMS. */
+function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number, { i18n }: PayloadRequest): string {
+  return (labelIn(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
 }
 
 function ofDrafts(users: string, count: number): string {

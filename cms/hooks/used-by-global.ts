@@ -1,8 +1,9 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
-import { plainLabel } from '../i18n/plain-label.ts'
+import { labelIn } from '../i18n/label-in.ts'
+import { languageOf } from '../i18n/language.ts'
 import { pathsTo, valuesAt } from './references.ts'
 
-/** The name of a global that points to the entry, such as `Settings`, or null. */
+/** The name of a global that points to the entry, such as `Settings`, in the language of whoever asks; or null. */
 export async function usedByGlobal(
   collection: string,
   id: number | string,
@@ -10,7 +11,7 @@ export async function usedByGlobal(
 ): Promise<string | null> {
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {
     const isUsed = await pointsTo(slug as GlobalSlug, pathsTo(collection, flattenedFields), id, req)
-    if (isUsed) return plainLabel(label) || slug
+    if (isUsed) return labelIn(label, languageOf(req.i18n)) ?? slug
   }
   return null
 }

@@ -24,6 +24,9 @@ function inOneLanguage(part: unknown, path: string): string[] {
   return Object.entries(part).flatMap(([key, value]) => {
     const here = `${path}.${key}`
     if (key === 'components') return []
+    // An option without a label of its own is shown as it is kept.
+    if (key === 'options' && Array.isArray(value))
+      return value.flatMap((option) => (typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here)))
     if (shown.has(key) && typeof value === 'string') return [`${here}: ${value}`]
     if (shown.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
     return inOneLanguage(value, here)

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   toWords,
 } from 'payload'
+import { wordsOf } from '../fields/labels.ts'
 import { mapFields } from '../fields/map-fields.ts'
 import { indonesian } from './indonesian/index.ts'
 import { languageOf } from './language.ts'
@@ -55,7 +56,10 @@ function fieldInTwoLanguages(field: Field): Field {
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>
-      typeof option === 'string' ? option : { ...option, label: both(option.label) },
+      // Where none is given Payload shows the value as it is kept, such as `by_hand`.
+      typeof option === 'string'
+        ? { label: both(wordsOf(option)), value: option }
+        : { ...option, label: both(option.label) },
     ),
   }
   const tabs = field.type === 'tabs' && {

@@ -1,6 +1,6 @@
 import { writeCsv } from '../csv/write-csv.ts'
 import type { DayBooking } from './day-bookings.ts'
-import { paymentText, placeText } from './day-texts.ts'
+import { bookedText, paymentText, placeText } from './day-texts.ts'
 import type { OfficeWords } from './words/index.ts'
 
 type Column = readonly [name: keyof OfficeWords['columns'], value: (booking: DayBooking) => string | number]
@@ -14,14 +14,14 @@ const columnsIn = (words: OfficeWords): readonly Column[] => [
   ['children', ({ children }) => children],
   ['infants', ({ infants }) => infants],
   ['quantity', ({ quantity }) => quantity],
-  ['booked', ({ description }) => description],
+  ['booked', (booking) => bookedText(booking, words)],
   ['place', (booking) => placeText(booking, words)],
   ['name', ({ name }) => name],
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
   ['travelers', ({ passengers }) => passengers.join(', ')],
   ['notes', ({ note }) => note],
-  ['status', ({ status }) => status],
+  ['status', ({ status }) => words.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, words)],
   ['booking', ({ reference }) => reference],
   ['invoice', ({ invoiceId }) => invoiceId],

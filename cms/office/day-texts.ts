@@ -10,6 +10,15 @@ export function placeText(
   return event === 'return' ? words.fetchFrom(place) : words.bringTo(place)
 }
 
+/** What was booked, which is written in English, with what it counts in the language of whoever reads it. */
+export function bookedText({ description }: Pick<DayBooking, 'description'>, { units }: OfficeWords): string {
+  const parts = description.split(', ').map((part) => {
+    const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
+    return unit in units ? `${count} ${units[unit]}` : part
+  })
+  return parts.join(', ')
+}
+
 /** What staff must know of the payment; money that does not fit comes first. */
 export function paymentText(
   { payment, isInReview }: Pick<DayBooking, 'payment' | 'isInReview'>,

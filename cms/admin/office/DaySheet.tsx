@@ -1,7 +1,7 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import type { DayBooking } from '../../office/day-bookings.ts'
-import { paymentText, placeText } from '../../office/day-texts.ts'
+import { bookedText, paymentText, placeText } from '../../office/day-texts.ts'
 import type { OfficeWords } from '../../office/words/index.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRout
         <span className="nusa-day__kind">{words.events[booking.event]}</span>
         <strong>{booking.what}</strong>
         {booking.package && <span>{booking.package}</span>}
-        <span>{booking.description || partyText(booking, words)}</span>
+        <span>{bookedText(booking, words) || partyText(booking, words)}</span>
         {booking.status !== 'confirmed' && <em>{words.statuses[booking.status]}</em>}
       </td>
       <td data-name={columns.where}>{placeText(booking, words) || '–'}</td>

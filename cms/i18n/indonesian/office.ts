@@ -83,7 +83,7 @@ export const office: Record<string, string> = {
   'Set when a person has to act; take it away once it is settled.':
     'Ditandai bila seseorang harus bertindak; hapus tanda setelah beres.',
   'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.':
-    'Email yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi queued; ubah menjadi settled jika wisatawan sudah tahu dengan cara lain.',
+    'Email yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi Dalam antrean; ubah menjadi Beres jika wisatawan sudah tahu dengan cara lain.',
   Again: 'Lagi',
   Change: 'Perubahan',
   Changes: 'Perubahan',

@@ -55,6 +55,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'This is still used by {}. Please {} first.': 'Ini masih dipakai oleh {1}. Mohon {2} dahulu.',
   'the draft of {}': 'draf {1}',
   'the drafts of {}': 'draf {1}',
+  'the {}': '{1}',
   'choose another there': 'pilih yang lain di sana',
   'take it out there': 'keluarkan dari sana',
   'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.':
@@ -84,6 +85,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'Open the other document': 'Buka dokumen yang lain',
   'The traveller has taken this document back meanwhile; there is nothing to decide any more.':
     'Wisatawan sementara itu menarik dokumen ini; tidak ada lagi yang perlu diputuskan.',
+  pending: 'menunggu',
+  confirmed: 'dikonfirmasi',
+  cancelled: 'dibatalkan',
+  completed: 'selesai',
+  requested: 'diminta',
+  succeeded: 'berhasil',
+  failed: 'gagal',
+  by_hand: 'manual',
   'A booking that is {} cannot become {}.': 'Pesanan dengan status {1} tidak dapat menjadi {2}.',
   'This car drives from this airport to this area already. Please change that transfer.':
     'Mobil ini sudah melayani rute dari bandara ini ke area ini. Mohon ubah transfer itu.',

@@ -53,6 +53,8 @@ export const en = {
     children: (count: number) => counted(count, 'child', 'children'),
     infants: (count: number) => counted(count, 'infant'),
   },
+  /** What is counted where a booking is described, by how it is written there. */
+  units: {} as Record<string, string>,
   events: {
     tour: 'Tour',
     transfer: 'Transfer',

@@ -1,0 +1,21 @@
+/** What bookings, invoices, payments, refunds and mails can be, and of what kind. */
+export const states: Record<string, string> = {
+  Pending: 'Menunggu',
+  Confirmed: 'Dikonfirmasi',
+  Cancelled: 'Dibatalkan',
+  Completed: 'Selesai',
+  Paid: 'Lunas',
+  Failed: 'Gagal',
+  Refunded: 'Dikembalikan',
+  Expired: 'Kedaluwarsa',
+  Requested: 'Diminta',
+  Succeeded: 'Berhasil',
+  'By hand': 'Manual',
+  Queued: 'Dalam antrean',
+  Sent: 'Terkirim',
+  Settled: 'Beres',
+  Transfer: 'Transfer',
+  Rental: 'Sewa mobil',
+  Staff: 'Staf',
+  System: 'Sistem',
+}
