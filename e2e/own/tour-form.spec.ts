@@ -28,7 +28,13 @@ test('an editor sees what prices mean while typing them, and is told at the very
       person_tiers: [tier(1, 3, 450_000), tier(3, 8, 400_000)],
     },
   ]
-  const data = { title: 'Prices in the making', slug: 'prices-in-the-making', max_guests: 8, pricing, _status: 'draft' }
+  const data = {
+    title: 'Prices in the making of a tour whose name is long',
+    slug: 'prices-in-the-making',
+    max_guests: 8,
+    pricing,
+    _status: 'draft',
+  }
   const { doc } = madeSchema.parse(await cms.ask('POST', '/tours?draft=true', data))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
 
