@@ -36,7 +36,7 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
         <section className="nusa-record" aria-labelledby="nusa-identity-profile">
           <h2 id="nusa-identity-profile">{words.profileSays}</h2>
           <div className="nusa-record__value">
-            <RecordValue value={traveller && comparable(traveller)} />
+            <RecordValue language={languageOf(req.i18n)} value={traveller && comparable(traveller)} />
           </div>
         </section>
       </div>

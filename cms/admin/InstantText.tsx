@@ -4,6 +4,7 @@ import { FieldDescription, FieldLabel, useConfig, useField, useTranslation } fro
 import { formatDate } from '@payloadcms/ui/shared'
 import type { DateFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
 
@@ -12,12 +13,16 @@ export const InstantText: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const { config } = useConfig()
   const { i18n } = useTranslation()
+  const language = useLanguage()
   const id = useId()
   return (
     <div className="field-type nusa-record">
       <FieldLabel htmlFor={id} label={field.label} />
       <output id={id} className="nusa-record__value">
-        <RecordValue value={value && formatDate({ date: value, i18n, pattern: config.admin.dateFormat })} />
+        <RecordValue
+          language={language}
+          value={value && formatDate({ date: value, i18n, pattern: config.admin.dateFormat })}
+        />
       </output>
       <FieldDescription description={field.admin?.description} path={path} />
     </div>

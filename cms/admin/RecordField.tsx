@@ -2,6 +2,7 @@
 
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
+import { useLanguage } from '../i18n/use-language.ts'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
 
@@ -11,11 +12,12 @@ import './admin.css'
  */
 export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })
+  const language = useLanguage()
   return (
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
       <div className="nusa-record__value">
-        <RecordValue value={value} />
+        <RecordValue language={language} value={value} />
       </div>
     </div>
   )

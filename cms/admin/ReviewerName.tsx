@@ -3,6 +3,7 @@
 import { FieldLabel, useAuth, useField } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import { useId } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
 import type { User } from '../payload-types.ts'
 import { RecordValue } from './RecordValue.tsx'
 import './admin.css'
@@ -19,12 +20,13 @@ export function ReviewerName({ path, label, known }: Props) {
   const { value } = useField<number | null>({ path })
   const { user } = useAuth<User>()
   const id = useId()
+  const language = useLanguage()
   const decider = [known, user].find((colleague) => colleague?.id === value)
   return (
     <div className="field-type nusa-record">
       <FieldLabel htmlFor={id} label={label || undefined} />
       <output id={id} className="nusa-record__value">
-        <RecordValue value={decider?.name} />
+        <RecordValue language={language} value={decider?.name} />
       </output>
     </div>
   )

@@ -96,7 +96,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             meta: { title: 'Spreadsheets' },
           },
         },
-        providers: ['/admin/scheduling/SayRefusals.tsx#SayRefusals'],
+        providers: ['/admin/scheduling/SayRefusals.tsx#SayRefusals', '/admin/lost-answers/SayLost.tsx#SayLost'],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
         beforeDashboard: [

@@ -131,7 +131,10 @@ test('who uses it is named in the language of whoever asks', async () => {
   await makeTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
   expect(await refusal('DELETE', `media/${id}`)).toBe('Ini masih dipakai oleh 1 tur. Mohon keluarkan dari sana dahulu.')
   const terms = await create('pages', { title: 'Terms', content: paragraphs('Fair.'), _status: 'published' })
-  await cms.payload.updateGlobal({ slug: 'settings', data: { site_name: 'Nusa', contact: { email: 'hello@nusa.example' }, terms_page: terms } })
+  await cms.payload.updateGlobal({
+    slug: 'settings',
+    data: { site_name: 'Nusa', contact: { email: 'hello@nusa.example' }, terms_page: terms },
+  })
   expect(await refusal('PATCH', `pages/${terms}`, { _status: 'draft' })).toBe(
     'Ini masih dipakai oleh Pengaturan. Mohon pilih yang lain di sana dahulu.',
   )

@@ -26,7 +26,9 @@ function inOneLanguage(part: unknown, path: string): string[] {
     if (key === 'components') return []
     // An option without a label of its own is shown as it is kept.
     if (key === 'options' && Array.isArray(value))
-      return value.flatMap((option) => (typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here)))
+      return value.flatMap((option) =>
+        typeof option === 'string' ? `${here}: ${option}` : inOneLanguage(option, here),
+      )
     if (shown.has(key) && typeof value === 'string') return [`${here}: ${value}`]
     if (shown.has(key) && typeof value === 'object' && value !== null && 'en' in value) return []
     return inOneLanguage(value, here)

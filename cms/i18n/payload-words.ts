@@ -1,5 +1,5 @@
 /**
- * Words of Payload's that say too little. A session that has ended is refused like a right that somebody lacks, and the form on the
+ * Words of Payload's that say too little, and ours where it asks for words by their name. A session that has ended is refused like a right that somebody lacks, and the form on the
  * screen keeps what was typed.
  */
 export const payloadWords = {
@@ -8,11 +8,13 @@ export const payloadWords = {
       notAllowedToPerformAction:
         'You are not allowed to perform this action. If you were signed out meanwhile, sign in again in another tab and repeat it here: what you typed stays.',
     },
+    nusa: { calendar: 'Calendar' },
   },
   id: {
     error: {
       notAllowedToPerformAction:
         'Anda tidak diizinkan melakukan tindakan ini. Jika Anda sempat keluar, masuklah lagi di tab lain lalu ulangi di sini: yang sudah Anda ketik tetap ada.',
     },
+    nusa: { calendar: 'Kalender' },
   },
 }

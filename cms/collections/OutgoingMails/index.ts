@@ -43,7 +43,17 @@ export const OutgoingMails = (): CollectionConfig => ({
       admin: { position: 'sidebar', components: { Field: '/admin/office/SendAgain.tsx#SendAgain' } },
     },
     ...kept([
-      { name: 'kind', type: 'text', required: true },
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        admin: {
+          components: {
+            Cell: '/admin/office/MailKindCell.tsx#MailKindCell',
+            Field: '/admin/office/MailKind.tsx#MailKind',
+          },
+        },
+      },
       { name: 'to', type: 'text', required: true, index: true },
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },

@@ -30,7 +30,7 @@ export const Tours = (): CollectionConfig => ({
           calendar: {
             Component: '/admin/tours/CalendarTab.tsx#CalendarTab',
             path: '/calendar',
-            tab: { label: 'Calendar', href: '/calendar', order: 200 },
+            tab: { label: ({ t }) => t('nusa:calendar'), href: '/calendar', order: 200 },
           },
         },
       },

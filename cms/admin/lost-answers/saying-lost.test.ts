@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { lostWords } from './lost-words.ts'
+import { sayingLost } from './saying-lost.ts'
+
+const words = lostWords.en
+const fail = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const lost = sayingLost(fail, '/api', words)
+
+test('a form whose request or answer is lost says what may have become of it, and what to do', async () => {
+  for (const [method, address, said] of [
+    ['PATCH', '/api/tours/12?depth=0', words.change],
+    ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
+    ['post', '/api/globals/settings?fallback-locale=null', words.change],
+    ['post', '/api/tours?draft=true', words.make],
+    ['POST', 'http://localhost:3000/api/media', words.make],
+    ['POST', '/api/users/login', words.other],
+    ['delete', '/api/tours/12', words.change],
+  ] as const) {
+    await expect(lost(address, { method }), `${method} ${address}`).rejects.toThrow(said)
+  }
+})
+
+test('an answer that breaks off is lost, too', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+  const broken = sayingLost(async () => new Response(body), '/api', words)
+  await expect(broken('/api/tours/12', { method: 'PATCH' })).rejects.toThrow(words.change)
+})
+
+test('an answer is handed on whole', async () => {
+  const asking = sayingLost(async () => Response.json({ doc: 1 }, { status: 400 }), '/api', words)
+  const answer = await asking('/api/tours/12', { method: 'PATCH' })
+  expect([answer.status, await answer.json()]).toEqual([400, { doc: 1 }])
+})
+
+test('what only reads, is given up by the page itself or is none of the API fails as it did', async () => {
+  for (const [method, address] of [
+    ['GET', '/api/tours/12'],
+    [undefined, '/api/tours/12'],
+    ['POST', '/admin/collections/tours/12'],
+    ['POST', 'https://elsewhere.example/apiary'],
+  ] as const) {
+    await expect(lost(address, method && { method }), `${method} ${address}`).rejects.toThrow('Failed to fetch')
+  }
+  const stop = async () => {
+    throw new DOMException('Stopped', 'AbortError')
+  }
+  await expect(sayingLost(stop, '/api', words)('/api/tours/12', { method: 'PATCH' })).rejects.toThrow('Stopped')
+})
