@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
 import { checkPackagePrice, checkRangeEnd } from '../fields/validate.ts'
 import { isSentence, textsIn } from '../testing/texts-in.ts'
@@ -54,8 +55,12 @@ test('every sentence that the CMS says is there in Indonesian, too', () => {
 })
 
 test('no translation is left of what the CMS does not say any more', () => {
-  const said = new Set(files.flatMap(({ texts }) => texts))
+  const said = new Set([...files.flatMap(({ texts }) => texts), ...Object.values<string>(publishFailures)])
   expect(Object.keys(messages).filter((message) => isSentence(message) && !said.has(message))).toEqual([])
+})
+
+test('so is what the publisher says of a publish that failed', () => {
+  for (const english of Object.values(publishFailures)) expect(translated(english, 'id'), english).not.toBe(english)
 })
 
 test('what is put into a message has its place in the translation', () => {

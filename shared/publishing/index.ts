@@ -1,2 +1,3 @@
+export * from './failures.ts'
 export * from './held.ts'
 export * from './state.ts'

@@ -1,18 +1,14 @@
+import { publishFailures } from '@nusa/shared/publishing'
 import { buildSite, type SiteSettings } from '../build/build-site.ts'
 import { expectedFailure } from '../build/failure.ts'
-import { type GoBackFailure, goBack } from '../build/go-back.ts'
+import { goBack } from '../build/go-back.ts'
 import { alone } from '../build/lock.ts'
 import { releasesOf } from '../build/releases.ts'
+import { CmsUnavailableError } from '../loaders/fetch-export.ts'
 import type { RunPublish } from './publisher.ts'
 
 /** Addresses and links beyond so many are left out: nobody reads them. */
 const most = 500
-
-const reasons: Record<GoBackFailure, string> = {
-  is_live: 'That release is live already.',
-  not_kept: 'That release is not kept any more.',
-  not_whole: 'Files of that release were changed or deleted, so it can’t be shown again.',
-}
 
 /** Publishes the content of now, or goes back to an earlier release. */
 export function runPublish(settings: SiteSettings): RunPublish {
@@ -27,7 +23,7 @@ export function runPublish(settings: SiteSettings): RunPublish {
         () => undefined,
       )
       report.ends('Publish', performance.now() - start)
-      if ('failure' in went) return { kind: 'failed', message: reasons[went.failure], faults: [] }
+      if ('failure' in went) return { kind: 'failed', message: publishFailures[went.failure], faults: [] }
       return { kind: 'published', release: went.release, ...went.pages, dead_links: [] }
     }
     try {
@@ -39,6 +35,7 @@ export function runPublish(settings: SiteSettings): RunPublish {
     } catch (error) {
       const failure = expectedFailure(error)
       if (!failure) throw error
+      if (error instanceof CmsUnavailableError) console.error(error.message)
       return failure
     }
   }

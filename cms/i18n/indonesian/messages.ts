@@ -1,10 +1,12 @@
 import { priceMessages } from './price-messages.ts'
+import { publishFailureMessages } from './publish-failures.ts'
 import { refusals } from './refusals.ts'
 
 /** What the CMS answers to what is wrong. `{}` is what is put into a message, `{1}` what is put in first. */
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
   ...refusals,
+  ...publishFailureMessages,
   'Please write a number.': 'Mohon tulis angka.',
   'Please write a whole number.': 'Mohon tulis bilangan bulat.',
   'Must be {} or more.': 'Harus {1} atau lebih.',

@@ -1,0 +1,19 @@
+import { type PublishFailure, publishFailures } from '@nusa/shared/publishing'
+
+const inIndonesian: Record<PublishFailure, string> = {
+  unavailable:
+    'CMS tidak memberikan isinya kepada penerbit situs. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
+  content: 'Beberapa entri tidak dapat ditampilkan seperti adanya.',
+  is_live: 'Rilis itu sudah tayang.',
+  not_kept: 'Rilis itu tidak disimpan lagi.',
+  not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat ditampilkan lagi.',
+}
+
+/** What the publisher says, which is no part of the CMS, by what it says in English. */
+export const publishFailureMessages: Readonly<Record<string, string>> = {
+  [publishFailures.unavailable]: inIndonesian.unavailable,
+  [publishFailures.content]: inIndonesian.content,
+  [publishFailures.is_live]: inIndonesian.is_live,
+  [publishFailures.not_kept]: inIndonesian.not_kept,
+  [publishFailures.not_whole]: inIndonesian.not_whole,
+}
