@@ -13,7 +13,7 @@ test('an editor sees what prices mean while typing them, and is told at the very
   cms,
   expectTrouble,
 }) => {
-  expectTrouble('/api/tours/', '400')
+  expectTrouble('/api/tours/', '400', 'Error submitting form')
   const tier = (min_people: number, max_people: number, adult_price: number) => ({
     min_people,
     max_people,
@@ -73,6 +73,16 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await expect(table.getByRole('row')).toHaveCount(3)
     await expect(page.getByText('Is this meant?')).toHaveCount(0)
     await expect(page.getByText('4–8 guests · Rp400.000 per adult')).toBeVisible()
+  })
+
+  await test.step('a save that gets no answer says so, and can be pressed again', async () => {
+    const save = page.getByRole('button', { name: 'Save Draft' })
+    await page.route('**/api/tours/**', (route) => route.abort('connectionfailed'))
+    await save.click()
+    await expect(page.getByText('The CMS did not answer, so this may or may not be saved.')).toBeVisible()
+    await page.unroute('**/api/tours/**')
+    await save.click()
+    await expect(page.getByText('Draft saved successfully.')).toBeVisible()
   })
 
   await test.step('on a phone as on a desk', async () => {

@@ -12,15 +12,15 @@ export interface LostWords {
 
 export const lostWords: InBoth<LostWords> = {
   en: {
-    make: 'The CMS did not answer, so this may or may not have been saved. What you typed is still here. Please look in another tab whether it is in the list; if it is not, check your connection and press again.',
+    make: 'The CMS did not answer, so this may or may not be saved. What you typed is still here: look in another tab whether the list has it, and press again if not.',
     change:
-      'The CMS did not answer, so this may or may not have been saved. What you typed is still here: please check your connection and press again. Should it then say that this was changed since you opened it, your save had arrived: reload the page.',
+      'The CMS did not answer, so this may or may not be saved. What you typed is still here: press again. If it then says that this was changed since you opened it, it was saved: reload the page.',
     other: 'The CMS did not answer. Please check your connection and try again.',
   },
   id: {
-    make: 'CMS tidak menjawab, jadi ini mungkin sudah disimpan, mungkin belum. Yang Anda ketik masih ada di sini. Mohon lihat di tab lain apakah sudah ada dalam daftar; jika belum, periksa koneksi Anda lalu tekan lagi.',
+    make: 'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',
     change:
-      'CMS tidak menjawab, jadi ini mungkin sudah disimpan, mungkin belum. Yang Anda ketik masih ada di sini: mohon periksa koneksi Anda lalu tekan lagi. Jika kemudian muncul bahwa ini sudah diubah sejak Anda membukanya, simpanan Anda sudah sampai: muat ulang halaman ini.',
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi. Jika lalu muncul bahwa ini sudah diubah sejak Anda membukanya, berarti sudah tersimpan: muat ulang halaman.',
     other: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
   },
 }
