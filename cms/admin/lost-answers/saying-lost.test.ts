@@ -22,16 +22,11 @@ test('a form whose request or answer is lost says what may have become of it, an
   }
 })
 
-test('an answer that breaks off is lost, too', async () => {
-  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
-  const broken = sayingLost(async () => new Response(body), '/api', words)
-  await expect(broken('/api/tours/12', { method: 'PATCH' })).rejects.toThrow(words.change)
-})
-
-test('an answer is handed on whole', async () => {
-  const asking = sayingLost(async () => Response.json({ doc: 1 }, { status: 400 }), '/api', words)
-  const answer = await asking('/api/tours/12', { method: 'PATCH' })
-  expect([answer.status, await answer.json()]).toEqual([400, { doc: 1 }])
+test('an answer is handed on as it came', async () => {
+  const answer = Response.json({ doc: 1 }, { status: 400 })
+  const asking = sayingLost(async () => answer, '/api', words)
+  expect(await asking('/api/tours/12', { method: 'PATCH' })).toBe(answer)
+  expect(answer.bodyUsed).toBe(false)
 })
 
 test('what only reads, is given up by the page itself or is none of the API fails as it did', async () => {

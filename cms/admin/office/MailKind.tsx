@@ -2,7 +2,7 @@
 
 import { FieldLabel, useDocumentTitle, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { mailKindText } from '../../office/mail-kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
@@ -16,10 +16,12 @@ export const MailKind: TextFieldClientComponent = ({ field, path }) => {
   const language = useLanguage()
   const id = useId()
   const kind = value && mailKindText(value, officeWords[language])
-  // Payload sets its own whenever it has read the mail.
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => setIsShown(true), [])
+  // Payload sets its own after this is first drawn, and whenever it has read the mail.
   useEffect(() => {
-    if (kind && title !== kind) setDocumentTitle(kind)
-  }, [kind, title, setDocumentTitle])
+    if (isShown && kind && title !== kind) setDocumentTitle(kind)
+  }, [isShown, kind, title, setDocumentTitle])
   return (
     <div className="field-type nusa-record">
       <FieldLabel htmlFor={id} label={field.label} />
