@@ -18,7 +18,7 @@ export const OutgoingMails = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'kind',
+    useAsTitle: 'id',
     defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'],
     listSearchableFields: ['to', 'kind'],
   },
