@@ -1,10 +1,9 @@
 import type { FormState } from 'payload'
 
-/** The fields whose own value is another than before; a list's is the number of its rows. */
+/** The fields whose own value is another than before; a list's is the number of its rows. One that was not there was not changed. */
 export function changedPaths(before: FormState, after: FormState): string[] {
   if (before === after) return []
-  const paths = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...paths].filter((path) => before[path]?.value !== after[path]?.value)
+  return Object.keys(before).filter((path) => before[path]?.value !== after[path]?.value)
 }
 
 /** Milliseconds for which Payload waits after a change before it asks the server. */
