@@ -37,6 +37,9 @@ import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+/** A line each: with its stack a wrong password, or what was refused in words, would be a page. */
+const loggingLevels = { AuthenticationError: 'info', Refusal: 'info' } as const
+
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
@@ -71,8 +74,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     jobs: { ...base.jobs, autoRun: eachMinute },
     editor: editor(),
     email: mail(env),
-    // A line; with its stack a wrong password would be a page.
-    loggingLevels: { AuthenticationError: 'info' },
+    loggingLevels,
     sharp,
     upload: {
       abortOnLimit: true,

@@ -13,12 +13,14 @@ import type { CmsEnv } from './env.ts'
 
 let cms: TestCms
 let admin: Person<User>
+let levels: SanitizedConfig['loggingLevels']
 const output: string[] = []
 
 /** The CMS as it is, but for where its log goes. */
 async function loggingHere(env: CmsEnv): Promise<SanitizedConfig> {
   const config = await cmsConfig(env)
   const { logger } = config
+  levels = config.loggingLevels
   if (typeof logger !== 'object' || !('options' in logger)) throw new Error('Nothing says what may be logged.')
   config.logger = { ...logger, destination: { write: (line: string) => output.push(line) } }
   return config
@@ -61,7 +63,11 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
   const post = (address: string, body: object) => cms.call('POST', `/api/users/${address}`, { body })
   await post('login', { email, password: words.wrong })
   await post('forgot-password', { email })
-  const [letter = ''] = await vi.waitFor(() => readdir(cms.env.outboxDir))
+  const [letter = ''] = await vi.waitFor(async () => {
+    const letters = await readdir(cms.env.outboxDir)
+    expect(letters).toHaveLength(1)
+    return letters
+  })
   const text = (await readFile(path.join(cms.env.outboxDir, letter), 'utf8')).replaceAll('=\r\n', '')
   const token = /admin\/reset\/(\w{40})/.exec(text)?.[1] ?? ''
   await post('reset-password', { token: 'none', password: words.reset })
@@ -99,4 +105,25 @@ test('no password, no hash and no token is in the log of the CMS, not even of a 
       expect.stringMatching(/Failed query: .*"travellers"/),
     ]),
   )
+})
+
+test('what is refused in words is a line of the log, without a stack, and no error', async () => {
+  const { token } = await makeColleague(cms, 'editor')
+  const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
+  await cms.payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: id } })
+  const outdated = { name: 'Den', updatedAt: '2020-01-01T00:00:00.000Z' }
+  const quiet = cms.config.loggingLevels
+  cms.config.loggingLevels = levels
+  output.length = 0
+  const answers = [
+    await cms.call('DELETE', `/api/cities/${id}`, { token }),
+    await cms.call('PATCH', `/api/cities/${id}`, { token, body: outdated }),
+  ]
+  cms.config.loggingLevels = quiet
+  expect(answers.map(({ status }) => status)).toEqual([409, 409])
+  const line = { level: 'info', name: 'payload', time: expect.any(String) }
+  expect(output.map((text) => JSON.parse(text))).toEqual([
+    { ...line, msg: expect.stringMatching(/^This is still used by 1 airport\./) },
+    { ...line, msg: expect.stringMatching(/^This was changed since you opened it/) },
+  ])
 })

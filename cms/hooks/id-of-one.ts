@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { Refusal } from './refusal.ts'
 
 /**
  * The id of the one entry that an update is of: what is locked first is locked for one. Many at once are refused, for a list's
@@ -6,5 +6,5 @@ import { APIError } from 'payload'
  */
 export function idOfOne(args: object): number | string {
   if ('id' in args && (typeof args.id === 'number' || typeof args.id === 'string')) return args.id
-  throw new APIError('Please change these one by one.', 400, null, true)
+  throw new Refusal('Please change these one by one.', 400)
 }

@@ -1,19 +1,22 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
+import { Refusal } from './refusal.ts'
+import { savesDraft } from './refuse-when-used.ts'
+import { isAsPublished, type Stored, undoesNewer, type Values } from './undoes-newer.ts'
 
 /** What looks itself at what a form was opened upon: the same decision about a document may be sent twice. */
 const judgesItself = new Set(['identity-documents'])
 
 /**
- * The same collection, which refuses a save from a form that was opened before what is stored now: a form sends every field as
- * it shows it, and would silently undo what somebody else, or the same person in another tab, has saved since. Payload's own
- * lock holds for five minutes and for others only. It comes after the collection's own locks, and before a picture's
- * old file is deleted.
+ * The same collection, which refuses a save that would undo what was saved since its form was opened: a form sends every field as
+ * it shows it, also what somebody else, or the same person in another tab, has changed since. Payload's own lock holds for
+ * five minutes and for others only. It comes after the collection's own locks, and before a picture's old file is deleted.
  */
 export function refusingOutdated(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
@@ -29,44 +32,90 @@ export function globalRefusingOutdated(global: GlobalConfig): GlobalConfig {
 
 const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
-  const { id, data } = args
-  const seen = seenIn(data)
+  const { id } = args
+  const sent: Values = { ...args.data }
+  const seen = seenIn(sent)
   if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
   // Whoever may not save is told that, by Payload.
-  if ((await collection.access.update({ data, req })) !== true) return
-  const stored = await req.payload.findByID({
+  if ((await collection.access.update({ data: args.data, req })) !== true) return
+  // Payload asks for both to tell a draft from an older one.
+  const times = await read(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
+  if (!isNewer(times, seen)) return
+  const stored = await storedOf(collection, id, sent.updatedAt, req)
+  const fields = collection.flattenedFields
+  const isDraft = savesDraft(req)
+  if (!isDraft && !isForm(req) && isAsPublished(fields, sent, stored.own)) return
+  if (req.file || undoesNewer(fields, sent, stored, { isDraft })) throw outdated()
+}
+
+const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
+  const sent: Values = { ...args.data }
+  const seen = seenIn(sent)
+  if (operation !== 'update' || overrideAccess || seen === null) return
+  if ((await global.access.update({ data: args.data, req })) !== true) return
+  const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
+  if (!isNewer(newest, seen)) return
+  const stored = { newest, own: newest, opened: null }
+  if (undoesNewer(global.flattenedFields, sent, stored, { isDraft: false })) throw outdated()
+}
+
+async function storedOf(
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  openedAt: unknown,
+  req: PayloadRequest,
+): Promise<Stored> {
+  const newest = await read(collection, id, { draft: true }, req)
+  if (!collection.versions) return { newest, own: newest, opened: null }
+  const own = await read(collection, id, { draft: false }, req)
+  const { docs } = await req.payload.findVersions({
     collection: collection.slug,
+    where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: openedAt } }] },
+    ...{ limit: 1, pagination: false, depth: 0, req },
+  })
+  const [version] = docs
+  return { newest, own, opened: version ? { ...version.version } : null }
+}
+
+async function read(
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number | string,
+  { draft, select }: { draft: boolean; select?: { createdAt: true; updatedAt: true } },
+  req: PayloadRequest,
+): Promise<Values> {
+  const found = await req.payload.findByID({
+    collection: slug,
     id,
-    draft: Boolean(collection.versions?.drafts),
-    // Payload asks for both to tell a draft from an older one.
-    select: { createdAt: true, updatedAt: true },
+    draft: draft && Boolean(versions?.drafts),
+    ...(select && { select }),
     depth: 0,
     disableErrors: true,
     req,
   })
-  refuseWhenNewer(stored, seen)
-}
-
-const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
-  const seen = seenIn(args.data)
-  if (operation !== 'update' || overrideAccess || seen === null) return
-  if ((await global.access.update({ data: args.data, req })) !== true) return
-  const select = { updatedAt: true } as const
-  refuseWhenNewer(await req.payload.findGlobal({ slug: global.slug, select, depth: 0, req }), seen)
+  return { ...found }
 }
 
 /** As of when a form shows the entry, in milliseconds; null where none says it, as with programs and lists. */
-function seenIn(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('updatedAt' in data)) return null
-  const seen = typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN
+function seenIn({ updatedAt }: Values): number | null {
+  const seen = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   return Number.isNaN(seen) ? null : seen
 }
 
-/** @throws {APIError} 409 */
-function refuseWhenNewer(stored: object | null, seen: number): void {
+function isNewer(stored: Values, seen: number): boolean {
   const now = seenIn(stored)
-  if (now === null || now <= seen) return
-  const message =
-    'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.'
-  throw new APIError(message, 409, null, true)
+  return now !== null && now > seen
+}
+
+/**
+ * Payload's forms send a form. Its _Revert to published_ sends back, as JSON, what it has just read. That asks for the draft to go;
+ * who opened the entry before there was a draft, and publishes it unchanged, has not seen one.
+ */
+function isForm({ headers }: PayloadRequest): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') === true
+}
+
+function outdated(): Refusal {
+  return new Refusal(
+    'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.',
+  )
 }

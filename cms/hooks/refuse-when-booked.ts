@@ -1,7 +1,8 @@
 import { todayInBali } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { pathsTo } from './references.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Refuses to delete what travellers have booked and are still to have: whoever helps them would look for it in vain. Taken off
@@ -24,5 +25,5 @@ export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collect
   })
   if (totalDocs === 0) return
   const remedy = collection.versions ? 'unpublish it' : 'make it inactive'
-  throw new APIError(`This has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`, 409, null, true)
+  throw new Refusal(`This has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`)
 }

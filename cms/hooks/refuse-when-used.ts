@@ -1,14 +1,14 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { labelIn } from '../i18n/label-in.ts'
 import { languageOf } from '../i18n/language.ts'
 import { entriesUsing } from './entries-using.ts'
+import { Refusal } from './refusal.ts'
 import { usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
@@ -66,8 +66,8 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
-function refusal(user: string, remedy: string): APIError {
-  return new APIError(`This is still used by ${user}. Please ${remedy} first.`, 409, null, true)
+function refusal(user: string, remedy: string): Refusal {
+  return new Refusal(`This is still used by ${user}. Please ${remedy} first.`)
 }
 
 /** What entries are called by whoever asks; what is said around it is translated where it leaves the CMS. */

@@ -1,5 +1,4 @@
 import {
-  APIError,
   AuthenticationError,
   addDataAndFileToRequest,
   type Endpoint,
@@ -9,6 +8,7 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { codeOf } from '../hooks/code-of.ts'
+import { Refusal } from '../hooks/refusal.ts'
 import { refuseWeakPassword } from '../hooks/require-strong-password.ts'
 import { signedIn, tooOften } from './answers.ts'
 import { attemptsBy, attemptsWith, forgetFailures, noteOwner } from './attempts.ts'
@@ -70,7 +70,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
 
 async function forgotten(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { email } = await given(req)
-  if (email === '') throw new APIError('Please enter your e-mail address.', 400)
+  if (email === '') throw new Refusal('Please enter your e-mail address.', 400)
   const attempts = attemptsWith(req, 'forgotten', { account: email, trustedProxyHeader }, forgottenLimits)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.forgotten, wait)

@@ -53,7 +53,10 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   }
   const config = await configure(env)
   // What a test provokes on purpose is no news.
-  config.loggingLevels = { ...config.loggingLevels, APIError: false, Forbidden: false, ValidationError: false }
+  config.loggingLevels = {
+    ...config.loggingLevels,
+    ...{ APIError: false, Forbidden: false, Refusal: false, ValidationError: false },
+  }
   // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
   const key = folder
   const payload = await getPayload({ config, key, disableOnInit: true })

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { idOfOne } from '../../hooks/id-of-one.ts'
+import { Refusal } from '../../hooks/refusal.ts'
 import { goneTexts, newerDocumentPath } from './newer-document.ts'
 
 /** Tells staff who decide about a document that is gone what has become of it, and their form which one is there instead. */
@@ -14,7 +15,7 @@ export const refuseGone: CollectionBeforeOperationHook = async ({ args, operatio
   if (typeof traveller !== 'number') return args
   const theirs = { collection, where: { traveller: { equals: traveller } } } as const
   const [newer] = (await req.payload.find({ ...theirs, sort: '-createdAt', limit: 1, depth: 0, req })).docs
-  if (!newer) throw new APIError(goneTexts.takenBack, 409, null, true)
+  if (!newer) throw new Refusal(goneTexts.takenBack)
   const errors = [{ path: newerDocumentPath, message: String(newer.id) }]
-  throw new APIError(goneTexts.replaced, 409, { errors }, true)
+  throw new Refusal(goneTexts.replaced, 409, { errors })
 }

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { idOfOne } from '../../hooks/id-of-one.ts'
+import { Refusal } from '../../hooks/refusal.ts'
 
 const standings = {
   in_review: 'it is in review again',
@@ -22,7 +23,7 @@ export const refuseOvertaken: CollectionBeforeOperationHook = async ({ args, ope
   const isSame = 'state' in data && data.state === found.state && reasonIn(data) === reasonIn(found)
   if (isSame) return args
   const message = `Somebody has decided about this document meanwhile: ${standings[found.state]}. What you chose is not saved. Please reload this page, and decide anew if you think otherwise.`
-  throw new APIError(message, 409, null, true)
+  throw new Refusal(message)
 }
 
 function isSameInstant(one: unknown, other: string | null | undefined): boolean {

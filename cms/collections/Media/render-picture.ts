@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type File } from 'payload'
 import { hasRole } from '../../access/who.ts'
+import { Refusal } from '../../hooks/refusal.ts'
 import { type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Where the sizes wait, in the request's context, until the entry is stored. */
@@ -54,11 +55,6 @@ async function render(make: () => Promise<RenderedPicture>): Promise<RenderedPic
   try {
     return await make()
   } catch {
-    throw new APIError(
-      'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.',
-      400,
-      null,
-      true,
-    )
+    throw new Refusal('This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.', 400)
   }
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
 import * as z from 'zod/mini'
+import { Refusal } from '../../hooks/refusal.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { User } from '../../payload-types.ts'
 
@@ -22,7 +22,7 @@ export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, oper
 
 export const keepAnAdminUndeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  if (user?.role === 'admin' && !(await isThereAnother(user.id, req))) throw new APIError(lastAdmin, 409, null, true)
+  if (user?.role === 'admin' && !(await isThereAnother(user.id, req))) throw new Refusal(lastAdmin)
 }
 
 /** All of them are locked, so two who step down at once do it one after the other. */

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makeSamples } from '../testing/samples.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await makeSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+type Who = 'editor' | 'staff' | 'admin'
+type Values = Record<string, unknown>
+
+/** Payload's buttons: which addresses they ask, and as what they send the entry. */
+const draft = (values: Values) => ['?draft=true', { ...values, _status: 'draft' }] as const
+const published = (values: Values) => ['', { ...values, _status: 'published' }] as const
+
+/** Presses a button of a form. Answers with what the form shows from then on. */
+async function press(
+  who: Who,
+  address: string,
+  [query, values]: readonly [string, Values],
+): Promise<{ status: number; doc: Values }> {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(values))
+  const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
+  const answer = await company.cms.call(method, `/api/${address}${query}`, { token: company[who].token, form })
+  const { doc, result } = await answer.json()
+  return { status: answer.status, doc: doc ?? result }
+}
+
+const read = async (who: Who, address: string, query = '?depth=0') =>
+  (await company.rest(company[who].token, 'GET', `${address}${query}`)).json()
+const open = (who: Who, address: string): Promise<Values> => read(who, address, '?draft=true&depth=0')
+
+let articles = 0
+
+/** An article, on the site or not, and what a form shows of it that is opened now. */
+async function makeArticle(_status: 'draft' | 'published', changes: Values = {}) {
+  articles += 1
+  const body = { ...samples.articles, title: 'First', slug: `article-${articles}`, _status, ...changes }
+  const { doc } = await (await company.rest(company.editor.token, 'POST', 'articles', body)).json()
+  const address = `articles/${doc.id}`
+  return { id: doc.id, address, form: await open('editor', address) }
+}
+
+describe('going back to what is published', () => {
+  /** What Payload's own link sends: what it has just read, as it is. */
+  async function revert(address: string) {
+    const live = await read('editor', address, '?locale=undefined&fallback-locale=null&depth=0')
+    return (await company.rest(company.editor.token, 'PATCH', `${address}?depth=0`, live)).status
+  }
+
+  test.each(['tours', 'pages', 'articles', 'destinations', 'categories', 'hotels'])(
+    'leaves nothing of the draft, and the form can be saved on: %s',
+    async (name) => {
+      const field = name === 'hotels' || name === 'destinations' || name === 'categories' ? 'name' : 'title'
+      const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
+      const { doc } = await (await company.rest(company.editor.token, 'POST', name, body)).json()
+      const address = `${name}/${doc.id}`
+      await press('editor', address, draft({ ...(await open('editor', address)), [field]: 'Draft' }))
+      expect(await revert(address)).toBe(200)
+      const form = await open('editor', address)
+      expect(form).toMatchObject({ [field]: 'Live', _status: 'published' })
+      expect(await press('editor', address, draft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('is not what a form asks for that was opened before there was a draft, though nothing was typed into it', async () => {
+    const { address, form } = await makeArticle('published')
+    await press('editor', address, draft({ ...form, title: 'Draft' }))
+    expect((await press('editor', address, published(form))).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
+  })
+
+  test('does not undo what was published in between', async () => {
+    const { address, form } = await makeArticle('published')
+    const live = await read('editor', address)
+    await press('editor', address, published({ ...form, title: 'Newer' }))
+    expect((await company.rest(company.editor.token, 'PATCH', address, live)).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Newer', _status: 'published' })
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  test.each([
+    ['a draft', 'draft', draft],
+    ['a draft of what is published', 'published', draft],
+    ['a draft that is published', 'draft', published],
+    ['a change that is published', 'published', published],
+  ] as const)('is made once more, and on: %s', async (_what, state, button) => {
+    const { address, form } = await makeArticle(state)
+    const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
+    expect((await press('editor', address, button(typed))).status).toBe(200)
+    expect((await press('editor', address, button(typed))).status).toBe(200)
+    const on = await press('editor', address, button({ ...typed, excerpt: 'And more.' }))
+    expect(on).toMatchObject({ status: 200, doc: { title: 'Written', views: 9, excerpt: 'And more.' } })
+    expect(await press('editor', address, published({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
+  })
+
+  test('with a new address, and new rows, too', async () => {
+    const { doc } = await (
+      await company.rest(company.editor.token, 'POST', 'tours', {
+        ...samples.tours,
+        slug: 'lost',
+        _status: 'published',
+      })
+    ).json()
+    const address = `tours/${doc.id}`
+    const form = await open('editor', address)
+    const rows = [{ id: '6566f1f3a5260a74f3c9d0e0', question: 'When?', answer: 'Each day.' }]
+    const typed = { ...form, slug: 'lost-and-found', faqs: rows }
+    expect((await press('editor', address, published(typed))).status).toBe(200)
+    expect((await press('editor', address, published(typed))).status).toBe(200)
+  })
+
+  test('of a never published draft can be published at once', async () => {
+    const { address, form } = await makeArticle('draft')
+    const typed = { ...form, title: 'Written' }
+    await press('editor', address, draft(typed))
+    expect(await press('editor', address, published(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
+  })
+
+  test.each([
+    ['staff', 'bookings', { status: 'cancelled', staff_note: 'Ill' }],
+    ['staff', 'invoices', { notes: 'Called' }],
+    ['staff', 'refunds', { notes: 'Called' }],
+    ['staff', 'travellers', { city: 'Ubud' }],
+    ['admin', 'users', { name: 'Wayan', current_password: 'A-Password-1' }],
+    ['editor', 'globals', { tagline: 'Of Bali' }],
+  ] as const)('of %s is made once more: %s', async (who, name, values) => {
+    const { ofAyu, ofBen, ben, editor } = company
+    const ids = {
+      ...{ bookings: ofAyu.bookingId, invoices: ofBen.invoiceId, refunds: ofBen.refundId },
+      ...{ travellers: ben.account.id, users: editor.account.id, globals: 'settings' },
+    }
+    const address = `${name}/${ids[name]}`
+    const settings = { site_name: 'Nusa', tax: 10, contact: { email: 'hello@nusa.example' } }
+    if (name === 'globals') await press('editor', address, ['', settings])
+    const form = await open(who, address)
+    for (const _time of [1, 2]) expect((await press(who, address, ['', { ...form, ...values }])).status).toBe(200)
+  })
+
+  test('is refused where somebody has saved something else since, be it in one field', async () => {
+    const { address, form } = await makeArticle('published')
+    const typed = { ...form, title: 'Written' }
+    const saved = await press('editor', address, published(typed))
+    await press('editor', address, published({ ...saved.doc, excerpt: 'By another' }))
+    expect((await press('editor', address, published(typed))).status).toBe(409)
+  })
+})
+
+describe('a form that was opened before its entry', () => {
+  test('was published as it is, at its time, is saved and published on', async () => {
+    const opened = await Promise.all([makeArticle('draft'), makeArticle('draft')])
+    for (const [index, button] of [draft, published].entries()) {
+      const { id, address, form } = opened[index] ?? opened[0]
+      await company.cms.payload.update({ collection: 'articles', id, data: { _status: 'published' } })
+      expect(await press('editor', address, button({ ...form, title: 'Typed on' }))).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('was taken off the site does not put it back', async () => {
+    const { address, form } = await makeArticle('published')
+    const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
+    expect((await unpublish()).status).toBe(200)
+    expect((await press('editor', address, published({ ...form, title: 'Typed on' }))).status).toBe(409)
+    expect((await press('editor', address, published(form))).status).toBe(409)
+    const beside = await makeArticle('published')
+    const saved = await press('editor', beside.address, draft({ ...beside.form, title: 'Draft' }))
+    await company.rest(company.editor.token, 'PATCH', beside.address, { _status: 'draft' })
+    for (const { doc } of [saved, { doc: beside.form }])
+      expect((await press('editor', beside.address, published(doc))).status).toBe(409)
+  })
+})

@@ -1,0 +1,54 @@
+import type { FlattenedField } from 'payload'
+import { changesOf } from '../audit/changes.ts'
+import { trimmed } from '../fields/trimmed.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** What the save of a form that is older than what is stored is held against. */
+export interface Stored {
+  /** What the form would show were it opened now: the draft, where there is one. */
+  newest: Values
+  /** The entry's own row, whose `_status` says whether it is on the site. */
+  own: Values
+  /** What the form showed when it was opened; null where no version of then is kept. */
+  opened: Values | null
+}
+
+/**
+ * Says whether a save would undo what was saved since its form was opened: a field has another value since, and the form sends
+ * neither that one; or the entry went on or off the site, and the form would take that back. So what is sent once more since
+ * its answer was lost undoes nothing, nor does what is written on in a draft that was published meanwhile, as it is, at its time.
+ */
+export function undoesNewer(
+  fields: readonly FlattenedField[],
+  sent: Values,
+  { newest, own, opened }: Stored,
+  { isDraft }: { isDraft: boolean },
+): boolean {
+  // It can't be read back, so nothing tells whether it is the one that is stored.
+  if (sent.password) return true
+  const since = opened && new Set(differing(fields, opened, newest))
+  if (differing(fields, newest, sent).some((field) => !since || since.has(field))) return true
+  const wanted = sent._status
+  return !isDraft && wanted !== own._status && opened?._status !== own._status
+}
+
+/** Says whether a save puts the entry's own row back as it is, which leaves nothing of the draft beside it. */
+export function isAsPublished(fields: readonly FlattenedField[], sent: Values, own: Values): boolean {
+  const isLive = own._status === 'published' && sent._status === 'published'
+  return isLive && sent.updatedAt === own.updatedAt && differing(fields, own, sent).length === 0
+}
+
+/** The fields of which another value is sent, of those that are written in forms. Whether a draft is published is said apart. */
+function differing(fields: readonly FlattenedField[], stored: Values, sent: Values): string[] {
+  const written = fields.filter(
+    ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),
+  )
+  return changesOf(written, asKept(stored), asKept(sent), { ofPeople: true }).map(({ field }) => field)
+}
+
+/** The same values with their texts as they are kept, without the spaces around them. */
+function asKept(values: Values): Values {
+  const kept: unknown = JSON.parse(JSON.stringify(values, (_key, value) => trimmed(value)))
+  return typeof kept === 'object' ? { ...kept } : {}
+}
