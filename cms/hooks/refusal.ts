@@ -9,3 +9,10 @@ export class Refusal extends APIError {
     this.name = 'Refusal'
   }
 }
+
+/** To whoever saves a form that shows what is not so any more. */
+export function outdated(): Refusal {
+  return new Refusal(
+    'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.',
+  )
+}

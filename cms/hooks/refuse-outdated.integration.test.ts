@@ -129,6 +129,21 @@ describe('a form that was opened before what is stored now', () => {
       expect(await save(who, 'PATCH', address, outdated)).toMatchObject(refused)
   })
 
+  test('of an invoice does not take away a mark that was set since, though nothing else was written', async () => {
+    const { cms, ofAyu } = company
+    const id = ofAyu.invoiceId
+    const mark = (attention_note: string) => {
+      const data = { needs_attention: true, attention_note, updatedAt: new Date().toISOString() }
+      return cms.payload.db.updateOne({ collection: 'invoices', id, data })
+    }
+    await mark('Another amount.')
+    const first = await open('staff', `invoices/${id}`)
+    await mark('Paid twice.')
+    const ticked = { ...first, needs_attention: false }
+    expect(await save('staff', 'PATCH', `invoices/${id}`, ticked)).toMatchObject(refused)
+    expect(await open('staff', `invoices/${id}`)).toMatchObject({ needs_attention: true })
+  })
+
   test('leaves a picture its file, though another came along', async () => {
     const { cms, editor } = company
     const { id, filename, updatedAt } = await makePicture(cms.payload)

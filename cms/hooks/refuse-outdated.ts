@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { Refusal } from './refusal.ts'
+import { outdated } from './refusal.ts'
 import { savesDraft } from './refuse-when-used.ts'
 import { isAsPublished, type Stored, undoesNewer, type Values } from './undoes-newer.ts'
 
@@ -112,10 +112,4 @@ function isNewer(stored: Values, seen: number): boolean {
  */
 function isForm({ headers }: PayloadRequest): boolean {
   return headers.get('content-type')?.startsWith('multipart/') === true
-}
-
-function outdated(): Refusal {
-  return new Refusal(
-    'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.',
-  )
 }
