@@ -4,9 +4,10 @@ const parts = [
   '/admin/ForgetOldErrors.tsx#ForgetOldErrors',
   '/admin/OpenNewRows.tsx#OpenNewRows',
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
+  '/admin/FollowForm.tsx#FollowForm',
 ]
 
-/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, and keep what is written to be saved. */
+/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, keep what is written to be saved, and can be written on after an entry was taken off the site. */
 export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -14,7 +15,11 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
       ...collection.admin,
       components: {
         ...collection.admin?.components,
-        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: parts },
+        edit: {
+          ...collection.admin?.components?.edit,
+          beforeDocumentControls: parts,
+          ...(collection.versions && { UnpublishButton: '/admin/Unpublish.tsx#Unpublish' }),
+        },
       },
     },
   }))

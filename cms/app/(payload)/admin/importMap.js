@@ -26,6 +26,8 @@ import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } f
 import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } from '../../../admin/ForgetOldErrors.tsx'
 import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
+import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
+import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
@@ -87,6 +89,8 @@ export const importMap = {
   "/admin/ForgetOldErrors.tsx#ForgetOldErrors": ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd,
   "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
+  "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
+  "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
