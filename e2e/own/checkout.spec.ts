@@ -13,6 +13,22 @@ test('an empty cart has nothing to check out: home says so', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
+test('a cart in which nothing can be booked any more can not be completed, and says so', async ({
+  page,
+  traveller,
+}) => {
+  const { person, rental } = await allKinds(page.request)
+  const gone = { ...rental, date: addDays(todayInBali(new Date()), -1) }
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', person, gone)
+  const complete = page.getByRole('button', { name: 'Complete Booking' })
+  await expect(main(page)).toContainText('An item in your cart can’t be booked and is left out here.')
+  await expect(complete).toBeEnabled()
+  await openWithCart(page, '/checkout', gone)
+  await expect(complete).toBeDisabled()
+  await expect(complete).toHaveAccessibleDescription('Nothing in your cart can be booked right now.')
+})
+
 test('nothing is booked before the terms were read to their end and accepted', async ({ page, traveller, request }) => {
   let sent = 0
   page.on('request', (request) => {

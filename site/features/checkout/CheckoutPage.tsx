@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { focusFirstError } from '../../lib/form.ts'
 import { lastBooking, lastBookingPath } from '../../lib/last-booking.ts'
 import { cameBack, onPageReturn, onPageSeen } from '../../lib/page-return.ts'
@@ -33,7 +33,8 @@ export function CheckoutPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
   const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setEditor(userId) })
-  const { isBooked, isBusy, isWaiting, found, errors } = booking
+  const { isBooked, isBusy, isWaiting, isClosed, found, errors } = booking
+  const whyClosedId = useId()
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
@@ -82,7 +83,18 @@ export function CheckoutPage() {
         <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <Summary view={view} told={booking.told} seen={booking.seen} />
           <Terms error={booking.termsError} />
-          <button type="submit" aria-disabled={isBusy || isWaiting} className={`${buttonClass('primary')} w-full`}>
+          {isClosed && (
+            <p id={whyClosedId} className="text-sm text-terracotta-deep">
+              {texts.nothingBookable}
+            </p>
+          )}
+          <button
+            type="submit"
+            // Not `disabled`, which would take the focus from whoever has just pressed it.
+            aria-disabled={isBusy || isWaiting || isClosed}
+            aria-describedby={isClosed ? whyClosedId : undefined}
+            className={`${buttonClass('primary')} w-full`}
+          >
             <Icon name="lock" className="size-4" />
             {isBusy || isWaiting || isBooked ? texts.completing : texts.complete}
           </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileState } from '../account/store.ts'
-import { hindrance } from './hindrance.ts'
+import { hindrance, isNothingBookable } from './hindrance.ts'
 
 const names = { first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu Lestari' }
 const place = { address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
@@ -36,5 +36,20 @@ describe('a booking', () => {
     expect(hindrance({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const
     expect(hindrance({ ...ready, profile, view })).toBe('profile-incomplete')
+  })
+})
+
+describe('a cart', () => {
+  const blocked = { status: 'blocked', item: { id: 'a' } } as const
+
+  it('has nothing to book once none of its items can be', () => {
+    expect(isNothingBookable({ items: [blocked] }, null)).toBe(true)
+    for (const status of ['bookable', 'failed', 'loading'] as const)
+      expect(isNothingBookable({ items: [blocked, { status, item: { id: 'b' } }] }, null)).toBe(false)
+  })
+
+  it('may be booked already where it was sent and not answered', () => {
+    expect(isNothingBookable({ items: [blocked] }, { itemIds: ['a'] })).toBe(false)
+    expect(isNothingBookable({ items: [blocked] }, { itemIds: ['of another cart'] })).toBe(true)
   })
 })

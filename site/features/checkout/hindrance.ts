@@ -22,3 +22,15 @@ export function hindrance({ session, profile, view }: Given): Hindrance | null {
   if (view.items.some(({ status }) => status === 'failed')) return 'price-failed'
   return view.isComplete ? null : 'blocked'
 }
+
+/**
+ * Says whether there is nothing to book: no item can be. What was sent and not answered may be booked already, perhaps in the
+ * very places that are missing now, so that it can be asked for whatever became of its items.
+ */
+export function isNothingBookable(
+  { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },
+  sent: { itemIds: readonly string[] } | null,
+): boolean {
+  const isLost = (id: string) => sent?.itemIds.includes(id)
+  return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isLost(item.id))
+}

@@ -19,6 +19,8 @@ export interface PlaceBookingState {
   isWaiting: boolean
   /** The booking exists; the page is on its way to the confirmation. */
   isBooked: boolean
+  /** Nothing in the cart can be booked, nor was perhaps booked already. */
+  isClosed: boolean
   /** What the last check found wrong; another one for each check. */
   found: FoundBookingErrors | null
   /** What of it has not been changed since. */

@@ -51,6 +51,7 @@ export const checkoutTexts = {
     count === 1
       ? 'An item in your cart can’t be booked and is left out here.'
       : `${count} items in your cart can’t be booked and are left out here.`,
+  nothingBookable: 'Nothing in your cart can be booked right now.',
   blocked: 'Something in your cart can no longer be booked.',
   priceFailed: 'We could not look up today’s price.',
 

@@ -12,7 +12,7 @@ import { isAccepted, showTerms, termsOfToday } from './accepted-terms.ts'
 import type { BookingContent } from './attempt.ts'
 import { bookingContent, bookingErrors, inWords } from './content.ts'
 import { $draft } from './draft.ts'
-import { hindrance } from './hindrance.ts'
+import { hindrance, isNothingBookable } from './hindrance.ts'
 import { leaveWith } from './leave-with.ts'
 import type { PlaceBookingState } from './place-booking-state.ts'
 import { placeInOneTab, unansweredOf } from './place-in-one-tab.ts'
@@ -121,9 +121,11 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
   const signInAndGoOn = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
 
   const hinders = hindrance({ session, profile, view })
+  const unansweredNow = () => (session.status === 'signed-in' ? unansweredOf(session.user.id) : null)
+  const isClosed = !isBusy && !isBooked && isNothingBookable(view, unansweredNow())
 
   const submit = () => {
-    if (isBusy || isBooked || isWaiting) return
+    if (isBusy || isBooked || isWaiting || isClosed) return
     const hasFailed = hinders === 'profile-failed' || hinders === 'price-failed'
     if (hinders === 'profile-failed') void loadProfile()
     if (hasFailed) loadOffers(view.items.map(({ item }) => item))
@@ -140,7 +142,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     // The dialog says itself what it needs; a message beside it would only cover its fields.
     if (hinders === 'profile-incomplete') return askForProfile()
     if (hinders === 'profile-failed') return fail(accountTexts.loadFailed)
-    const open = session.status === 'signed-in' ? unansweredOf(session.user.id) : null
+    const open = unansweredNow()
     // What may have been booked is asked for whatever keeps it from being booked anew: its own booking, perhaps.
     const lost = hinders && open ? view.items.filter(({ item }) => open.itemIds.includes(item.id)) : []
     if (open && lost.length > 0) {
@@ -188,6 +190,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     isBusy,
     isWaiting,
     isBooked,
+    isClosed,
     found,
     errors: found
       ? standingBookingErrors(found, bookingContent(view.items, draft, ownName, found.content.seenTotal))
