@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
+import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
+
+/** In the page: scrolls down as a reader does, half a screen at a time, until something is there and stands still. */
+async function readUntil(element: Element): Promise<void> {
+  const twoFrames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+  const top = () => element.getBoundingClientRect().top
+  for (let before = Number.NaN; before !== top() || top() > innerHeight / 2; await twoFrames()) {
+    before = top()
+    if (before > innerHeight / 2) scrollBy({ top: Math.min(innerHeight / 2, before), behavior: 'instant' })
+  }
+}
 
 /** The one heading of the first level that a page has. */
 const title = (page: Page) => page.locator('main h1')
@@ -58,6 +69,25 @@ test('every page starts at the top', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours\/day-trips$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+for (const path of ['/tour/best-of-bali-five-days', '/page/terms-and-conditions']) {
+  test(`a phone that opens ${path} anew, or at words in it, shows what was to be read`, async ({ page }) => {
+    await page.setViewportSize(PHONE_SCREEN)
+    await page.goto(path)
+    await expect(page.locator('[data-closed]')).toHaveCount(0)
+    const last = page.locator('main h2').last()
+    await last.evaluate(readUntil)
+    await expect(last).toBeInViewport()
+    const words = (await last.innerText()).trim()
+    const { y } = (await last.boundingBox()) ?? { y: Number.NaN }
+    await page.reload()
+    await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - y)).toBeLessThan(2)
+
+    await page.goto('about:blank')
+    await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`)
+    await expect(last).toBeInViewport()
+  })
+}
 
 test('an address that leads nowhere says so and leads home', async ({ page, expectTrouble }) => {
   expectTrouble('404')

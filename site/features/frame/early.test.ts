@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { goesOnFor } from '../../lib/session-record.ts'
 import { earlyScript } from './early.ts'
 
+/** How a page was come to, from its name and its kind in one line. */
+function entryOf(navigation: string) {
+  const [name, type] = navigation.split(' ')
+  return { name, type }
+}
+
 /** Runs the script in a browser that keeps something: the marks that it leaves, and what the page hears from then on. */
 function open(
   kept: Record<string, string> | Error,
-  { search = '', hash = '', tops = [1200, 1400, 1600], hasBars = true, readyState = 'complete' } = {},
+  {
+    search = '',
+    navigation = 'https://nusa.example/ navigate',
+    tops = [1200, 1400, 1600],
+    hasBars = true,
+    readyState = 'complete',
+  } = {},
 ) {
   const dataset: Record<string, string> = {}
   /** What lies further down, by its place, as long as it is closed. */
@@ -33,6 +45,7 @@ function open(
     'requestAnimationFrame',
     'setTimeout',
     'innerHeight',
+    'performance',
     earlyScript,
   )
   run(
@@ -43,11 +56,12 @@ function open(
       querySelectorAll: () => far.filter((_, at) => closed.includes(at + 1)),
     },
     localStorage,
-    { search, hash },
+    { search },
     page.addEventListener.bind(page),
     (frame: () => void) => frames.push(frame),
     (task: () => void, after = 0) => timers.push({ task, after }),
     844,
+    { getEntriesByType: () => [navigation].filter(Boolean).map(entryOf) },
   )
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
@@ -180,8 +194,14 @@ describe('what lies further down', () => {
     expect(dataset).not.toHaveProperty('opening')
   })
 
-  test('is open on a page that is opened at a mark in it', () => {
-    expect(open({}, { hash: '#book' }).dataset).not.toHaveProperty('opening')
+  test.each([
+    ['at a mark in it', 'https://nusa.example/tour/a#book navigate'],
+    ['at words in it', 'https://nusa.example/tour/a#:~:text=words navigate'],
+    ['anew', 'https://nusa.example/tour/a reload'],
+    ['again, by Back', 'https://nusa.example/tour/a back_forward'],
+    ['in a browser that does not tell how', ''],
+  ])('is open on a page that is opened %s', (_, navigation) => {
+    expect(open({}, { navigation }).dataset).toEqual({ untouched: '', whole: '' })
   })
 
   test('is opened before the first paint where it is in view, above the bars at the bottom', () => {

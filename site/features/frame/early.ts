@@ -15,12 +15,16 @@ import { goesOnFor } from '../../lib/session-record.ts'
  * global.css). What of it is in view after all, above the bars at the bottom, is opened before the first paint: two cards on a tall
  * phone, the foot of a short page. When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone,
  * the rest is opened, one after the other and each in a frame of its own, so that a tap in between is answered. All is opened at
- * once, by taking the mark away, where the page is touched or opened at a mark in it. Nothing takes the mark away later: a browser
- * would style the whole page anew for it.
+ * once, by taking the mark away, where the page is touched. Nothing takes the mark away later: a browser would style the whole page
+ * anew for it.
+ *
+ * `data-whole`, in its stead, where somebody comes to a place in the page: to a mark or to words in it (`#:~:text=`, which only the
+ * name of the navigation tells), back, or anew. The place is found only where all above it is as tall as it is.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''
-if(!location.hash)marks.opening=''
+var {name,type}=performance.getEntriesByType('navigation')[0]||0
+marks[type=='navigate'&&!/#/.test(name)?'opening':'whole']=''
 var isBegun,next=()=>'opening'in marks&&document.querySelector('[data-closed]')
 var open=()=>{if(next())delete marks.opening}
 var openNext=()=>{
