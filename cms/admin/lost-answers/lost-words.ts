@@ -13,14 +13,13 @@ export interface LostWords {
 export const lostWords: InBoth<LostWords> = {
   en: {
     make: 'The CMS did not answer, so this may or may not be saved. What you typed is still here: look in another tab whether the list has it, and press again if not.',
-    change:
-      'The CMS did not answer, so this may or may not be saved. What you typed is still here: press again. If it then says that this was changed since you opened it, it was saved: reload the page.',
+    change: 'The CMS did not answer, so this may or may not be saved. What you typed is still here: press again.',
     other: 'The CMS did not answer. Please check your connection and try again.',
   },
   id: {
     make: 'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',
     change:
-      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi. Jika lalu muncul bahwa ini sudah diubah sejak Anda membukanya, berarti sudah tersimpan: muat ulang halaman.',
+      'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi.',
     other: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
   },
 }
