@@ -18,8 +18,8 @@ function happens(event: Event, at: number): boolean {
 
 const options = { bubbles: true, cancelable: true }
 /** Presses a pointer and lets it go. @returns whether both count */
-function click(at: number, clientX = 100, clientY = 100): boolean {
-  const mouse = { ...options, clientX, clientY, detail: 1 }
+function click(at: number, clientX = 100, clientY = 100, detail = 1): boolean {
+  const mouse = { ...options, clientX, clientY, detail }
   const isDown = happens(new MouseEvent('mousedown', mouse), at)
   const isClick = happens(new MouseEvent('click', mouse), at + 80)
   expect(isClick).toBe(isDown)
@@ -110,4 +110,29 @@ it('a press counts at the same spot once what came beneath it is gone', () => {
 
 it('a double click counts twice where nothing else has come beneath it', () => {
   expect([click(now), click(now + 150)]).toEqual([true, true])
+})
+
+describe('once a press has done what it is for that came before this code', () => {
+  let end = endGesture
+  beforeEach(async () => {
+    vi.resetModules()
+    end = (await import('./gesture.ts')).endGesture
+    end()
+  })
+
+  it('what the browser counts as more of the same gesture does nothing', () => {
+    expect([click(now, 100, 100, 2), click(now + 150, 100, 100, 3)]).toEqual([false, false])
+  })
+
+  it('a key that is held does nothing', () => {
+    expect(key(now, 'Enter', true)).toBe(false)
+  })
+
+  it('a press of its own counts, and whatever comes after it', () => {
+    expect([click(now), click(now + 150, 100, 100, 2)]).toEqual([true, true])
+  })
+
+  it('a key of its own counts', () => {
+    expect(key(now)).toBe(true)
+  })
 })

@@ -9,6 +9,8 @@ const oneSpot = 44
 let last: Press | undefined
 /** The press that has done all that its gesture is to do. */
 let done: Press | undefined
+/** Says whether a gesture was ended that began before this code was there, so that only the browser knows what belongs to it. */
+let isUnseen = false
 /** Says whether the press under way is the rest of that gesture. */
 let isRest = false
 
@@ -25,8 +27,10 @@ let isRest = false
 export function endGesture(): () => void {
   // The second half may have been pressed already: the gesture began with the first.
   if (last && !isRestOf(done, last)) done = last
+  isUnseen = !last
   return () => {
     done = undefined
+    isUnseen = false
   }
 }
 
@@ -42,8 +46,15 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
   return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < oneSpot
 }
 
+/** Says whether the browser counts a press as another one of the gesture that the press before began. */
+function isCounted(press: Press): boolean {
+  return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
+}
+
 function take(press: Press): void {
   last = press
+  if (isUnseen && isCounted(press)) done = press
+  isUnseen = false
   isRest = isRestOf(done, press)
   if (isRest) stop(press)
   else done = undefined
