@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type Company, startCompany } from '../testing/company.ts'
 import { makeSamples } from '../testing/samples.ts'
 
@@ -115,6 +116,17 @@ describe('a save whose answer was lost', () => {
     const typed = { ...form, slug: 'lost-and-found', faqs: rows }
     expect((await press('editor', address, published(typed))).status).toBe(200)
     expect((await press('editor', address, published(typed))).status).toBe(200)
+  })
+
+  test('with lists that have no rows, for which a form sends their number', async () => {
+    const body = { ...samples.tours, slug: 'without-rows', faqs: [], itinerary: [{ day: 1, title: 'Arrival' }] }
+    const { doc } = await (await company.rest(company.editor.token, 'POST', 'tours', body)).json()
+    const address = `tours/${doc.id}`
+    const form = await open('editor', address)
+    const rows = z.array(z.looseObject({ activities: z.array(z.unknown()) })).parse(form.itinerary)
+    const itinerary = rows.map((row) => ({ ...row, title: 'Departure', activities: 0 }))
+    const typed = { ...form, faqs: 0, itinerary }
+    for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
   })
 
   test('of a never published draft can be published at once', async () => {

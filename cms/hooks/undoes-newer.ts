@@ -15,8 +15,8 @@ export interface Stored {
 }
 
 /**
- * Says whether a save would undo what was saved since its form was opened: a field has another value since, and the form sends
- * neither that one; or the entry went on or off the site, and the form would take that back. So what is sent once more since
+ * Says whether a save would undo what was saved since its form was opened: a field has another value since, and the form does
+ * not send that one; or the entry went on or off the site, and the form would take that back. So what is sent once more since
  * its answer was lost undoes nothing, nor does what is written on in a draft that was published meanwhile, as it is, at its time.
  */
 export function undoesNewer(
@@ -44,11 +44,27 @@ function differing(fields: readonly FlattenedField[], stored: Values, sent: Valu
   const written = fields.filter(
     ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),
   )
-  return changesOf(written, asKept(stored), asKept(sent), { ofPeople: true }).map(({ field }) => field)
+  return changesOf(written, asKept(written, stored), asKept(written, sent), { ofPeople: true }).map(
+    ({ field }) => field,
+  )
 }
 
-/** The same values with their texts as they are kept, without the spaces around them. */
-function asKept(values: Values): Values {
-  const kept: unknown = JSON.parse(JSON.stringify(values, (_key, value) => trimmed(value)))
-  return typeof kept === 'object' ? { ...kept } : {}
+/**
+ * The values as they are kept, also those in groups and rows: texts without the spaces around them, but for those of rich text,
+ * which are pieces of one; and a list without rows, for which a form sends their number.
+ */
+function asKept(fields: readonly FlattenedField[], values: Values): Values {
+  const kept: Record<string, unknown> = { ...values }
+  for (const field of fields) if (field.name in kept) kept[field.name] = valueAsKept(field, kept[field.name])
+  return kept
+}
+
+function valueAsKept(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'text' || field.type === 'textarea') return trimmed(value)
+  const within = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'flattenedFields' in field
+      ? asKept(field.flattenedFields, { ...part })
+      : part
+  if (field.type !== 'array') return within(value)
+  return Array.isArray(value) ? value.map(within) : value === 0 ? [] : value
 }
