@@ -1,28 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDate } from '../../shared/dates/index.ts'
+import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
 import { dayIn } from '../support/calendar.ts'
 import { keptCart } from '../support/cart.ts'
 import { standStillAt } from '../support/clock.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
-
-const openRoom = async (page: Page, room: RegExp) => {
-  await page.goto('/hotels/lembah-sayan-ubud')
-  await page.getByRole('link', { name: room }).click()
-  return page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
-}
-
-const openTransfer = async (page: Page) => {
-  await page.goto('/airport-transfer/1')
-  await page.getByRole('complementary').getByRole('button', { name: 'Book Now' }).click()
-  return page.getByRole('dialog', { name: 'Booking Details' })
-}
-
-const openCar = async (page: Page) => {
-  await page.goto('/car-rental')
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  return page.getByRole('dialog', { name: /^Book: / })
-}
 
 test('on a small phone half of a booking’s dialog is its form, and its button is seen whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -196,55 +179,6 @@ test('what a dialog of cars leads to, leads back to the page without it', async 
   await page.goBack()
   await expect(page).toHaveURL('/airport-transfer')
   await expect(dialog).toBeHidden()
-})
-
-test('a room that is added to the cart takes its dialog along, not the cart', async ({ page }) => {
-  await page.goto('/news')
-  const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
-  await expect(cart).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
-  await expect(cart).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(cart).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/news')
-})
-
-for (const [what, open, width, height] of [
-  ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), 1440, 900],
-  ['transfer', openTransfer, 390, 844],
-] as const) {
-  test(`a ${what} that is added by a double click shows the cart, and does nothing to it`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const dialog = await open(page)
-    const url = page.url()
-    await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
-    const cart = page.getByRole('dialog', { name: /^Your Cart/ })
-    await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    expect(page.url()).toBe(url)
-    expect(await keptCart(page)).toHaveLength(1)
-    await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
-    await expect(page).toHaveURL('/cart')
-  })
-}
-
-test('a key that is held on a dialog’s button shows the cart, and does not close it again', async ({ page }) => {
-  const dialog = await openCar(page)
-  await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
-  await dialog.getByRole('button', { name: 'Add to Cart' }).focus()
-  await page.keyboard.down('Enter')
-  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
-  const close = cart.getByRole('button', { name: 'Close' }).first()
-  await expect(close).toBeFocused()
-  await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(cart).toBeVisible()
-  for (const key of ['Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(cart).toBeHidden()
 })
 
 test('a car’s and a transfer’s page lead back to their list as it was narrowed', async ({ page }) => {

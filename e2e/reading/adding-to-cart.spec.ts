@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
+import { keptCart } from '../support/cart.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a room that is added to the cart takes its dialog along, not the cart', async ({ page }) => {
+  await page.goto('/news')
+  const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click()
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  await expect(cart).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
+  await expect(cart).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+})
+
+for (const [what, open, width, height] of [
+  ['room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/), 1440, 900],
+  ['transfer', openTransfer, 390, 844],
+] as const) {
+  test(`a ${what} that is added by a double click shows the cart, and does nothing to it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await open(page)
+    const url = page.url()
+    await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick({ delay: 60 })
+    const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+    await expect(cart.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    expect(page.url()).toBe(url)
+    expect(await keptCart(page)).toHaveLength(1)
+    await cart.getByRole('link', { name: 'View Cart' }).press('Enter')
+    await expect(page).toHaveURL('/cart')
+  })
+}
+
+test('a key that is held on a dialog’s button shows the cart, and does not close it again', async ({ page }) => {
+  const dialog = await openCar(page)
+  await dialog.getByLabel(/^Delivery location/).fill('Jalan Raya Ubud 1')
+  await dialog.getByRole('button', { name: 'Add to Cart' }).focus()
+  await page.keyboard.down('Enter')
+  const cart = page.getByRole('dialog', { name: /^Your Cart/ })
+  const close = cart.getByRole('button', { name: 'Close' }).first()
+  await expect(close).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(cart).toBeVisible()
+  for (const key of ['Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(cart).toBeHidden()
+})
