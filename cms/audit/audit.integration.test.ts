@@ -117,6 +117,19 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entry?.changes)).not.toContain('_status')
   })
 
+  test('says that an entry was taken off the site, with a draft beside it or without', async () => {
+    for (const drafts of [[], ['A draft']]) {
+      const { doc } = await send('editor', 'POST', 'categories', { name: 'Boats', _status: 'published' })
+      const { id } = Object(doc)
+      for (const name of drafts)
+        await send('editor', 'PATCH', `categories/${id}?draft=true`, { name, _status: 'draft' })
+      await send('editor', 'PATCH', `categories/${id}`, { _status: 'draft' })
+      await send('editor', 'PATCH', `categories/${id}`, { _status: 'draft' })
+      const off = (await noted()).filter(({ entry, operation }) => entry === String(id) && operation === 'update')
+      expect(off.map(({ changes }) => changes)).toEqual([[{ field: '_status', before: 'published', after: 'draft' }]])
+    }
+  })
+
   test('notes each of many that are changed at once', async () => {
     const ids: number[] = []
     for (const name of ['One', 'Two', 'Three']) {

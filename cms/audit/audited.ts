@@ -9,6 +9,7 @@ import type {
 import { nobody } from '../access/records.ts'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
 import { type Change, changesOf } from './changes.ts'
+import { noteTakenOff, withTakenOff } from './taken-off.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** What no colleague writes: it follows by itself from what they do. */
@@ -29,6 +30,7 @@ export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: 
     hooks: {
       ...hooks,
       beforeValidate: [...(hooks.beforeValidate ?? []), notePassword],
+      ...(collection.versions && { beforeChange: [...(hooks.beforeChange ?? []), noteTakenOff] }),
       afterChange: [...(hooks.afterChange ?? []), noteChange(ofPeople, isMade)],
       afterDelete: [...(hooks.afterDelete ?? []), noteDeletion(ofPeople)],
     },
@@ -57,7 +59,9 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     const keeping = { ofPeople: ofPeople && !isColleague(collection) }
     const found = isUpdate ? changesOf(collection.flattenedFields, previousDoc, doc, keeping) : []
     // The published entry stays published beside its draft.
-    const changes: Change[] = isDraft ? found.filter(({ field }) => field !== '_status') : found
+    const changes: Change[] = isDraft
+      ? found.filter(({ field }) => field !== '_status')
+      : withTakenOff(found, doc.id, req)
     if (isUpdate && collection.auth && req.context[givesPassword]) changes.push({ field: 'password' })
     if (isUpdate && changes.length === 0) return doc
     if (!isUpdate && isColleague(collection)) changes.push({ field: 'role', before: null, after: doc.role })
