@@ -1,4 +1,4 @@
-/** Why a publish failed that somebody can mend, in words for editors; the publisher's log has those for whoever runs the site. */
+/** Why a publish failed, in words for editors; the publisher's log has those for whoever runs the site. */
 export const publishFailures = {
   unavailable:
     'The CMS did not give the publisher its content. Please try again; if this happens again, tell whoever runs the site.',
@@ -6,6 +6,8 @@ export const publishFailures = {
   is_live: 'That release is live already.',
   not_kept: 'That release is not kept any more.',
   not_whole: 'Files of that release were changed or deleted, so it can’t be shown again.',
+  unexpected:
+    'Something went wrong where the site is made. Please try again; if this happens again, tell whoever runs the site.',
 } as const
 
 export type PublishFailure = keyof typeof publishFailures

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import type { Outcome } from '@nusa/shared/publishing'
-import { describe, expect, it } from 'vitest'
+import { type Outcome, publishFailures } from '@nusa/shared/publishing'
+import { describe, expect, it, vi } from 'vitest'
 import { published, publishers } from './testing/publishers.ts'
 
 const { publisherWith, historyFile } = publishers()
@@ -47,7 +47,8 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.at(-1)?.by).toEqual(['Putu', 'Kadek'])
   })
 
-  it('goes on after a fault, which is told', async () => {
+  it('goes on after a fault, of which the log has the words of programs, and editors theirs', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let isBroken = true
     const { publisher } = await publisherWith(async () => {
       if (isBroken) throw new Error('The disk is full.')
@@ -61,8 +62,10 @@ describe('publishing', () => {
     const { ended } = await publisher.state()
     expect(ended.map(({ outcome }) => outcome)).toEqual([
       published,
-      { kind: 'failed', message: 'The disk is full.', faults: [] },
+      { kind: 'failed', message: publishFailures.unexpected, faults: [] },
     ])
+    expect(log).toHaveBeenCalledWith(new Error('The disk is full.'))
+    log.mockRestore()
   })
 })
 

@@ -4,6 +4,7 @@ import {
   type Publish,
   type PublishingState,
   type PublishStep,
+  publishFailures,
   type ScheduleChange,
 } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
@@ -152,5 +153,5 @@ function share(publish: Publish, by: string[]): Publish {
 /** A fault of the code or of the disk: whoever asked is told, and the next publish runs all the same. */
 function failed(error: unknown): Outcome {
   console.error(error)
-  return { kind: 'failed', message: error instanceof Error ? error.message : String(error), faults: [] }
+  return { kind: 'failed', message: publishFailures.unexpected, faults: [] }
 }

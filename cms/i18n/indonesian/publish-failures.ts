@@ -7,6 +7,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   is_live: 'Rilis itu sudah tayang.',
   not_kept: 'Rilis itu tidak disimpan lagi.',
   not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat ditampilkan lagi.',
+  unexpected: 'Ada yang gagal di tempat situs dibuat. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
 }
 
 /** What the publisher says, which is no part of the CMS, by what it says in English. */
@@ -16,4 +17,5 @@ export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.is_live]: inIndonesian.is_live,
   [publishFailures.not_kept]: inIndonesian.not_kept,
   [publishFailures.not_whole]: inIndonesian.not_whole,
+  [publishFailures.unexpected]: inIndonesian.unexpected,
 }
