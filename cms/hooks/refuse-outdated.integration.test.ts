@@ -129,6 +129,15 @@ describe('a form that was opened before what is stored now', () => {
       expect(await save(who, 'PATCH', address, outdated)).toMatchObject(refused)
   })
 
+  test('of the own account is not saved, also of who may change no other', async () => {
+    const { staff, editor } = company
+    const address = `users/${staff.account.id}`
+    const first = await open('staff', address)
+    expect(await save('staff', 'PATCH', address, { ...first, name: 'One' })).toMatchObject({ status: 200 })
+    expect(await save('staff', 'PATCH', address, { ...first, name: 'Own' })).toMatchObject(refused)
+    expect((await save('staff', 'PATCH', `users/${editor.account.id}`, first)).status).toBe(403)
+  })
+
   test('of an invoice does not take away a mark that was set since, though nothing else was written', async () => {
     const { cms, ofAyu } = company
     const id = ofAyu.invoiceId

@@ -1,14 +1,18 @@
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
+  FlattenedField,
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
+  Where,
 } from 'payload'
+import { hasSetPassword } from './has-set-password.ts'
+import { takeLostSaves } from './lost-saves.ts'
 import { outdated } from './refusal.ts'
 import { savesDraft } from './refuse-when-used.ts'
-import { isAsPublished, type Stored, undoesNewer, type Values } from './undoes-newer.ts'
+import { type Stored, undoesNewer, type Values } from './undoes-newer.ts'
 
 /** What looks itself at what a form was opened upon: the same decision about a document may be sent twice. */
 const judgesItself = new Set(['identity-documents'])
@@ -33,30 +37,57 @@ export function globalRefusingOutdated(global: GlobalConfig): GlobalConfig {
 const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
-  const sent: Values = { ...args.data }
+  const { sent, lost } = takeLostSaves(args.data)
   const seen = seenIn(sent)
   if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
-  // Whoever may not save is told that, by Payload.
-  if ((await collection.access.update({ data: args.data, req })) !== true) return
+  if (!(await maySave(collection, id, sent, req))) return
   // Payload asks for both to tell a draft from an older one.
   const times = await read(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
   if (!isNewer(times, seen)) return
   const stored = await storedOf(collection, id, sent.updatedAt, req)
   const fields = collection.flattenedFields
   const isDraft = savesDraft(req)
-  if (!isDraft && !isForm(req) && isAsPublished(fields, sent, stored.own)) return
-  if (req.file || undoesNewer(fields, sent, stored, { isDraft })) throw outdated()
+  const judged = (await hasSetPassword(collection.slug, id, sent.password, req))
+    ? { ...sent, password: undefined }
+    : sent
+  const before = req.file ? lost.map((values) => ({ ...values, ...hiddenIn(fields, sent) })) : lost
+  if (undoesNewer(fields, judged, stored, { isDraft }) && !isOwnLost(fields, before, stored)) throw outdated()
 }
 
 const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
-  const sent: Values = { ...args.data }
+  if (operation !== 'update' || overrideAccess) return
+  const { sent, lost } = takeLostSaves(args.data)
   const seen = seenIn(sent)
-  if (operation !== 'update' || overrideAccess || seen === null) return
-  if ((await global.access.update({ data: args.data, req })) !== true) return
+  if (seen === null || (await global.access.update({ data: sent, req })) !== true) return
   const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
   if (!isNewer(newest, seen)) return
   const stored = { newest, own: newest, opened: null }
-  if (undoesNewer(global.flattenedFields, sent, stored, { isDraft: false })) throw outdated()
+  const fields = global.flattenedFields
+  if (undoesNewer(fields, sent, stored, { isDraft: false }) && !isOwnLost(fields, lost, stored)) throw outdated()
+}
+
+/** Whether what was stored since the form was opened is what the form itself had sent, whose answer was lost. */
+function isOwnLost(fields: readonly FlattenedField[], lost: readonly Values[], stored: Stored): boolean {
+  return lost.some((before) => !undoesNewer(fields, before, stored, { isDraft: before._status === 'draft' }))
+}
+
+/** What no form shows: of a file that is sent, what our hooks made of it, which the form that had sent it does not know. */
+function hiddenIn(fields: readonly FlattenedField[], sent: Values): Values {
+  const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
+  return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
+}
+
+/** Whether the entry is one that whoever asks may save. Else it is Payload that says so. */
+async function maySave(
+  { access, slug }: SanitizedCollectionConfig,
+  id: number | string,
+  data: Values,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const allowed = await access.update({ data, req })
+  if (typeof allowed === 'boolean') return allowed
+  const where: Where = { and: [{ id: { equals: id } }, allowed] }
+  return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
 }
 
 async function storedOf(
@@ -104,12 +135,4 @@ function seenIn({ updatedAt }: Values): number | null {
 function isNewer(stored: Values, seen: number): boolean {
   const now = seenIn(stored)
   return now !== null && now > seen
-}
-
-/**
- * Payload's forms send a form. Its _Revert to published_ sends back, as JSON, what it has just read. That asks for the draft to go;
- * who opened the entry before there was a draft, and publishes it unchanged, has not seen one.
- */
-function isForm({ headers }: PayloadRequest): boolean {
-  return headers.get('content-type')?.startsWith('multipart/') === true
 }

@@ -25,18 +25,12 @@ export function undoesNewer(
   { newest, own, opened }: Stored,
   { isDraft }: { isDraft: boolean },
 ): boolean {
-  // It can't be read back, so nothing tells whether it is the one that is stored.
+  // It can't be read back: whoever asks has left it out where it is the one that is stored.
   if (sent.password) return true
   const since = opened && new Set(differing(fields, opened, newest))
   if (differing(fields, newest, sent).some((field) => !since || since.has(field))) return true
   const wanted = sent._status
   return !isDraft && wanted !== own._status && opened?._status !== own._status
-}
-
-/** Says whether a save puts the entry's own row back as it is, which leaves nothing of the draft beside it. */
-export function isAsPublished(fields: readonly FlattenedField[], sent: Values, own: Values): boolean {
-  const isLive = own._status === 'published' && sent._status === 'published'
-  return isLive && sent.updatedAt === own.updatedAt && differing(fields, own, sent).length === 0
 }
 
 /** The fields of which another value is sent, of those that are written in forms. Whether a draft is published is said apart. */
@@ -51,7 +45,8 @@ function differing(fields: readonly FlattenedField[], stored: Values, sent: Valu
 
 /**
  * The values as they are kept, also those in groups and rows: texts without the spaces around them, but for those of rich text,
- * which are pieces of one; and a list without rows, for which a form sends their number.
+ * which are pieces of one; a list without rows, for which a form sends their number; and rows without the ids that they are given
+ * when they are stored, which those of a picture's sizes don't have before.
  */
 function asKept(fields: readonly FlattenedField[], values: Values): Values {
   const kept: Record<string, unknown> = { ...values }
@@ -66,5 +61,11 @@ function valueAsKept(field: FlattenedField, value: unknown): unknown {
       ? asKept(field.flattenedFields, { ...part })
       : part
   if (field.type !== 'array') return within(value)
-  return Array.isArray(value) ? value.map(within) : value === 0 ? [] : value
+  return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value
+}
+
+function withoutId(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return row
+  const { id: _given, ...values } = row
+  return values
 }

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { makePicture, pictureBytes } from '../testing/content.ts'
+import { formsOf } from '../testing/forms.ts'
+import { lostSavesField } from './lost-saves.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+const { open, press } = formsOf(() => company)
+
+describe('a save whose answer was lost', () => {
+  test('of a picture with another file is made once more, and written on', async () => {
+    const { cms } = company
+    const { id } = await makePicture(cms.payload, { background: '#102030' })
+    const fileOf = async (background: string) =>
+      new File([new Uint8Array(await pictureBytes(300, 200, background))], 'Other.png', { type: 'image/png' })
+    const form = { ...(await open('editor', `media/${id}`)), alt: 'Newer' }
+    for (const _time of [1, 2])
+      expect((await press('editor', `media/${id}`, ['', form], await fileOf('#405060'))).status).toBe(200)
+    const stored = await cms.payload.findByID({ collection: 'media', id })
+    expect(stored).toMatchObject({ alt: 'Newer', filename: expect.stringMatching(/^other-/) })
+    const files = [stored.filename ?? '', ...(stored.renditions ?? []).map(({ file }) => file)]
+    for (const file of files) expect(existsSync(path.join(cms.env.mediaDir, file)), file).toBe(true)
+    expect((await press('editor', `media/${id}`, ['', form], await fileOf('#708090'))).status).toBe(409)
+    const writtenOn = { ...form, alt: 'Newest', [lostSavesField]: [form] }
+    const on = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#405060'))
+    expect(on).toMatchObject({ status: 200, doc: { alt: 'Newest' } })
+    const late = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#708090'))
+    expect(late.status).toBe(409)
+  })
+
+  test('of a new password is made once more, of the own one and of a colleague’s', async () => {
+    const [own, later, third] = ['A-Password-1', 'Another-Password-1', 'A-Third-Password-1'] as const
+    const data = { name: 'Kadek', role: 'staff', email: 'kadek@nusa.example', password: own } as const
+    const { id: colleague } = await company.cms.payload.create({ collection: 'users', data })
+    for (const [id, present] of [
+      [company.admin.account.id, later],
+      [colleague, own],
+    ] as const) {
+      const address = `users/${id}`
+      const form = { ...(await open('admin', address)), current_password: own }
+      for (const _time of [1, 2])
+        expect((await press('admin', address, ['', { ...form, password: later }])).status).toBe(200)
+      const another = { ...form, password: third, current_password: present }
+      expect((await press('admin', address, ['', another])).status).toBe(409)
+      // Whoever does not say the own one learns nothing about the account's.
+      for (const password of [later, third]) {
+        const guess = { ...form, password, current_password: undefined }
+        expect((await press('admin', address, ['', guess])).status).toBe(409)
+      }
+      const back = await press('admin', address, ['', { password: own, current_password: present }])
+      expect(back.status).toBe(200)
+    }
+  })
+
+  test('tells nobody whether a colleague’s password is the one that is guessed', async () => {
+    const address = `users/${company.editor.account.id}`
+    const form = { ...(await open('admin', address)), updatedAt: '2020-01-01T00:00:00.000Z' }
+    for (const password of ['A-Password-1', 'A-Third-Password-1']) {
+      const guess = { ...form, password, current_password: 'A-Password-1' }
+      expect((await press('admin', address, ['', guess])).status).toBe(409)
+    }
+  })
+})

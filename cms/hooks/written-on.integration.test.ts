@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Company, startCompany } from '../testing/company.ts'
+import { draft, formsOf, published } from '../testing/forms.ts'
+import { makeSamples } from '../testing/samples.ts'
+import { lostSavesField } from './lost-saves.ts'
+
+let company: Company
+let samples: Awaited<ReturnType<typeof makeSamples>> = {}
+
+beforeAll(async () => {
+  company = await startCompany()
+  samples = await makeSamples(company.cms)
+})
+afterAll(() => company.cms.stop())
+
+const { make, open, press } = formsOf(() => company)
+
+let articles = 0
+
+/** A published article, and what a form shows of it that is opened now. */
+function makeArticle() {
+  articles += 1
+  return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status: 'published' })
+}
+
+describe('a form that is written on after a lost answer, and names what it had sent,', () => {
+  test('is saved, and published', async () => {
+    for (const [button, next] of [
+      [draft, draft],
+      [draft, published],
+      [published, draft],
+      [published, published],
+    ] as const) {
+      const { address, form } = await makeArticle()
+      const [, sent] = button({ ...form, title: 'Written' })
+      expect((await press('editor', address, button(sent))).status).toBe(200)
+      const typed = { ...form, title: 'Written on', excerpt: 'And more.' }
+      expect((await press('editor', address, next(typed))).status).toBe(409)
+      const saved = await press('editor', address, next({ ...typed, [lostSavesField]: [sent] }))
+      expect(saved).toMatchObject({ status: 200, doc: { title: 'Written on', excerpt: 'And more.' } })
+      expect(saved.doc).not.toHaveProperty(lostSavesField)
+    }
+  })
+
+  test('also where one of two was never stored, and in what has no versions', async () => {
+    const { id } = company.ben.account
+    const form = await open('staff', `travellers/${id}`)
+    const [one, two, three] = ['Ubud', 'Sanur', 'Amed'].map((city) => ({ ...form, city }))
+    expect((await press('staff', `travellers/${id}`, ['', { ...one }])).status).toBe(200)
+    const sent = { ...three, [lostSavesField]: [one, two] }
+    expect(await press('staff', `travellers/${id}`, ['', sent])).toMatchObject({ status: 200, doc: { city: 'Amed' } })
+    const settings = await open('editor', 'globals/settings')
+    const lost = { ...settings, tagline: 'Lost' }
+    expect((await press('editor', 'globals/settings', ['', lost])).status).toBe(200)
+    const next = { ...settings, tagline: 'Kept', [lostSavesField]: [lost] }
+    expect(await press('editor', 'globals/settings', ['', next])).toMatchObject({
+      status: 200,
+      doc: { tagline: 'Kept' },
+    })
+  })
+
+  test('is refused where somebody has saved or taken off something since, or it names anything else', async () => {
+    const { address, form } = await makeArticle()
+    const lost = { ...form, title: 'Written', _status: 'published' }
+    const typed = { ...form, title: 'Written on' }
+    const saved = await press('editor', address, published(lost))
+    for (const other of [[], [form], [{ ...lost, title: 'Else' }], [1, null], 'all', { 0: lost }])
+      expect((await press('editor', address, published({ ...typed, [lostSavesField]: other }))).status).toBe(409)
+    await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
+    const named = { ...typed, [lostSavesField]: [lost] }
+    expect((await press('editor', address, published(named))).status).toBe(409)
+    const live = await press('editor', address, published(await open('editor', address)))
+    await press(
+      'editor',
+      address,
+      published({ ...live.doc, ...saved.doc, updatedAt: live.doc.updatedAt, excerpt: 'By another' }),
+    )
+    for (const button of [draft, published]) expect((await press('editor', address, button(named))).status).toBe(409)
+    expect(await open('editor', address)).toMatchObject({ title: 'Written', excerpt: 'By another' })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Company } from './company.ts'
+
+type Who = 'editor' | 'staff' | 'admin'
+export type FormValues = Record<string, unknown>
+
+/** Payload's buttons: which addresses they ask, and as what they send the entry. */
+export const draft = (values: FormValues) => ['?draft=true', { ...values, _status: 'draft' }] as const
+export const published = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
+
+/** A company's forms in the admin, as far as the CMS sees them. */
+export function formsOf(company: () => Company) {
+  const read = async (who: Who, address: string, query = '?depth=0'): Promise<FormValues> =>
+    (await company().rest(company()[who].token, 'GET', `${address}${query}`)).json()
+  return {
+    read,
+    /** What a form shows that is opened now. */
+    open: (who: Who, address: string) => read(who, address, '?draft=true&depth=0'),
+    /** Presses a button of a form. Answers with what the form shows from then on. */
+    async press(
+      who: Who,
+      address: string,
+      [query, values]: readonly [string, FormValues],
+      file?: File,
+    ): Promise<{ status: number; doc: FormValues }> {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(values))
+      if (file) form.set('file', file)
+      const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
+      const answer = await company().cms.call(method, `/api/${address}${query}`, { token: company()[who].token, form })
+      const { doc, result } = await answer.json()
+      return { status: answer.status, doc: doc ?? result }
+    },
+    /** An entry, and what a form shows of it that is opened now. */
+    async make(collection: string, body: FormValues) {
+      const { doc } = await (await company().rest(company().editor.token, 'POST', collection, body)).json()
+      const address = `${collection}/${doc.id}`
+      return { id: doc.id, address, form: await read('editor', address, '?draft=true&depth=0') }
+    },
+  }
+}
