@@ -4,19 +4,15 @@ import {
   ConfirmationModal,
   PopupList,
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
+  useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
-import * as z from 'zod/mini'
-
-const answerSchema = z.object({
-  doc: z.optional(z.record(z.string(), z.unknown())),
-  errors: z.optional(z.array(z.object({ message: z.string() }))),
-})
+import { useWords } from '../i18n/use-language.ts'
+import { entryWords } from './entry-words.ts'
+import { useEntry } from './use-entry.ts'
 
 /**
  * Payload's button, after which the form shows what is stored. Payload's own leaves it as of before: what is published again, or
@@ -25,28 +21,21 @@ const answerSchema = z.object({
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed, ...info } = useDocumentInfo()
   const { reset } = useForm()
+  const isModified = useFormModified()
   const { toggleModal } = useModal()
-  const { config } = useConfig()
-  const { i18n, t } = useTranslation()
+  const { change } = useEntry()
+  const { t } = useTranslation()
+  const { unsaved } = useWords(entryWords)
   if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
   const modal = `unpublish-${collectionSlug}-${id}`
 
   async function unpublish() {
-    const address = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug}/${id}?depth=0` })
-    const answer = await fetch(address, {
-      method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
-    })
-      .then((response) => response.json())
-      .then(answerSchema.parse)
-      .catch(() => null)
-    if (!answer?.doc) {
-      toast.error(answer?.errors?.[0]?.message ?? t('error:unPublishingDocument'))
+    const told = await change({ _status: 'draft' })
+    if ('refusal' in told) {
+      toast.error(told.refusal)
       return
     }
-    await reset(answer.doc)
+    await reset(told.entry)
     info.setUnpublishedVersionCount(1)
     info.setMostRecentVersionIsAutosaved(false)
     info.setHasPublishedDoc(false)
@@ -61,7 +50,7 @@ export function Unpublish() {
       <ConfirmationModal
         modalSlug={modal}
         heading={t('version:confirmUnpublish')}
-        body={t('version:aboutToUnpublish')}
+        body={`${isModified ? unsaved : ''} ${t('version:aboutToUnpublish')}`.trim()}
         confirmingLabel={t('version:unpublishing')}
         onConfirm={unpublish}
       />

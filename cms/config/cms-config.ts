@@ -118,6 +118,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
+      // In milliseconds: what is refused, or may be lost, is said in up to thirty words.
+      toast: { duration: 8000 },
     },
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })

@@ -7,7 +7,7 @@ const parts = [
   '/admin/FollowForm.tsx#FollowForm',
 ]
 
-/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, keep what is written to be saved, and can be written on after an entry was taken off the site. */
+/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */
 export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -18,7 +18,10 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
         edit: {
           ...collection.admin?.components?.edit,
           beforeDocumentControls: parts,
-          ...(collection.versions && { UnpublishButton: '/admin/Unpublish.tsx#Unpublish' }),
+          ...(collection.versions && {
+            Status: '/admin/Status.tsx#Status',
+            UnpublishButton: '/admin/Unpublish.tsx#Unpublish',
+          }),
         },
       },
     },

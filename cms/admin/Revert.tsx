@@ -1,0 +1,73 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useWords } from '../i18n/use-language.ts'
+import { entryWords } from './entry-words.ts'
+import { type Told, useEntry } from './use-entry.ts'
+
+/**
+ * Payload's button that drops an entry's draft, for the draft that the form shows: one that somebody has saved since is left, and the
+ * reader told. Payload's own drops whatever there is, and waits without an end for an answer that was lost.
+ */
+export function Revert() {
+  const { id, collectionSlug, ...info } = useDocumentInfo()
+  const { getDataByPath, reset } = useForm()
+  const isModified = useFormModified()
+  const { toggleModal } = useModal()
+  const { change, read } = useEntry()
+  const { t } = useTranslation()
+  const { notLive, unsaved } = useWords(entryWords)
+  const modal = `revert-${collectionSlug}-${id}`
+
+  async function revert() {
+    const told = await ask()
+    if ('refusal' in told) {
+      toast.error(told.refusal)
+      return
+    }
+    await reset(told.entry)
+    info.incrementVersionCount()
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setUnpublishedVersionCount(0)
+    toast.success(t('general:updatedSuccessfully'))
+  }
+
+  async function ask(): Promise<Told> {
+    const live = await read()
+    if ('refusal' in live) return live
+    if (live.entry._status !== 'published') return { refusal: notLive }
+    return change({ ...live.entry, updatedAt: getDataByPath('updatedAt') })
+  }
+
+  return (
+    <>
+      {' — '}
+      <Button
+        buttonStyle="none"
+        className="status__action"
+        id="action-revert-to-published"
+        onClick={() => toggleModal(modal)}
+      >
+        {t('version:revertToPublished')}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={t('version:confirmRevertToSaved')}
+        body={
+          isModified ? `${t('version:aboutToRevertToPublished')} ${unsaved}` : t('version:aboutToRevertToPublished')
+        }
+        confirmingLabel={t('version:reverting')}
+        onConfirm={revert}
+      />
+    </>
+  )
+}

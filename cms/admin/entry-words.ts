@@ -1,0 +1,26 @@
+import type { InBoth } from '../i18n/language.ts'
+
+/** What is said where an entry is taken off the site, or goes back to what is live. */
+export interface EntryWords {
+  /** Nothing tells what became of it. */
+  unknown: string
+  /** Something is typed in the form that is not saved. */
+  unsaved: string
+  /** There is nothing live to go back to. */
+  notLive: string
+}
+
+export const entryWords: InBoth<EntryWords> = {
+  en: {
+    unknown:
+      'The CMS did not answer, so this may or may not be done. Press again, or reload this page to see how it stands.',
+    unsaved: 'What you have typed here and not saved will be lost.',
+    notLive: 'This was taken off the site since you opened it. Please reload this page.',
+  },
+  id: {
+    unknown:
+      'CMS tidak menjawab, jadi ini mungkin sudah terlaksana, mungkin belum. Tekan lagi, atau muat ulang halaman ini untuk melihat keadaannya.',
+    unsaved: 'Yang Anda ketik di sini dan belum disimpan akan hilang.',
+    notLive: 'Ini sudah diturunkan dari situs sejak Anda membukanya. Mohon muat ulang halaman ini.',
+  },
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { lostSavesField } from '../../hooks/lost-saves.ts'
+
+type Fetch = typeof fetch
+type Sent = Record<string, unknown>
+
+/** How many lost answers to one entry are kept in mind: each is as large as its form. */
+const most = 3
+
+const sentSchema = z.record(z.string(), z.unknown())
+
+/**
+ * The same fetch, which keeps in mind what a form had sent where no answer came, and names it at the form's next save. Else
+ * whoever writes on in between reads that somebody else has changed what is stored.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function namingLost(ask: Fetch, apiRoute: string): Fetch {
+  const lost = new Map<string, Sent[]>()
+  return async (address, init) => {
+    const entry = entryOf(address, init, apiRoute)
+    const sent = entry === null ? null : sentIn(init?.body)
+    if (entry === null || sent === null) return ask(address, init)
+    const before = lost.get(entry) ?? []
+    // A password is kept in no memory but the form's.
+    const remember = () => !sent.password && lost.set(entry, [...before, sent].slice(-most))
+    try {
+      const answer = await ask(
+        address,
+        before.length === 0 ? init : { ...init, body: naming(before, sent, init?.body) },
+      )
+      if (answer.ok) lost.delete(entry)
+      // A host that gave up waiting answers so, whatever became of the save.
+      if (answer.status >= 500) remember()
+      return answer
+    } catch (cause) {
+      remember()
+      throw cause
+    }
+  }
+}
+
+/** The path of the entry, or of the global, that is saved; null for anything else, such as many at once. */
+function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit = {}, apiRoute: string): string | null {
+  if (address instanceof Request) return null
+  const { pathname } = new URL(address, 'http://here')
+  if (!pathname.startsWith(`${apiRoute}/`)) return null
+  const [kind, ...which] = pathname.slice(apiRoute.length + 1).split('/')
+  const isChange = method?.toUpperCase() === (kind === 'globals' ? 'POST' : 'PATCH')
+  return isChange && which.length === 1 ? pathname : null
+}
+
+/** What Payload's forms send beside their file. */
+function sentIn(body: unknown): Sent | null {
+  const text = body instanceof FormData ? body.get('_payload') : null
+  return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null
+}
+
+function naming(before: Sent[], sent: Sent, body: unknown): FormData {
+  const form = new FormData()
+  if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)
+  form.set('_payload', JSON.stringify({ ...sent, [lostSavesField]: before }))
+  return form
+}
