@@ -41,6 +41,22 @@ describe('the sweep', () => {
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, putOff: 0 })
   })
 
+  test('frees what nobody paid, though a colleague had set it to completed', async () => {
+    const { id, first } = await at.bookToPay()
+    const { payload } = shop.office
+    const held = () =>
+      payload.count({
+        collection: 'holds',
+        where: { and: [{ booking: { equals: first } }, { released_at: { exists: false } }] },
+      })
+    await payload.db.updateOne({ collection: 'bookings', id: first, data: { status: 'completed' } })
+    expect((await held()).totalDocs).toBeGreaterThan(0)
+    tomorrow()
+    await expireInvoices(shop.deps)
+    expect((await at.read(id)).bookings).toMatchObject([{ status: 'cancelled', payment_status: 'failed' }])
+    expect((await held()).totalDocs).toBe(0)
+  })
+
   test('settles what was paid in time, though no webhook came', async () => {
     const { id, providerId } = await at.bookToPay()
     await at.misbehave({ loseWebhooks: true })

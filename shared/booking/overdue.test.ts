@@ -20,9 +20,10 @@ describe('a booking', () => {
     expect(asItStands(booking, one, late)).toEqual(booking)
   })
 
-  it('that took place is not cancelled any more', () => {
+  it('that a colleague had set to completed is cancelled all the same: nobody paid it', () => {
     const completed = { ...booking, status: 'completed' } as const
-    expect(asItStands(completed, invoice, late)).toEqual(completed)
+    expect(asItStands(completed, invoice, late)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
+    expect(asItStands(completed, { ...invoice, status: 'paid' }, late)).toEqual(completed)
   })
 
   it('that its traveller cancelled stays cancelled by them', () => {

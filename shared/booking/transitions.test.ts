@@ -33,7 +33,7 @@ describe('transitions', () => {
     ])
   })
 
-  it('of a booking start confirmed and end cancelled or completed', () => {
+  it('of a booking start confirmed and end cancelled; one that was completed by a slip comes back', () => {
     expect(bookingTransitions.initial).toBe('confirmed')
     expect(allowed(bookingTransitions, bookingStatusSchema.options)).toEqual([
       'pending → confirmed',
@@ -41,6 +41,8 @@ describe('transitions', () => {
       'confirmed → pending',
       'confirmed → cancelled',
       'confirmed → completed',
+      'completed → confirmed',
+      'completed → cancelled',
     ])
   })
 
@@ -63,7 +65,7 @@ describe('transitions', () => {
 
   it('tell what a status may follow', () => {
     expect(statesBefore(invoiceTransitions, 'paid')).toEqual(['pending'])
-    expect(statesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending'])
+    expect(statesBefore(bookingTransitions, 'cancelled')).toEqual(['confirmed', 'pending', 'completed'])
     expect(statesBefore(paymentTransitions, 'pending')).toEqual([])
   })
 })

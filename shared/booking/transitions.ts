@@ -15,14 +15,17 @@ export const invoiceTransitions: Transitions<InvoiceStatus> = {
   next: { pending: ['paid', 'expired', 'cancelled'], paid: ['refunded'], expired: [], cancelled: [], refunded: [] },
 }
 
-/** A booking starts confirmed; staff may put it on hold (pending). Unpaid in time, or called off, it is cancelled. */
+/**
+ * A booking starts confirmed; staff may put it on hold (pending). Unpaid in time, or called off, it is cancelled. One that was
+ * completed by a slip comes back, or is cancelled like the others.
+ */
 export const bookingTransitions: Transitions<BookingStatus> = {
   initial: 'confirmed',
   next: {
     confirmed: ['pending', 'cancelled', 'completed'],
     pending: ['confirmed', 'cancelled'],
     cancelled: [],
-    completed: [],
+    completed: ['confirmed', 'cancelled'],
   },
 }
 

@@ -10,7 +10,7 @@ import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
 import { giveBack } from './give-back.ts'
-import { moveOn } from './move-on.ts'
+import { moveOn, offeredStatuses } from './move-on.ts'
 import { releasePlaces } from './release-places.ts'
 import { tellTraveller } from './tell-traveller.ts'
 
@@ -43,6 +43,7 @@ export const Bookings = (): CollectionConfig => ({
       defaultValue: 'confirmed',
       index: true,
       options: bookingStates,
+      filterOptions: offeredStatuses,
       admin: { position: 'sidebar' },
     },
     {

@@ -1,18 +1,38 @@
-import { bookingTransitions, canBecome } from '@nusa/shared/booking'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { bookingTransitions, type CompleteProblem, canBecome, completeProblem } from '@nusa/shared/booking'
+import { type CollectionBeforeChangeHook, type Option, ValidationError } from 'payload'
 import type { Booking } from '../../payload-types.ts'
 
 /**
  * Lets a booking take only the steps that it may. One that is cancelled has given its places away, so it cannot come back;
- * and it notes when it was cancelled.
+ * and it notes when it was cancelled. One is completed once it is paid and its last day has come.
  */
 export const moveOn: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, collection, req }) => {
   const from = originalDoc?.status
   const to = data.status
   if (!from || !to || from === to) return data
-  if (!canBecome(bookingTransitions, from, to)) {
-    const message = `A booking that is ${from} cannot become ${to}.`
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message }], req })
-  }
+  const message = whyNot(originalDoc, to)
+  if (message) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message }], req })
   return to === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
+}
+
+const problems: Record<CompleteProblem, string> = {
+  to_come: 'This booking is still to come: it can be completed on its last day, not before.',
+  unpaid: 'This booking is not paid, so it cannot be completed.',
+}
+
+function whyNot(booking: Booking, to: Booking['status']): string | null {
+  if (!canBecome(bookingTransitions, booking.status, to)) {
+    return `A booking that is ${booking.status} cannot become ${to}.`
+  }
+  const problem = to === 'completed' ? completeProblem(booking, new Date()) : null
+  return problem && problems[problem]
+}
+
+/** The statuses that the form offers: completed only where it is that already, or may become it. */
+export function offeredStatuses({ data, options }: { data: Partial<Booking>; options: Option[] }): Option[] {
+  const { status, booking_date = '', end_date, payment_status = 'pending' } = data
+  const isOffered =
+    status === 'completed' || completeProblem({ booking_date, end_date, payment_status }, new Date()) === null
+  if (isOffered) return options
+  return options.filter((option) => (typeof option === 'string' ? option : option.value) !== 'completed')
 }

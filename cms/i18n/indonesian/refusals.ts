@@ -94,6 +94,9 @@ export const refusals: Readonly<Record<string, string>> = {
   failed: 'gagal',
   by_hand: 'manual',
   'A booking that is {} cannot become {}.': 'Pesanan dengan status {1} tidak dapat menjadi {2}.',
+  'This booking is still to come: it can be completed on its last day, not before.':
+    'Pesanan ini masih akan datang: baru dapat diselesaikan pada hari terakhirnya.',
+  'This booking is not paid, so it cannot be completed.': 'Pesanan ini belum dibayar, jadi tidak dapat diselesaikan.',
   'This car drives from this airport to this area already. Please change that transfer.':
     'Mobil ini sudah melayani rute dari bandara ini ke area ini. Mohon ubah transfer itu.',
   'Bookings are for staff and administrators.': 'Pesanan hanya untuk staf dan administrator.',

@@ -1,0 +1,86 @@
+import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
+import type { Where } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Booking } from '../../payload-types.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+let company: Company
+let id: number
+
+beforeAll(async () => {
+  company = await startCompany()
+  id = company.ofAyu.bookingId
+})
+afterAll(() => company.cms.stop())
+
+const today = todayInBali(new Date())
+const becomes = (data: Partial<Booking>) => company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
+const set = (status: Booking['status']) => company.rest(company.staff.token, 'PATCH', `bookings/${id}`, { status })
+const read = () => company.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
+
+async function refusal(answer: Response): Promise<[number, string]> {
+  const { errors } = await answer.json()
+  return [answer.status, errors[0].data.errors[0].message]
+}
+
+/** What the select of the form offers for a booking as the form has it. */
+async function offered(): Promise<unknown[]> {
+  const { fields } = company.cms.payload.collections.bookings.config
+  const status = fields.find((field) => 'name' in field && field.name === 'status')
+  if (status?.type !== 'select' || !status.filterOptions) throw new Error('The status filters no options.')
+  const data = await read()
+  const req = { payload: company.cms.payload } as Parameters<typeof status.filterOptions>[0]['req']
+  return status
+    .filterOptions({ data, options: status.options, req, siblingData: data })
+    .map((option) => (typeof option === 'string' ? option : option.value))
+}
+
+describe('a booking is completed', () => {
+  beforeEach(() => becomes({ status: 'confirmed', payment_status: 'paid', booking_date: today, end_date: null }))
+
+  test('not before its last day in Bali', async () => {
+    const toCome: readonly (readonly [LocalDate, LocalDate | null])[] = [
+      [addDays(today, 4), null],
+      // Two days on: it may be midnight in Bali meanwhile.
+      [today, addDays(today, 2)],
+    ]
+    for (const [booking_date, end_date] of toCome) {
+      await becomes({ booking_date, end_date })
+      expect(await refusal(await set('completed'))).toEqual([
+        400,
+        'This booking is still to come: it can be completed on its last day, not before.',
+      ])
+      expect(await offered()).not.toContain('completed')
+    }
+    expect((await read()).status).toBe('confirmed')
+  })
+
+  test('not while nobody has paid it', async () => {
+    await becomes({ payment_status: 'pending' })
+    expect(await refusal(await set('completed'))).toEqual([400, 'This booking is not paid, so it cannot be completed.'])
+    expect(await offered()).not.toContain('completed')
+  })
+
+  test('on its last day, once it is paid, and taken back where that was a slip', async () => {
+    expect(await offered()).toContain('completed')
+    expect((await set('completed')).status).toBe(200)
+    expect(await offered()).toContain('completed')
+    expect((await set('confirmed')).status).toBe(200)
+    expect((await read()).status).toBe('confirmed')
+  })
+
+  test('and can be cancelled all the same: its places are free, and what was paid goes back', async () => {
+    await company.cms.payload.db.updateOne({
+      collection: 'invoices',
+      id: company.ofAyu.invoiceId,
+      data: { status: 'paid' },
+    })
+    await set('completed')
+    expect((await set('cancelled')).status).toBe(200)
+    const hold = await company.cms.payload.findByID({ collection: 'holds', id: company.ofAyu.holdId })
+    expect(hold.released_at).not.toBeNull()
+    const where: Where = { and: [{ booking: { equals: id } }, { state: { equals: 'requested' } }] }
+    const { docs } = await company.cms.payload.find({ collection: 'refunds', where, depth: 0 })
+    expect(docs).toMatchObject([{ amount: 990_000 }])
+  })
+})
