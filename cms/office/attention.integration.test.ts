@@ -97,3 +97,34 @@ test('an invoice that is ticked off takes the marks of its payments along, but n
   expect(await startPageOf(company.staff)).toEqual([])
   expect(await payload.findByID({ collection: 'payment-events', id: mail.id })).toMatchObject({ needs_attention: true })
 })
+
+test('the last payment that is ticked off takes the mark of its invoice along', async () => {
+  const { payload } = company.cms
+  const id = company.ofAyu.invoiceId
+  const marked = { needs_attention: true, attention_note: 'Another amount.\nA second payment.' }
+  await payload.db.updateOne({ collection: 'invoices', id, data: marked })
+  const [amount, second, mail] = [await happen('wrong_amount'), await happen('paid_twice'), await happen('mail_failed')]
+  const tick = (event: number) =>
+    company.rest(company.staff.token, 'PATCH', `payment-events/${event}`, { needs_attention: false })
+  const invoice = () => payload.findByID({ collection: 'invoices', id, depth: 0 })
+  for (const event of [mail.id, amount.id]) {
+    expect((await tick(event)).status).toBe(200)
+    expect(await invoice()).toMatchObject(marked)
+  }
+  expect((await tick(second.id)).status).toBe(200)
+  expect(await invoice()).toMatchObject({ ...marked, needs_attention: false })
+  expect(await startPageOf(company.staff)).toEqual([])
+  // What happens to it from now on is another matter.
+  await payload.db.updateOne({ collection: 'invoices', id, data: marked })
+  expect((await tick(second.id)).status).toBe(200)
+  expect((await invoice()).needs_attention).toBe(true)
+})
+
+test('a payment of no invoice of ours is ticked off by itself', async () => {
+  const data = { kind: 'unknown_invoice', needs_attention: true }
+  const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
+  const { doc } = await (
+    await company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, { needs_attention: false })
+  ).json()
+  expect(doc.needs_attention).toBe(false)
+})

@@ -1,8 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
 import { recordField } from '../../fields/record.ts'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { settleInvoice } from './settle-invoice.ts'
 
 /**
  * What happened to payments, in the order it happened. Rows are added and never changed, but for the mark that somebody
@@ -10,7 +13,10 @@ import { recordField } from '../../fields/record.ts'
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
+  // What is locked first is locked for one.
+  disableBulkEdit: true,
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
+  hooks: { beforeOperation: [underInvoiceLock(invoiceOfEvent)], afterChange: [settleInvoice] },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -45,3 +51,8 @@ export const PaymentEvents = (): CollectionConfig => ({
     },
   ],
 })
+
+async function invoiceOfEvent(id: number | string, req: PayloadRequest): Promise<string | null> {
+  const event = await req.payload.findByID({ collection: 'payment-events', id, depth: 0, disableErrors: true, req })
+  return event?.invoice ? idOf(event.invoice) : null
+}

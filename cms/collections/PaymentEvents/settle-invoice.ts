@@ -1,0 +1,34 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { markedElsewhere } from '../../office/event-kinds.ts'
+import type { PaymentEvent } from '../../payload-types.ts'
+
+/**
+ * Takes the mark away from an invoice once staff take it away from the last of its payments that did not fit: until then its
+ * traveller can neither pay nor cancel it, and nothing else would tell staff of it. Comes under the lock of the invoice, so
+ * that a payment which arrives now is counted or marks it anew.
+ */
+export const settleInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
+  const isTicked = operation === 'update' && previousDoc.needs_attention && !doc.needs_attention
+  if (!isTicked || !doc.invoice || isMarkedElsewhere(doc.kind)) return doc
+  const { payload } = req
+  const id = idOf(doc.invoice)
+  const { totalDocs } = await payload.count({
+    collection: 'payment-events',
+    where: {
+      and: [{ invoice: { equals: id } }, { needs_attention: { equals: true } }, { kind: { not_in: markedElsewhere } }],
+    },
+    req,
+  })
+  if (totalDocs > 0) return doc
+  const { needs_attention, attention_note } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
+  if (!needs_attention) return doc
+  // Why it was marked goes along: it has been seen, payment by payment.
+  const data = { needs_attention: false, attention_note }
+  await payload.update({ collection: 'invoices', id, data, depth: 0, req })
+  return doc
+}
+
+function isMarkedElsewhere(kind: string): boolean {
+  return markedElsewhere.some((one) => one === kind)
+}
