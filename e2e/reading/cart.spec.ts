@@ -165,6 +165,8 @@ test('a name in Arabic stands beside its picture, as one in English does', async
   const stay = { ...room, tourName: 'فندق وادي سايان', packageTitle: 'غرفة الحديقة' }
   const car = { ...rental, deliveryLocation: 'فندق وادي سايان، أوبود' }
   await openWithCart(page, '/cart', stay, car)
+  // Until today's prices are known, the place stands among the facts, too.
+  await expectTotal(main(page), totalOf(stay, car))
   const startsAt = (text: Locator) =>
     text.evaluate((element) => {
       const range = document.createRange()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retryWait, withRetries } from './retry.ts'
+import { readInTime, retryWait, withRetries } from './retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,5 +39,20 @@ describe('what fails', () => {
   it('is told after an attempt that took long', async () => {
     expect(await inVain({ takes: 15_000 })).toEqual({ attempts: 1, givenUpAfter: 15_000 })
     expect(await inVain({ takes: 4_000 })).toEqual({ attempts: 2, givenUpAfter: 9_000 })
+  })
+})
+
+describe('what is read anew after a lost answer', () => {
+  const reading = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+  it.each([
+    [0, 0],
+    [1_900, 1_900],
+    [60_000, 2_000],
+  ])('in %i ms is waited for %i ms', async (takes, milliseconds) => {
+    const startedAt = Date.now()
+    const waited = readInTime(reading(takes)).then(() => Date.now() - startedAt)
+    await vi.runAllTimersAsync()
+    expect(await waited).toBe(milliseconds)
   })
 })

@@ -11,6 +11,14 @@ export function retryWait(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstWait * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
+/** Milliseconds in which reading anew may tell that something was done of which no answer was heard. */
+const hearingTime = 2_000
+
+/** Resolves when `reading` has ended, or when whoever waits should hear that something failed. */
+export function readInTime(reading: Promise<void>): Promise<void> {
+  return Promise.race([reading, wait(hearingTime)])
+}
+
 /** Resolves after so many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnheard } from '../../lib/api.ts'
 import { openPanel } from '../../lib/panels.ts'
+import { readInTime } from '../../lib/retry.ts'
 import { $session, hasChangedHands } from '../session/store.ts'
 import { $profile, refreshAccount } from './store.ts'
 
@@ -29,8 +30,8 @@ export interface Unfinished {
 /**
  * Sends what a form holds, once however often it is pressed. Where the session has ended meanwhile it is sent once the same
  * traveler has signed in again; until then it stands as it was typed. What one has typed is never sent as another. Where no
- * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then, and where `seen` can tell from that
- * that it was done, what it gives counts as the answer.
+ * answer was heard it may be done all the same: `onUnheard` sees to what the page shows then, and where `seen` can soon tell from
+ * that that it was done, what it gives counts as the answer.
  */
 export function useSending(onUnheard: () => Promise<void> = refreshAccount): {
   isBusy: boolean
@@ -55,7 +56,7 @@ export function useSending(onUnheard: () => Promise<void> = refreshAccount): {
     if (!isUnheard(answer)) return answer
     const reading = onUnheard()
     if (!seen) return answer
-    await reading
+    await readInTime(reading)
     return seen() ?? answer
   }
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { type CallFailure, call, isUnheard } from '../../lib/api.ts'
 import { freshFor } from '../../lib/fresh.ts'
+import { readInTime } from '../../lib/retry.ts'
 import { $session, followSession, hasChangedHands } from '../session/store.ts'
 import { keep, onKeptElsewhere, readKept } from './kept.ts'
 
@@ -122,7 +123,7 @@ async function readUnheard(asked: number): Promise<void> {
   // Where nothing is heard now either, the next page asks.
   const kept = readKept(asked)
   if (kept) keep({ ...kept, at: 0 })
-  await loadFavorites()
+  await readInTime(loadFavorites())
 }
 
 function take(ids: readonly number[]): void {
