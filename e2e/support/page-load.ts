@@ -7,6 +7,8 @@ export type PageLoad = {
   /** Bytes of each kind of resource as they are sent, compressed, without headers. */
   bytes: Record<ResourceKind, number>
   requests: number
+  /** How often the page's code made something of Intl that formats: the first costs a slow phone a tenth of a second. */
+  formatters: number
   /** Bytes of the pictures that are seen without scrolling. */
   firstView: number
 }
@@ -41,10 +43,12 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
     const { type, headers } = answers.get(requestId) ?? { type: 'Other', headers: 0 }
     bytes[KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headers
   })
+  await page.addInitScript(countFormatters)
   await page.goto(url, { waitUntil: 'networkidle' })
+  const formatters = await page.evaluate(() => performance.getEntriesByName('formatter').length)
   const firstView = await page.evaluate(firstViewBytes)
   await session.detach()
-  return { bytes, requests, firstView }
+  return { bytes, requests, formatters, firstView }
 }
 
 /**
@@ -62,6 +66,19 @@ export async function measureShift(page: Page, url: string): Promise<number> {
 /** Waits for the page's fonts, which it remembers as soon as they count. */
 export async function untilFontsCount(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
+}
+
+/** In the page, before its own code: marks each formatter of numbers and dates that is made. */
+function countFormatters(): void {
+  const counted = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
+    new Proxy(formatter, {
+      construct: (target, given, made) => {
+        performance.mark('formatter')
+        return Reflect.construct(target, given, made)
+      },
+    })
+  Intl.NumberFormat = counted(Intl.NumberFormat)
+  Intl.DateTimeFormat = counted(Intl.DateTimeFormat)
 }
 
 /** In the page: what its layout has shifted since it was opened. */
