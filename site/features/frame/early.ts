@@ -11,7 +11,7 @@ import { goesOnFor } from '../../lib/session-record.ts'
  * down, which many never see. It also goes where anything fails, such as the script that brings those that are seen without
  * scrolling (far-pictures.client.ts).
  *
- * `data-opening`: the first paint need not wait for what lies further down, which is `data-closed` in the page (`rendered-late` in
+ * `data-opening`: the first paint need not wait for what lies further down, which is `data-closed` in the page (see
  * global.css). What of it is in view after all, above the bars at the bottom, is opened before the first paint: two cards on a tall
  * phone, the foot of a short page. When the fonts count (fonts.ts tells it by the event `fontscount`) or half a second has gone,
  * the rest is opened, one after the other and each in a frame of its own, so that a tap in between is answered. All is opened at
