@@ -1,11 +1,15 @@
 // Its types say that `payload.db` is Postgres.
 
 import { randomUUID } from 'node:crypto'
+import { addDays, todayInBali } from '@nusa/shared/dates'
 import type {} from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { avatarPictures, identityPictures } from '../config/own-tables.ts'
 import type { IdentityDocument } from '../payload-types.ts'
 import { pictureBytes } from './content.ts'
+
+/** Still to come whenever the tests run, and none of the days that they look at. */
+const travelDay = addDays(todayInBali(new Date()), 90)
 
 /** One of each record that belongs to a traveller. */
 export interface Records {
@@ -52,7 +56,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
       invoice_id: invoice.id,
       tour_id: tour,
       booking_reference: `NUSA-${traveller}`,
-      booking_date: '2026-12-24',
+      booking_date: travelDay,
       kind: 'tour',
       tour_title: 'Nusa Penida',
       status: 'confirmed',
@@ -83,7 +87,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
   })
   const hold = await payload.create({
     collection: 'holds',
-    data: { booking: booking.id, kind: 'tour', resource_id: String(tour), day: '2026-12-24', count: 1 },
+    data: { booking: booking.id, kind: 'tour', resource_id: String(tour), day: travelDay, count: 1 },
   })
   const favorite = await payload.create({ collection: 'favorites', data: { user_id: traveller, tour_id: tour } })
   return {
