@@ -1,9 +1,8 @@
-import { formatDate, parseLocalDate } from '@nusa/shared/dates'
 import type { UIFieldServerComponent } from 'payload'
 import { idOf } from '../hooks/invoice-history.ts'
 import { languageOf } from '../i18n/language.ts'
 import { officeWords } from '../office/words/index.ts'
-import type { Traveller } from '../payload-types.ts'
+import { comparableProfile } from './comparable-profile.ts'
 import { NewerDocument } from './NewerDocument.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { RecordValue } from './RecordValue.tsx'
@@ -24,7 +23,8 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
     user: req.user,
     req,
   })
-  const words = officeWords[languageOf(req.i18n)]
+  const language = languageOf(req.i18n)
+  const words = officeWords[language]
   const address = `/api/identity-documents/${id}/picture`
   return (
     <div className="field-type">
@@ -36,20 +36,10 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
         <section className="nusa-record" aria-labelledby="nusa-identity-profile">
           <h2 id="nusa-identity-profile">{words.profileSays}</h2>
           <div className="nusa-record__value">
-            <RecordValue language={languageOf(req.i18n)} value={traveller && comparable(traveller)} />
+            <RecordValue language={language} value={traveller && comparableProfile(traveller, language)} />
           </div>
         </section>
       </div>
     </div>
   )
-}
-
-/** What a passport or an identity card says, too, by the names that staff read. */
-function comparable({ full_name, first_name, last_name, birthday, address, city, country, email }: Traveller) {
-  const born = parseLocalDate(birthday)
-  return {
-    ...{ full_name, first_name, last_name },
-    date_of_birth: born && formatDate(born),
-    ...{ address, city, country, 'e-mail': email },
-  }
 }

@@ -26,3 +26,61 @@ test('in Indonesian, too', () => {
       '<li><dl><div><dt>Harga satuan</dt><dd><span>1.500.000</span></dd></div></dl></li></ol>',
   )
 })
+
+/** The names and the words of a record, one after the other. */
+const wordsOf = (value: unknown, language: Language = 'id') =>
+  [...htmlOf(value, language).matchAll(/<(?:dt|span)[^>]*>([^<]*)</g)].map(([, words]) => words)
+
+test('an instant is told by Bali’s clock, which is named', () => {
+  const payment = { paidAt: '2026-11-23T15:18:12.534Z' }
+  expect(wordsOf(payment, 'en')).toEqual(['Paid at', 'Nov 23, 2026, 23:18 (Bali time, UTC+8)'])
+  expect(wordsOf(payment)).toEqual(['Dibayar pada', '23 Nov 2026, 23.18 WITA (UTC+8)'])
+  const words = { note: 'Paid at 2026-11-23T15:18:12.534Z', date: '2026-11-23', never: '2026-99-99T15:18:12Z' }
+  expect(wordsOf(words, 'en')).toEqual(['Note', words.note, 'Date', words.date, 'Never', words.never])
+})
+
+test('what a payment and a booking recorded is told in Indonesian', () => {
+  const payment = { amount: 777, paidAmount: 777, currency: 'IDR', paymentMethod: 'QRIS' }
+  expect(wordsOf(payment)).toEqual([
+    'Jumlah',
+    '777',
+    'Jumlah yang dibayar',
+    '777',
+    'Mata uang',
+    'IDR',
+    'Cara bayar',
+    'QRIS',
+  ])
+  const part = { type: 'adult', count: 2, pricePerPerson: 5, publishPrice: 6, total: 10 }
+  const price = { basePriceBreakdown: [part], basePriceTotal: 10, addOns: [], addOnsTotal: 0, totalBeforeDiscount: 12 }
+  expect(wordsOf({ ...price, discountAmount: 2, grandTotal: 10 })).toEqual([
+    ...['Rincian harga dasar', 'Jenis', 'Dewasa', 'Jumlah', '2', 'Harga per orang', '5', 'Harga sebelum diskon', '6'],
+    ...['Total', '10', 'Total harga dasar', '10', 'Tambahan', 'Tidak ada', 'Total tambahan', '0'],
+    ...['Total sebelum diskon', '12', 'Jumlah diskon', '2', 'Total keseluruhan', '10'],
+  ])
+  const person = { id: 'adult-1', type: 'adult', name: 'Child', relationship: 'Sibling' }
+  expect(wordsOf(person)).toEqual(['Id', 'adult-1', 'Jenis', 'Dewasa', 'Nama', 'Child', 'Hubungan', 'Saudara kandung'])
+})
+
+test('what is kept as a code is told in words, in both languages', () => {
+  expect(wordsOf({ type: 'room-night', relationship: 'Other' }, 'en')).toEqual([
+    'Type',
+    'Night in a room',
+    'Relationship',
+    'Other',
+  ])
+  expect(wordsOf({ by: 'staff', reason: 'overdue', kind: 'booking_received' }, 'en')).toEqual([
+    'By',
+    'Staff',
+    'Reason',
+    'Not paid in time',
+    'Kind',
+    'Booking received',
+  ])
+  expect(wordsOf({ by: 'wayan@nusa.example', reason: 'constructor' })).toEqual([
+    'Oleh',
+    'wayan@nusa.example',
+    'Alasan',
+    'constructor',
+  ])
+})

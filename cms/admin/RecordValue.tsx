@@ -1,27 +1,33 @@
 import type { Language } from '../i18n/language.ts'
+import { instantText } from '../i18n/times.ts'
 import { recordWords } from './record-words.ts'
 
 interface Props {
   value: unknown
   /** Of whoever reads it. */
   language: Language
+  /** Of the field that it is recorded in, in English; none where it stands alone. */
+  name?: string
 }
 
 /** A recorded value: a list of its entries, a table of its fields, or its words. */
-export function RecordValue({ value, language }: Props) {
+export function RecordValue({ value, language, name = '' }: Props) {
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
-  if (typeof value !== 'object') return <span>{wordsFor(value, language)}</span>
+  if (typeof value !== 'object') return <span>{wordsFor(value, name, language)}</span>
   return (
     <dl>
-      {Object.entries(value).map(([name, part]) => (
-        <div key={name}>
-          <dt>{readable(name, language)}</dt>
-          <dd>
-            <RecordValue value={part} language={language} />
-          </dd>
-        </div>
-      ))}
+      {Object.entries(value).map(([key, part]) => {
+        const name = readable(key)
+        return (
+          <div key={key}>
+            <dt>{recordWords[language].names[name] ?? name}</dt>
+            <dd>
+              <RecordValue value={part} language={language} name={name} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
@@ -45,19 +51,29 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
   )
 }
 
-function wordsFor(value: unknown, language: Language): string {
+function wordsFor(value: unknown, name: string, language: Language): string {
   const words = recordWords[language]
   if (typeof value === 'number') return value.toLocaleString(words.locale)
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  return String(value)
+  const text = String(value)
+  const instant = instantOf(text)
+  if (instant) return instantText(instant, language)
+  const codes = words.codes[name] ?? {}
+  return (Object.hasOwn(codes, text) ? codes[text] : undefined) ?? text
 }
 
-/** `unitPrice` and `unit_price` as words, in the reader's language where we have them. */
-function readable(name: string, language: Language): string {
+/** The moment that a text is, as programs write one: '2026-11-23T15:18:12.534Z'. */
+function instantOf(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)) return null
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+/** `unitPrice` and `unit_price` as words. */
+function readable(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  const readable = words.charAt(0).toUpperCase() + words.slice(1)
-  return recordWords[language].names[readable] ?? readable
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

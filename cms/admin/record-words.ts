@@ -1,4 +1,5 @@
 import type { InBoth } from '../i18n/language.ts'
+import { officeWords } from '../office/words/index.ts'
 
 interface RecordWords {
   nothing: string
@@ -8,11 +9,33 @@ interface RecordWords {
   locale: string
   /** What is recorded, by its name in words; as it is where it stands here not. */
   names: Readonly<Record<string, string>>
+  /** What is recorded as a code, by the name of its field in English. What people wrote is never one. */
+  codes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** What records say in words of ours: changes, parties, prices, people. */
 export const recordWords: InBoth<RecordWords> = {
-  en: { nothing: 'Nothing', yes: 'Yes', no: 'No', locale: 'en-GB', names: {} },
+  en: {
+    nothing: 'Nothing',
+    yes: 'Yes',
+    no: 'No',
+    locale: 'en-GB',
+    names: {},
+    codes: {
+      Type: {
+        adult: 'Adult',
+        child: 'Child',
+        infant: 'Infant',
+        package: 'Package',
+        car: 'Car',
+        day: 'Day',
+        'room-night': 'Night in a room',
+      },
+      By: { traveller: 'Traveler', staff: 'Staff' },
+      Reason: { overdue: 'Not paid in time', provider: 'Expired at Xendit' },
+      Kind: officeWords.en.mailKinds,
+    },
+  },
   id: {
     nothing: 'Tidak ada',
     yes: 'Ya',
@@ -39,6 +62,57 @@ export const recordWords: InBoth<RecordWords> = {
       City: 'Kota',
       Country: 'Negara',
       'Date of birth': 'Tanggal lahir',
+      Relationship: 'Hubungan',
+      'Base price breakdown': 'Rincian harga dasar',
+      'Price per person': 'Harga per orang',
+      'Publish price': 'Harga sebelum diskon',
+      'Base price total': 'Total harga dasar',
+      'Add ons': 'Tambahan',
+      'Add ons total': 'Total tambahan',
+      'Total before discount': 'Total sebelum diskon',
+      'Discount amount': 'Jumlah diskon',
+      'Grand total': 'Total keseluruhan',
+      Times: 'Berapa kali',
+      Amount: 'Jumlah',
+      'Paid amount': 'Jumlah yang dibayar',
+      Currency: 'Mata uang',
+      'Payment method': 'Cara bayar',
+      'Paid at': 'Dibayar pada',
+      'External id': 'Id luar',
+      Booking: 'Pesanan',
+      By: 'Oleh',
+      Reason: 'Alasan',
+      'Total before': 'Total sebelumnya',
+      Refund: 'Pengembalian dana',
+      'Failed refund': 'Pengembalian yang gagal',
+      'Failure code': 'Kode kegagalan',
+      Code: 'Kode',
+      Mail: 'Surat',
+      Kind: 'Jenis',
+      Attempts: 'Percobaan',
+    },
+    codes: {
+      Type: {
+        adult: 'Dewasa',
+        child: 'Anak',
+        infant: 'Bayi',
+        package: 'Paket',
+        car: 'Mobil',
+        day: 'Hari',
+        'room-night': 'Malam menginap',
+      },
+      Relationship: {
+        Self: 'Diri sendiri',
+        Spouse: 'Suami atau istri',
+        Parent: 'Orang tua',
+        Child: 'Anak',
+        Sibling: 'Saudara kandung',
+        Friend: 'Teman',
+        Other: 'Lainnya',
+      },
+      By: { traveller: 'Wisatawan', staff: 'Staf' },
+      Reason: { overdue: 'Tidak dibayar pada waktunya', provider: 'Kedaluwarsa di Xendit' },
+      Kind: officeWords.id.mailKinds,
     },
   },
 }

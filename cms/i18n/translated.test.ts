@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { attentionNotes } from '@nusa/shared/booking'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
 import { checkPackagePrice, checkRangeEnd } from '../fields/validate.ts'
@@ -43,6 +44,8 @@ const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere
   .filter((file) => !elsewhere.test(file) && !notForColleagues.some((pattern) => pattern.test(file)))
   .map((file) => ({ file, texts: textsIn(readFileSync(path.join(cms, file), 'utf8'), file) }))
 
+const saidElsewhere: readonly string[] = [...Object.values(publishFailures), ...Object.values(attentionNotes)]
+
 test('every sentence that the CMS says is there in Indonesian, too', () => {
   const missing = files.flatMap(({ file, texts }) =>
     texts
@@ -55,12 +58,12 @@ test('every sentence that the CMS says is there in Indonesian, too', () => {
 })
 
 test('no translation is left of what the CMS does not say any more', () => {
-  const said = new Set([...files.flatMap(({ texts }) => texts), ...Object.values<string>(publishFailures)])
+  const said = new Set([...files.flatMap(({ texts }) => texts), ...saidElsewhere])
   expect(Object.keys(messages).filter((message) => isSentence(message) && !said.has(message))).toEqual([])
 })
 
-test('so is what the publisher says of a publish that failed', () => {
-  for (const english of Object.values(publishFailures)) expect(translated(english, 'id'), english).not.toBe(english)
+test('so is what the publisher says of a publish that failed, and the functions of a payment that does not fit', () => {
+  for (const english of saidElsewhere) expect(translated(english, 'id'), english).not.toBe(english)
 })
 
 test('what is put into a message has its place in the translation', () => {

@@ -1,3 +1,4 @@
+export { type AttentionNote, attentionNotes } from './attention-notes.ts'
 export {
   type Availability,
   type AvailabilityQuery,

@@ -1,26 +1,19 @@
 'use client'
 
-import { FieldLabel, useField } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useId } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { mailKindText } from '../../office/mail-kind-text.ts'
+import { kindText } from '../../office/kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
-import { RecordValue } from '../RecordValue.tsx'
-import '../admin.css'
+import { WordsOutput } from '../WordsOutput.tsx'
 
-/** What a mail tells, in words: Payload would show it as it is kept. */
+/** What a mail tells, in words. */
 export const MailKind: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
-  const language = useLanguage()
-  const id = useId()
-  const kind = value && mailKindText(value, officeWords[language])
+  const { mailKinds } = officeWords[useLanguage()]
   return (
     <div className="field-type nusa-record">
-      <FieldLabel htmlFor={id} label={field.label} />
-      <output id={id} className="nusa-record__value">
-        <RecordValue language={language} value={kind} />
-      </output>
+      <WordsOutput label={field.label} words={value && kindText(value, mailKinds)} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export const Invoices = (): CollectionConfig => ({
       on: 'invoice',
       label: 'What happened to the payment',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['kind', 'createdAt'] },
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind'] },
     },
     {
       name: 'refunds',
@@ -82,7 +82,11 @@ export const Invoices = (): CollectionConfig => ({
         name: 'attention_note',
         type: 'textarea',
         access: { read: staffField },
-        admin: { position: 'sidebar', description: 'Why it needs attention; write what you did into the notes.' },
+        admin: {
+          position: 'sidebar',
+          description: 'Why it needs attention; write what you did into the notes.',
+          components: { Field: '/admin/office/AttentionNote.tsx#AttentionNote' },
+        },
       },
     ]),
     { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },

@@ -20,8 +20,10 @@ export const PaymentEvents = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'kind',
+    // Its page puts the kind in words into the heading.
+    useAsTitle: 'id',
     defaultColumns: ['createdAt', 'kind', 'invoice', 'needs_attention'],
+    listSearchableFields: ['kind', 'provider_event_id'],
   },
   defaultSort: '-createdAt',
   fields: [
@@ -33,7 +35,18 @@ export const PaymentEvents = (): CollectionConfig => ({
         index: true,
         admin: { description: 'Empty where a payment belongs to no invoice of ours.' },
       },
-      { name: 'kind', type: 'text', required: true, index: true },
+      {
+        name: 'kind',
+        type: 'text',
+        required: true,
+        index: true,
+        admin: {
+          components: {
+            Cell: '/admin/office/EventKindCell.tsx#EventKindCell',
+            Field: '/admin/office/EventKind.tsx#EventKind',
+          },
+        },
+      },
       recordField('detail'),
       {
         name: 'provider_event_id',

@@ -1,3 +1,4 @@
+import { attentionNoteMessages } from './attention-notes.ts'
 import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
 import { refusals } from './refusals.ts'
@@ -7,6 +8,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
   ...refusals,
   ...publishFailureMessages,
+  ...attentionNoteMessages,
   'Please write a number.': 'Mohon tulis angka.',
   'Please write a whole number.': 'Mohon tulis bilangan bulat.',
   'Must be {} or more.': 'Harus {1} atau lebih.',

@@ -1,5 +1,5 @@
 import { bookings, holds, invoices, outgoing_mails } from '@nusa/cms/schema'
-import { bookingTransitions, paymentTransitions, statesBefore } from '@nusa/shared/booking'
+import { attentionNotes, bookingTransitions, paymentTransitions, statesBefore } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import type { InvoiceDecision } from '../../ports/bookings.ts'
 import { givenRows } from './given-rows.ts'
@@ -87,11 +87,4 @@ export async function writeDecision(
   })
 }
 
-/** What staff read about a payment that does not fit. */
-const notes: Record<string, string> = {
-  paid_after_expiry: 'Paid after the invoice had expired. Give the money back, or book again for the traveller.',
-  paid_after_cancellation: 'Paid after all of it had been cancelled. Give the money back.',
-  wrong_amount: 'Another amount or currency was paid than the invoice says.',
-  paid_twice: 'A second payment arrived for this invoice.',
-  unknown_status: 'The payment provider answered a status that we do not know.',
-}
+const notes: Readonly<Record<string, string>> = attentionNotes

@@ -1,0 +1,9 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { languageOf } from '../../i18n/language.ts'
+import { kindText } from '../../office/kind-text.ts'
+import { officeWords } from '../../office/words/index.ts'
+
+/** What happened to a payment, in words. */
+export function EventKindCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  return <span>{kindText(String(cellData), officeWords[languageOf(i18n)].eventKinds)}</span>
+}

@@ -1,0 +1,19 @@
+import { type AttentionNote, attentionNotes } from '@nusa/shared/booking'
+
+const inIndonesian: Record<AttentionNote, string> = {
+  paid_after_expiry:
+    'Dibayar setelah tagihan kedaluwarsa. Kembalikan uangnya, atau buat pesanan lagi untuk wisatawan itu.',
+  paid_after_cancellation: 'Dibayar setelah semuanya dibatalkan. Kembalikan uangnya.',
+  wrong_amount: 'Jumlah atau mata uang yang dibayar berbeda dengan tagihan.',
+  paid_twice: 'Pembayaran kedua masuk untuk tagihan ini.',
+  unknown_status: 'Penyedia pembayaran menjawab dengan status yang tidak kita kenal.',
+}
+
+/** What the functions note at an invoice, which is no part of the CMS, by what it says in English. */
+export const attentionNoteMessages: Readonly<Record<string, string>> = {
+  [attentionNotes.paid_after_expiry]: inIndonesian.paid_after_expiry,
+  [attentionNotes.paid_after_cancellation]: inIndonesian.paid_after_cancellation,
+  [attentionNotes.wrong_amount]: inIndonesian.wrong_amount,
+  [attentionNotes.paid_twice]: inIndonesian.paid_twice,
+  [attentionNotes.unknown_status]: inIndonesian.unknown_status,
+}
