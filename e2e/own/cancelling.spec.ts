@@ -107,7 +107,9 @@ test('what is cancelled is shown so at once, also where it can not be read anew,
 }) => {
   expectTrouble('503')
   await signIn(page, traveller)
-  const refusal = { status: 503, json: { error: { code: 'unavailable', message: 'In words.' } } }
+  // Where the server wants to be left alone for so long, nothing is tried again unasked.
+  const headers = { 'retry-after': '600' }
+  const refusal = { status: 503, headers, json: { error: { code: 'unavailable', message: 'In words.' } } }
   const places = [
     {
       says: 'Failed to load your data.',
