@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePicture, makeTour, pictureBytes } from '../../testing/content.ts'
@@ -125,6 +126,16 @@ describe('an uploaded picture', () => {
   })
 })
 
+/** The file of a picture, with other sides (pixels) at its head: one that has so many would take long to make. */
+async function pictureThatSays(width: number, height: number) {
+  const file = await pictureBytes(20, 20)
+  // The head of a PNG: 8 bytes of signature, then length, kind, sides, five bytes more and a checksum of all since the length.
+  file.writeUInt32BE(width, 16)
+  file.writeUInt32BE(height, 20)
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
+  return new Uint8Array(file)
+}
+
 describe('an upload is refused', () => {
   test('without words for those who cannot see it', async () => {
     const answer = await upload(new Uint8Array(await pictureBytes(20, 20)), { alt: ' ' })
@@ -140,6 +151,27 @@ describe('an upload is refused', () => {
       400,
       expect.stringContaining('JPEG, PNG or WebP'),
     ])
+  })
+
+  test('when it is so tall or so large that no size can be made of it, in words that say how much is possible', async () => {
+    const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const answer = await upload(bytes)
+      return [answer.status, (await answer.json()).errors?.[0].message]
+    }
+    const refused = async (width: number, height: number, orientation = 1) => {
+      const plain = sharp({ create: { width, height, channels: 3, background: '#0f5c4d' } })
+      return answerTo(new Uint8Array(await plain.withMetadata({ orientation }).jpeg().toBuffer()))
+    }
+    const tooTall = 'This picture is too tall. Please upload one that is at most 16,383 pixels high.'
+    expect(await refused(100, 16_384)).toEqual([400, tooTall])
+    // It lies on its side, as telephones keep what they take upright.
+    expect(await refused(16_384, 100, 6)).toEqual([400, tooTall])
+    expect(await answerTo(await pictureThatSays(16_384, 16_384))).toEqual([
+      400,
+      'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
+    ])
+    expect(await refused(16_384, 100)).toEqual([201, undefined])
+    expect(await refused(100, 16_383)).toEqual([201, undefined])
   })
 
   test('from somebody who is not an editor, before any work is done', async () => {

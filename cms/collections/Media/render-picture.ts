@@ -1,10 +1,15 @@
 import { APIError, type CollectionBeforeOperationHook, type File } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { Refusal } from '../../hooks/refusal.ts'
-import { type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
+import { Oversized, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Where the sizes wait, in the request's context, until the entry is stored. */
 export const renderedKey = 'renderedPicture'
+
+const oversizedWords: Record<Oversized['by'], string> = {
+  height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
+  pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
+}
 
 /** The size (pixels) that the admin shows. */
 const adminWidth = 960
@@ -54,7 +59,8 @@ function withoutData({ file, width, height }: Rendition) {
 async function render(make: () => Promise<RenderedPicture>): Promise<RenderedPicture> {
   try {
     return await make()
-  } catch {
+  } catch (error) {
+    if (error instanceof Oversized) throw new Refusal(oversizedWords[error.by], 400)
     throw new Refusal('This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.', 400)
   }
 }

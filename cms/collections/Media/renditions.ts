@@ -10,6 +10,9 @@ const accepted = new Set<string>(['jpeg', 'png', 'webp'])
 
 const largest = Math.max(...pictureWidths)
 
+/** Pixels: WebP has no longer side, and sharp reads no picture with more than a square of it. */
+const longestSide = 16_383
+
 /** What networks preview links with, in pixels. */
 const preview = { width: 1200, height: 630 }
 
@@ -18,6 +21,16 @@ export interface Rendition {
   width: number
   height: number
   data: Buffer
+}
+
+/** A picture that can be read, but is so large that no size can be made of it. */
+export class Oversized extends Error {
+  readonly by: 'height' | 'pixels'
+
+  constructor(by: 'height' | 'pixels') {
+    super(`oversized by its ${by}`)
+    this.by = by
+  }
 }
 
 /** All sizes of one picture, narrowest first, and the name that they share. */
@@ -34,14 +47,16 @@ export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 /**
  * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are
  * previewed with. The names carry a hash of what was uploaded, so another picture always has another address.
- * @throws when the bytes are not a JPEG, PNG or WebP that can be read.
+ * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG or WebP that can be read.
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
-  const { format } = await sharp(upload).metadata()
+  const { format, width: across, height: down } = await sharp(upload, { limitInputPixels: false }).metadata()
   if (!accepted.has(format)) throw new Error(`A picture of the kind ${format} is not accepted.`)
+  if (across * down > longestSide ** 2) throw new Oversized('pixels')
   // Decoded once; every size is made from the same pixels.
   const source = sharp(upload).rotate().resize({ width: largest, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  if (info.height > longestSide) throw new Oversized('height')
   const pixels = { width: info.width, height: info.height, channels: info.channels }
   const base = `${slugify(name.replace(/\.[^.]*$/, '')) || 'picture'}-${contentHash(upload)}`
   const renditions = await Promise.all(

@@ -77,6 +77,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Hanya surat yang gagal yang dapat diantrekan lagi atau diselesaikan.',
   'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.':
     'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, atau WebP.',
+  'This picture is too tall. Please upload one that is at most 16,383 pixels high.':
+    'Gambar ini terlalu tinggi. Mohon unggah gambar yang tingginya paling banyak 16.383 piksel.',
+  'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.':
+    'Gambar ini terlalu besar. Mohon unggah gambar yang paling besar 16.383 kali 16.383 piksel.',
   'A picture of the kind {} is not accepted.': 'Gambar jenis {1} tidak diterima.',
   'The traveller has uploaded another document meanwhile, and this one is gone. Please decide about the other one.':
     'Wisatawan sementara itu mengunggah dokumen lain, dan yang ini sudah tidak ada. Mohon putuskan tentang yang lain.',
