@@ -68,6 +68,13 @@ describe('what an editor is warned of', () => {
     expect(warningsOf({})).toEqual([])
   })
 
+  test('is not prices that are still paid, since no row beside them is whole yet', () => {
+    const own = { adult_price: 500, child_price: 400 }
+    expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
+    expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
+    expect(warningsOf(perPerson([open], own))).toEqual([expect.stringContaining('(adult, child) are what nobody pays')])
+  })
+
   test('is neither that a last row goes on, nor a discount that larger groups alone have', () => {
     expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
     expect(

@@ -57,8 +57,9 @@ function discountWarnings({ publishPrice }: PackageInForm, rows: readonly PriceR
 }
 
 /** Prices that nobody pays, and one that stands in for another. */
-function unusedWarnings({ isPerPerson, price, adult, child, infant, tiers }: PackageInForm): string[] {
-  if (tiers.length === 0) {
+function unusedWarnings(pack: PackageInForm): string[] {
+  const { isPerPerson, price, adult, child, infant } = pack
+  if (wholeTiers(pack).length === 0) {
     const isInstead = isPerPerson && adult === null && price !== null
     return isInstead ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`] : []
   }
