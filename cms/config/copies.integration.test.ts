@@ -59,10 +59,14 @@ describe('a copy', () => {
     },
   )
 
-  test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])('of one of the %s can be made', async (name) => {
-    const { id } = await make(name)
-    expect((await copy(name, id)).status).toBe(200)
-  })
+  test.each(['areas', 'cities', 'airports', 'car-categories', 'cars'])(
+    'of one of the %s, which has no address, says in its name that it is one',
+    async (name) => {
+      const field = name === 'cars' ? 'car_name' : 'name'
+      const { id, [field]: named } = await make(name)
+      expect(await copy(name, id)).toMatchObject({ status: 200, doc: { [field]: `${named} (copy)` } })
+    },
+  )
 
   test('is not offered of what there can only be one of: a car on a route, a country, the number of a day', async () => {
     const { id } = await make('airport-transfers')

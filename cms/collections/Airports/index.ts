@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { copiedName } from '../../fields/copied-name.ts'
 import { renameRoutes } from '../AirportTransfers/name-route.ts'
 
 export const Airports = (): CollectionConfig => ({
@@ -17,7 +18,7 @@ export const Airports = (): CollectionConfig => ({
   },
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } },
     { name: 'city_id', type: 'relationship', relationTo: 'cities', required: true, label: 'City' },
   ],
 })

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { copiedName } from '../../fields/copied-name.ts'
 import { renameRoutes } from '../AirportTransfers/name-route.ts'
 
 export const Areas = (): CollectionConfig => ({
@@ -16,5 +17,5 @@ export const Areas = (): CollectionConfig => ({
     description: 'Where a transfer goes, such as Ubud or Canggu.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true }],
+  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } }],
 })

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { copiedName } from '../../fields/copied-name.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
@@ -20,7 +21,7 @@ export const Cars = (): CollectionConfig => ({
   },
   defaultSort: 'car_name',
   fields: [
-    { name: 'car_name', type: 'text', required: true, label: 'Car' },
+    { name: 'car_name', type: 'text', required: true, label: 'Car', hooks: { beforeDuplicate: [copiedName] } },
     { name: 'category_id', type: 'relationship', relationTo: 'car-categories', required: true, label: 'Category' },
     pictureField('image', { label: 'Picture' }),
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { copiedName } from '../../fields/copied-name.ts'
 
 export const Cities = (): CollectionConfig => ({
   slug: 'cities',
@@ -14,5 +15,5 @@ export const Cities = (): CollectionConfig => ({
     description: 'Cities with an airport.',
   },
   defaultSort: 'name',
-  fields: [{ name: 'name', type: 'text', required: true }],
+  fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } }],
 })
