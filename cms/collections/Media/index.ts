@@ -19,6 +19,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
+    components: { edit: { Upload: '/admin/PictureFile.tsx#PictureFile' } },
     description: 'JPEG, PNG or WebP. All sizes are made when a picture is uploaded.',
   },
   upload: {
@@ -27,6 +28,8 @@ export const Media = (mediaDir: string): CollectionConfig => ({
     // Sizes are made by renderPicture; cropping and focal points would need them again, and the site shows whole pictures.
     crop: false,
     focalPoint: false,
+    // The browser would have to fetch it from elsewhere, which no page of the CMS may.
+    pasteURL: false,
     adminThumbnail: ({ doc }) => thumbnailUrl(doc),
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')

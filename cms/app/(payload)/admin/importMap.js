@@ -30,6 +30,7 @@ import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../..
 import { Status as Status_e59290c2343aa5aca6016c02da6d13bb } from '../../../admin/Status.tsx'
 import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
+import { PictureFile as PictureFile_4530fab5e1863a6c40acc678947e0a8c } from '../../../admin/PictureFile.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
 import { AttentionNote as AttentionNote_2c6cb146ed3ab6687a30732fc716d4d2 } from '../../../admin/office/AttentionNote.tsx'
@@ -97,6 +98,7 @@ export const importMap = {
   "/admin/Status.tsx#Status": Status_e59290c2343aa5aca6016c02da6d13bb,
   "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
+  "/admin/PictureFile.tsx#PictureFile": PictureFile_4530fab5e1863a6c40acc678947e0a8c,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
   "/admin/office/AttentionNote.tsx#AttentionNote": AttentionNote_2c6cb146ed3ab6687a30732fc716d4d2,

@@ -1,0 +1,58 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { formatFilesize } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import type { InBoth } from '../i18n/language.ts'
+import { useWords } from '../i18n/use-language.ts'
+import './chosen-file.css'
+
+const chosenWords: InBoth<{ name: string; waits: string; takeBack: string }> = {
+  en: {
+    name: 'Chosen file',
+    waits: 'This file takes the place of the picture when you save.',
+    takeBack: 'Keep the picture as it is',
+  },
+  id: {
+    name: 'Berkas yang dipilih',
+    waits: 'Berkas ini menggantikan gambar saat Anda menyimpan.',
+    takeBack: 'Tetap pakai gambar yang ada',
+  },
+}
+
+interface Props {
+  file: File
+  onTakeBack: () => void
+}
+
+/** A file that waits to be saved in the place of a stored one. */
+export function ChosenFile({ file, onTakeBack }: Props) {
+  const words = useWords(chosenWords)
+  const address = useAddress(file)
+  return (
+    <section className="nusa-chosen" aria-label={words.name} tabIndex={-1}>
+      {/* biome-ignore lint/performance/noImgElement: It is in the browser only. */}
+      {address && <img className="nusa-chosen__picture" src={address} alt="" />}
+      <div className="nusa-chosen__about">
+        <p>
+          <strong>{file.name}</strong> {formatFilesize(file.size)}
+        </p>
+        <p>{words.waits}</p>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={onTakeBack}>
+          {words.takeBack}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Where the browser finds a file of its own. */
+function useAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,71 @@
+import { Buffer } from 'node:buffer'
+import { photo } from '../../functions/testing/photo.ts'
+import { expectAxeFindsNothing } from '../support/axe.ts'
+import { enterOffice, signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an editor sees what will take the place of a picture, also after a save was refused, and can keep the picture', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/media/', '400', 'Error submitting form')
+  const office = await enterOffice('editor')
+  const file = { name: 'first.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(80, 60)) }
+  const made = await office.post('/api/media', { multipart: { _payload: '{"alt":"A square"}', file } })
+  const { doc } = await made.json()
+  const stored = async () => (await office.get(`/api/media/${doc.id}`)).json()
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media/${doc.id}`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  const takeOut = page.locator('.file-details__remove')
+  const words = page.getByLabel(/^What can be seen/)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const chosen = page.getByRole('region', { name: 'Chosen file' })
+  const present = page.getByRole('link', { name: doc.filename })
+
+  await test.step('a file that is no picture stays in sight as it is refused, and the words can be saved without it', async () => {
+    await takeOut.click()
+    await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ ...file, buffer: Buffer.from('not a picture'), name: 'no-picture.jpg' })
+    await words.fill('A red and a blue half')
+    await save.click()
+    await expect(page.getByText('not a picture that can be read')).toBeVisible()
+    await expect(chosen).toContainText('no-picture.jpg')
+    await expect(present).toHaveCount(0)
+    await expectAxeFindsNothing(page, { within: '.nusa-chosen' })
+    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).press('Enter')
+    await expect(takeOut).toBeFocused()
+    await save.click()
+    await expect(page.getByText('Updated successfully')).toBeVisible()
+    expect(await stored()).toMatchObject({ alt: 'A red and a blue half', filename: doc.filename })
+  })
+
+  await test.step('so does a picture whose words are missing, and it is saved with them', async () => {
+    await takeOut.click()
+    await page.locator('input[type=file]').setInputFiles({ ...file, name: 'second.jpg' })
+    await words.fill('')
+    await save.click()
+    await expect(page.getByText(/say in a few words what can be seen/).first()).toBeVisible()
+    await expect(chosen).toContainText('second.jpg')
+    await words.fill('Two halves')
+    await save.click()
+    await expect(page.getByRole('link', { name: /^second-/ })).toBeVisible()
+    await expect(chosen).toHaveCount(0)
+    expect(await stored()).toMatchObject({ alt: 'Two halves', filename: expect.stringMatching(/^second-/) })
+  })
+
+  await test.step('a picture that is taken out without another is there again once the save is refused, and stays', async () => {
+    await takeOut.click()
+    await save.click()
+    await expect(page.getByText(/^The following field is invalid/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^second-/ })).toBeVisible()
+    await words.fill('Two halves of a square')
+    await save.click()
+    await expect.poll(stored).toMatchObject({ alt: 'Two halves of a square' })
+  })
+  await office.delete(`/api/media/${doc.id}`)
+  await office.dispose()
+})
