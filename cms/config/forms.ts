@@ -5,9 +5,10 @@ const parts = [
   '/admin/OpenNewRows.tsx#OpenNewRows',
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
   '/admin/FollowForm.tsx#FollowForm',
+  '/admin/FocusNextRow.tsx#FocusNextRow',
 ]
 
-/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */
+/** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, go on at the next one when a row is removed, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */
 export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,

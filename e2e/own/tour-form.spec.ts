@@ -85,6 +85,24 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await expect(page.getByText('Draft saved successfully.')).toBeVisible()
   })
 
+  await test.step('a row that is removed with the keyboard leaves it at the next one, and the last one at what adds one', async () => {
+    const row = (index: number) => page.locator(`#pricing-0-person_tiers-row-${index}`)
+    const remove = async (index: number) => {
+      await row(index).locator('.array-actions__button').press('Enter')
+      await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    }
+    await expect(row(0).getByRole('button', { name: 'Move 1–3 guests · Rp450.000 per adult' })).toBeVisible()
+    await remove(0)
+    await expect(row(0).getByRole('button', { name: 'Move 4–8 guests · Rp400.000 per adult' })).toBeVisible()
+    await expect(row(0).locator('.collapsible__toggle').first()).toBeFocused()
+    const add = page.getByRole('button', { name: 'Add Group Size' })
+    await add.press('Enter')
+    await expect(row(1)).toBeVisible()
+    await remove(1)
+    await expect(row(1)).toHaveCount(0)
+    await expect(add).toBeFocused()
+  })
+
   await test.step('on a phone as on a desk', async () => {
     for (const [, screen] of screens) {
       await page.setViewportSize(screen)

@@ -7,6 +7,7 @@ import { priceFaults } from '../../collections/Tours/prices/faults.ts'
 import { pricedPackage, readBounds, readPackage } from '../../collections/Tours/prices/package-form.ts'
 import { priceWarnings } from '../../collections/Tours/prices/warnings.ts'
 import { useWords } from '../../i18n/use-language.ts'
+import { RowHeading } from '../RowHeading.tsx'
 import { usePackageInForm } from './package-in-form.ts'
 import { tourWords } from './words/index.ts'
 
@@ -26,5 +27,5 @@ export function PackageRow() {
     faults > 0 && say.faultsToMend(faults),
     warnings > 0 && say.warnings(warnings),
   ]
-  return <span>{words.filter(Boolean).join(' · ')}</span>
+  return <RowHeading title={words.filter(Boolean).join(' · ')} />
 }

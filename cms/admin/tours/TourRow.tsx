@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { RowHeading } from '../RowHeading.tsx'
 import { type RowKind, rowTitles } from './row-titles.ts'
 import { tourWords } from './words/index.ts'
 
@@ -9,5 +10,7 @@ import { tourWords } from './words/index.ts'
 export function TourRow({ kind }: { kind: RowKind }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const language = useLanguage()
-  return <span>{rowTitles[kind](data ?? {}, language) ?? tourWords[language].number((rowNumber ?? 0) + 1)}</span>
+  return (
+    <RowHeading title={rowTitles[kind](data ?? {}, language) ?? tourWords[language].number((rowNumber ?? 0) + 1)} />
+  )
 }

@@ -42,6 +42,7 @@ export const en = {
   toMend: 'To be mended before publishing',
   isMeant: 'Is this meant?',
   row: (row: number, fault: string) => `Row ${row}: ${fault}`,
+  move: (row: string) => `Move ${row}`,
   number: (number: number) => `Number ${number}`,
   from: (price: string) => `from ${price}`,
   residents: 'residents',

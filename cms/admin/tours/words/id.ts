@@ -40,6 +40,7 @@ export const id: TourWords = {
   toMend: 'Harus diperbaiki sebelum diterbitkan',
   isMeant: 'Apakah ini disengaja?',
   row: (row, fault) => `Baris ${row}: ${fault}`,
+  move: (row) => `Pindahkan ${row}`,
   number: (number) => `Nomor ${number}`,
   from: (price) => `mulai ${price}`,
   residents: 'penduduk',

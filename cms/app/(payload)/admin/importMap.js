@@ -27,6 +27,7 @@ import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } f
 import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
 import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
+import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
 import { Status as Status_e59290c2343aa5aca6016c02da6d13bb } from '../../../admin/Status.tsx'
 import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
   "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
+  "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
   "/admin/Status.tsx#Status": Status_e59290c2343aa5aca6016c02da6d13bb,
   "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,

@@ -1,0 +1,27 @@
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { type RemovedRow, removedRow } from './removed-row.ts'
+
+/** Leads the keyboard on when a row is removed: to the next one, or to what adds one. Payload leaves it at the top of the page. */
+export function FocusNextRow() {
+  const [fields] = useAllFormFields()
+  const before = useRef(fields)
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const row = removedRow(before.current, fields)
+    before.current = fields
+    if (row && document.activeElement === document.body) nextTo(row, place.current?.closest('form'))?.focus()
+  }, [fields])
+  return <span ref={place} hidden />
+}
+
+function nextTo({ path, index }: RemovedRow, form: HTMLFormElement | null | undefined): HTMLElement | null | undefined {
+  const row = `#${CSS.escape(`${path.replaceAll('.', '-')}-row-${index}`)}`
+  const list = `#${CSS.escape(`field-${path.replaceAll('.', '__')}`)}`
+  return (
+    form?.querySelector<HTMLElement>(`${row} .collapsible__toggle`) ??
+    form?.querySelector<HTMLElement>(`${list} > .array-field__add-row`)
+  )
+}
