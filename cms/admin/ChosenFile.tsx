@@ -3,22 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { formatFilesize } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import type { InBoth } from '../i18n/language.ts'
 import { useWords } from '../i18n/use-language.ts'
+import { chosenWords } from './chosen-words.ts'
 import './chosen-file.css'
-
-const chosenWords: InBoth<{ name: string; waits: string; takeBack: string }> = {
-  en: {
-    name: 'Chosen file',
-    waits: 'This file takes the place of the picture when you save.',
-    takeBack: 'Keep the picture as it is',
-  },
-  id: {
-    name: 'Berkas yang dipilih',
-    waits: 'Berkas ini menggantikan gambar saat Anda menyimpan.',
-    takeBack: 'Tetap pakai gambar yang ada',
-  },
-}
 
 interface Props {
   file: File
