@@ -19,7 +19,11 @@ export async function hasSetPassword(
   const { docs } = await payload.find({
     collection: 'audit-log',
     where: { and: [{ kind: { equals: slug } }, { entry: { equals: String(id) } }] },
-    ...{ sort: '-id', limit: 1, pagination: false, depth: 0, req },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
   })
   const [last] = docs
   if (!last || last.colleague !== user?.id) return false
