@@ -46,6 +46,7 @@ test('the first page of staff says how many payments, refunds and mails need the
     'paid_twice',
     'mail_failed',
     'refund_failed',
+    'refund_wrong_amount',
   ]) {
     await happen(kind)
     await happen(kind, false)

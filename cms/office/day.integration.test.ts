@@ -4,8 +4,7 @@ import type { Booking } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { bookingsOfDay } from './day-bookings.ts'
 
-// Far from the day on which everybody in the company has booked.
-const day = addDays(todayInBali(new Date()), 400)
+const day = addDays(todayInBali(new Date()), 30)
 let company: Company
 let number = 0
 

@@ -9,5 +9,6 @@ export const markedElsewhere = [
   'refund_refused',
   'refund_taken_back',
   'refund_unanswered',
+  'refund_wrong_amount',
   'refunded_twice',
 ] as const
