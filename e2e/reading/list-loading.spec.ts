@@ -1,5 +1,6 @@
 import { cards, expectCount } from '../support/list.ts'
 import { leastShift, untilFontsCount } from '../support/page-load.ts'
+import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a list has its first page without JavaScript, and says where the others are', async ({ browser, baseURL }) => {
@@ -108,4 +109,34 @@ test('a search that fails says what was searched for', async ({ page, expectTrou
   await page.clock.runFor(30_000)
   await expect(page.getByText('Error Loading Tours')).toBeVisible()
   await expect(criteria).toHaveText('“ubud”')
+})
+
+test('the filters and the view of a shared link do not wait for its tours, and show what waits for code', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE_SCREEN)
+  const [code, index] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  for (const [address, { promise }] of [
+    [/\/start-list\.[^/]+\.js$/, code],
+    ['**/data/tours/index.json', index],
+  ] as const) {
+    await page.route(address, async (route) => {
+      await promise
+      await route.continue()
+    })
+  }
+  await page.goto('/tours?type=multi_day')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  await expect(filters).toHaveAttribute('aria-busy', 'true')
+  code.resolve()
+  const drawer = page.getByRole('dialog', { name: 'Filter Tours' })
+  await expect(drawer.getByLabel('Multi Day')).toBeChecked()
+  await expect(filters).not.toHaveAttribute('aria-busy')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'List' }).click()
+  await expect(page).toHaveURL('/tours?type=multi_day&view=list')
+  await expect(page.locator('[data-tour-grid][data-view="list"][aria-busy="true"]')).toHaveCount(1)
+  index.resolve()
+  await expectCount(page, (count) => count > 0 && count < 24)
 })

@@ -22,7 +22,11 @@ function wake(section: HTMLElement): void {
     event.stopPropagation()
     // The address holds what was asked for: the page loaded anew shows it.
     if (target.dataset.tryAgain !== undefined && reloadForCode()) return
-    missed.push(() => target.click())
+    target.ariaBusy = 'true'
+    missed.push(() => {
+      target.ariaBusy = null
+      target.click()
+    })
     start()
   }
   const missChange = ({ target }: Event) => {
@@ -39,11 +43,13 @@ function wake(section: HTMLElement): void {
 
   async function load(): Promise<void> {
     const { startList } = await loadCode(import('./list/start-list.ts'))
-    await startList(section)
+    // What can be pressed doesn't wait for the tours that are asked for.
+    const shown = startList(section)
     section.dataset.awake = ''
     section.removeEventListener('click', missClick, true)
     section.removeEventListener('change', missChange, true)
     for (const make of missed.splice(0)) make()
+    await shown
   }
   function start(): void {
     if (isAwake) return
