@@ -59,7 +59,7 @@ test('the slider says its price as it is shown', async ({ page }) => {
     .toBe(true)
 })
 
-test('going back leaves all steps of a slider or of the sorts at once', async ({ page }) => {
+test('going back leaves all steps of a slider, of the sorts or of a key in the types at once', async ({ page }) => {
   await page.goto('/tours')
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
@@ -82,6 +82,17 @@ test('going back leaves all steps of a slider or of the sorts at once', async ({
   await expect(page).toHaveURL(price)
   await page.goBack()
   await expect(page).toHaveURL(/\/tours$/)
+  await page.getByLabel('All', { exact: true }).focus()
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown')
+  await expect(page).not.toHaveURL(/\/tours$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/tours$/)
+  // What is pressed itself is a step of its own.
+  await page.getByText('Single Day', { exact: true }).click()
+  await page.getByText('Multi Day', { exact: true }).click()
+  await expect(page).toHaveURL(/type=multi_day$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/type=single_day$/)
 })
 
 test('a price between the steps of the slider is the one that is said and that counts', async ({ page }) => {

@@ -47,6 +47,13 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
   }
 }
 
+/** Says whether a key moves a control by one, on the way to what is wanted: to go back is to leave all of the way. */
+export function movesByOne(section: HTMLElement, control: Control): boolean {
+  // Of several types a key leaves one for the next. A finger presses the one that is meant.
+  const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
+  return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
+}
+
 /** What a list's controls can be set to. */
 export function offerOf(section: HTMLElement): ListOffer {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]

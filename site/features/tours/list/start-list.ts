@@ -8,7 +8,7 @@ import {
   withoutFilters,
 } from '@nusa/shared/search'
 import { loadCode, reloadForCode } from '../../../lib/code.ts'
-import { offerOf, reflect, sayPrice, withCategoryToggled, withControl, writePrice } from './controls.ts'
+import { movesByOne, offerOf, reflect, sayPrice, withCategoryToggled, withControl, writePrice } from './controls.ts'
 import { drawCriteria } from './draw-criteria.ts'
 import { startDrawer } from './drawer.ts'
 import { need, showState } from './state.ts'
@@ -16,10 +16,10 @@ import { need, showState } from './state.ts'
 const asked = () => new URLSearchParams(location.search)
 
 /**
- * Brings a list to life: what is asked for stands in the address, and what is shown follows from it. Resolves when that is
- * shown, or said to have failed.
+ * Brings a list to life: what is asked for stands in the address, and what is shown follows from it. It can be used at once.
+ * @returns what resolves when that is shown, or said to have failed
  */
-export async function startList(section: HTMLElement): Promise<void> {
+export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
   const isSearch = section.dataset.isSearch === ''
   const offer = offerOf(section)
@@ -48,10 +48,15 @@ export async function startList(section: HTMLElement): Promise<void> {
     }
   }
 
-  /** The control whose steps the last entry of the history holds. */
-  let stepped: Element | null = null
+  const showFirst = async () => {
+    if (location.search) await show()
+    document.documentElement.removeAttribute('data-asked')
+  }
 
-  const go = (next: ListQuery, stepping: Element | null = null) => {
+  /** The name of the control whose steps the last entry of the history holds. */
+  let stepped: string | null = null
+
+  const go = (next: ListQuery, stepping: string | null = null) => {
     const address = `?${formatListQuery(next, asked())}`
     if (address !== (location.search || '?')) {
       const isNextStep = stepping !== null && stepping === stepped
@@ -72,7 +77,7 @@ export async function startList(section: HTMLElement): Promise<void> {
     },
     () => reflect(section, query),
   )
-  const change = (next: ListQuery, stepping: Element | null = null) => {
+  const change = (next: ListQuery, stepping: string | null = null) => {
     draft = next
     if (drawer.isOpen()) reflect(section, draft)
     else go(next, stepping)
@@ -92,8 +97,7 @@ export async function startList(section: HTMLElement): Promise<void> {
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const next = withControl(drawer.isOpen() ? draft : query, target)
-    // A key moves these by one, on the way to what is wanted; to go back is to leave all of the way.
-    if (next) change(next, target.matches('select, [type="range"]') ? target : null)
+    if (next) change(next, movesByOne(section, target) ? target.name : null)
   })
   section.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'price') writePrice(section, Number(target.value))
@@ -129,6 +133,5 @@ export async function startList(section: HTMLElement): Promise<void> {
     drawer.close()
     void show()
   })
-  if (location.search) await show()
-  document.documentElement.removeAttribute('data-asked')
+  return showFirst()
 }
