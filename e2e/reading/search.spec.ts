@@ -98,8 +98,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
     const form = inlineForm(page)
     await textField(form).fill('Ubud')
+    await expect(form.getByText('1 Guest')).toBeVisible()
     await form.getByText('Guests', { exact: true }).click()
     await form.getByRole('spinbutton', { name: /^Adults/ }).fill('2')
+    await page.keyboard.press('Tab')
+    // Nobody counts them.
+    await expect(form.getByText('1 Guest')).toBeHidden()
     await form.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?what=Ubud&when=&adults=2&children=0&infants=0')
   })

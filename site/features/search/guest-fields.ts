@@ -1,6 +1,14 @@
-import { fewestGuests, type GuestKind, type Guests, guestCount, guestKinds, guestTotal, mostGuests } from './guests.ts'
+import {
+  fewestGuests,
+  type GuestKind,
+  type Guests,
+  guestCount,
+  guestKinds,
+  guestsInWords,
+  guestTotal,
+  mostGuests,
+} from './guests.ts'
 import { hasMoreRoomAbove } from './room.ts'
-import { searchTexts } from './texts.ts'
 
 export interface GuestFields {
   guests: () => Guests
@@ -16,7 +24,7 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
   const guests = (): Guests => ({ adults: count('adults'), children: count('children'), infants: count('infants') })
 
   const draw = () => {
-    if (total) total.textContent = searchTexts.guestCount(guestTotal(guests()))
+    if (total) total.textContent = guestsInWords(guestTotal(guests()))
     for (const kind of guestKinds) {
       for (const button of row(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
         button.disabled = count(kind) === (button.dataset.step === '1' ? mostGuests : fewestGuests[kind])

@@ -1,7 +1,6 @@
 import { largestPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
-import { guestCount, guestTotal, mostGuests, parseGuests } from './guests.ts'
-import { searchTexts } from './texts.ts'
+import { guestCount, guestsInWords, guestTotal, mostGuests, parseGuests } from './guests.ts'
 
 describe('a guest count', () => {
   test.each([
@@ -39,7 +38,7 @@ test.each([
   [1, '1 Guest'],
   [4, '4 Guests'],
 ])('%i in words is %s', (count, text) => {
-  expect(searchTexts.guestCount(count)).toBe(text)
+  expect(guestsInWords(count)).toBe(text)
 })
 
 it('no more guests of a kind can be looked for than booked', () => {

@@ -23,6 +23,11 @@ export function guestTotal({ adults, children, infants }: Guests): number {
   return adults + children + infants
 }
 
+/** How many guests, in words. It stands apart from the other texts, which no page needs before its search is used. */
+export function guestsInWords(count: number): string {
+  return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
+}
+
 /** The guests of an address, '2-1-0'; one adult where it names none that can be. */
 export function parseGuests(text: string | null): Guests {
   const [, adults = '', children = '', infants = ''] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? '') ?? []

@@ -9,7 +9,6 @@ export const searchTexts = {
   clearDate: 'Search without a date',
   pastDate: 'this day has passed',
   guests: 'Guests',
-  guestCount: (count: number) => `${count} ${count === 1 ? 'Guest' : 'Guests'}`,
   ages: {
     adults: { label: 'Adults', age: 'Age 13+' },
     children: { label: 'Children', age: 'Age 2-12' },
