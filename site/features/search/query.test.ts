@@ -78,6 +78,23 @@ describe('an address says', () => {
     }
   })
 
+  it('the same day to the form as to the search, and none that its field would complain of', () => {
+    for (const [address, day] of [
+      ['date=2026-02-31', ''],
+      ['when=2026-13-01', ''],
+      ['date=2026-02-29&when=2028-02-29', '2028-02-29'],
+      ['date=2026-12', ''],
+      ['date=2026', ''],
+      ['when=tomorrow', ''],
+      ['when=%2B012026-01-01', ''],
+      ['when=0000-01-01', ''],
+      ['when=2026-12-01', '2026-12-01'],
+    ] as const) {
+      expect(asked(address).when, address).toBe(day)
+      expect(parseSearchQuery(new URLSearchParams(address)).date ?? '', address).toBe(day)
+    }
+  })
+
   it('a place alone as what is searched for, since its field is for both', () => {
     expect(asked('where=ubud').what).toBe('ubud')
     expect(asked('q=rice&where=ubud').what).toBe('rice')

@@ -43,7 +43,7 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
 export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
-    when: textOf(params, 'date', 'when'),
+    when: ['date', 'when'].map((name) => dayOf(params.get(name))).find(Boolean) ?? '',
     guests: guestsIn(params),
   }
 }
@@ -51,6 +51,13 @@ export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> &
 /** The first of these that an address says. */
 function textOf(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= longestText) ?? ''
+}
+
+/** The day that a text names, else nothing: a field for days complains of any other. The trade's own parser brings its schemas. */
+function dayOf(text: string | null): string {
+  if (!text || !/^[1-9]\d{3}-/.test(text)) return ''
+  // Another text, or null, where there is no such day.
+  return new Date(`${text}T00:00Z`).toJSON()?.startsWith(`${text}T`) ? text : ''
 }
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
