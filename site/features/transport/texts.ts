@@ -1,5 +1,7 @@
 import { counted } from '@nusa/shared/words'
 
+const nameOnSign = 'Somebody waits for you with your name on a sign.'
+
 export const transportTexts = {
   title: 'Transport',
   subtitle: 'From the airport to your door, or the keys for the whole island.',
@@ -40,7 +42,9 @@ export const transportTexts = {
   allCars: 'All cars',
 
   transfer: 'Airport Transfer',
-  transferText: 'Somebody waits for you with your name on a sign. The price is for the car, whoever is in it.',
+  transferText: `${nameOnSign} The price is for the car, whoever is in it.`,
+  nameOnSign,
+  airportOf: (code: string) => `${code} airport`,
   city: 'City',
   allCities: 'All Cities',
   airport: 'Airport',

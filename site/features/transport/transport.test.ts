@@ -2,6 +2,7 @@ import { makeAirportTransfer, makeCar, makeCarRental, makePicture } from '@nusa/
 import { describe, expect, it } from 'vitest'
 import { rentalOffer, transferOffer } from './offers.ts'
 import { lowestDay, rentalCover, rentalView, rentalViews } from './rentals.ts'
+import { transferWords } from './transfer-words.ts'
 import { routeViews, transferView } from './transfers.ts'
 
 const made = { created_at: '', updated_at: '' }
@@ -97,5 +98,39 @@ describe('routes', () => {
   it('show the transfer’s own picture, else its car’s', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
+  })
+})
+
+describe('a transfer’s page', () => {
+  const words = (car: object, airport: string, area: string) => {
+    const view = transferView(makeAirportTransfer(), {
+      pictures,
+      cities: byId({ ...made, id: 1, name: 'Denpasar' }),
+      airports: byId({ ...made, id: 1, name: airport, city_id: 1 }),
+      areas: byId({ ...made, id: 1, name: area }),
+      carCategories: byId({ ...made, id: 1, name: 'Comfort' }),
+      cars: byId(makeCar({ id: 1, ...car })),
+      airportTransfers: byId(),
+    })
+    if (!view) throw new Error('The transfer names something that is gone.')
+    return transferWords(view)
+  }
+  const long = 'I Gusti Ngurah Rai International Airport (DPS)'
+
+  it('names the airport by its code in its title, and in full where it has none', () => {
+    expect(words({ car_name: 'Toyota Avanza' }, long, 'Ubud').title).toBe('Toyota Avanza, DPS airport to Ubud')
+    expect(words({ car_name: 'Toyota Avanza' }, 'Ngurah Rai', 'Ubud').title).toBe('Toyota Avanza, Ngurah Rai to Ubud')
+  })
+
+  it('is told from that of another car on the same route, in as many words as a search engine shows', () => {
+    const [avanza, alphard] = ['Toyota Avanza', 'Toyota Alphard'].map((car_name) =>
+      words({ car_name, seats: 5 }, long, 'Nusa Dua and Jimbaran'),
+    )
+    expect(avanza?.description).not.toBe(alphard?.description)
+    expect(avanza?.description).toContain('Toyota Avanza, 5 seats')
+    for (const { title, description } of [avanza, alphard].flatMap((one) => one ?? [])) {
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(155)
+    }
   })
 })

@@ -1,0 +1,12 @@
+import { transportTexts as texts } from './texts.ts'
+import type { TransferView } from './transfers.ts'
+
+/** What search engines and previews call a transfer's page, told apart by its car and its route, in as few words as they show. */
+export function transferWords({ car, airport, area }: TransferView): { title: string; description: string } {
+  const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
+  const from = code ? texts.airportOf(code) : airport.name
+  return {
+    title: `${car.car_name}, ${texts.routeName(from, area.name)}`,
+    description: `${car.car_name}, ${texts.seats(car.seats)}: ${texts.routeName(airport.name, area.name)}. ${texts.nameOnSign}`,
+  }
+}
