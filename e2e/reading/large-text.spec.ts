@@ -36,6 +36,15 @@ for (const percent of [150, 200]) {
   })
 }
 
+test('the way to a page fits on a narrow phone at 200 %', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE_SCREEN, width: 320 })
+  for (const path of ['/destination/ubud', '/categories/temples-culture', '/search?q=ubud', TOUR]) {
+    await page.goto(path)
+    await enlarge(page, 200)
+    await expectNoSidewaysScrolling(page)
+  }
+})
+
 test('a filled cart fits on a phone at 200 %', async ({ page, request }) => {
   const { transfer, rental, room } = await allKinds(request)
   await openWithCart(page, '/cart', transfer, rental, room)
