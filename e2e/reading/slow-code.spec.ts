@@ -118,6 +118,17 @@ test('the newsletter asked for on a page whose code is lost keeps what was typed
   await expect(footer.getByLabel('Email address')).toHaveValue('ayu@nusa.example')
 })
 
+test('a picture that is pressed shows that it works until the viewer is there', async ({ page }) => {
+  await page.goto(TOUR)
+  const arrive = await hold(page, /\/_astro\/gallery-viewer\.[^/]+\.js$/)
+  const picture = page.getByRole('link', { name: /^Show picture 1 of/ })
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  await expect(picture).not.toHaveAttribute('aria-busy')
+})
+
 test('what is pressed shows that it works until its dialog is there, and opens one', async ({ page }) => {
   await page.goto(HOTEL)
   const arrive = await hold(page, /\/_astro\/mount-room-dialog\.[^/]+\.js$/)

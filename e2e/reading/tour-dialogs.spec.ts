@@ -26,6 +26,28 @@ test('pictures open full screen, turn by button, key and swipe, and give the foc
   await expect(opener).toBeFocused()
 })
 
+test('the browser’s Back closes the pictures, and leaves the page only without them', async ({ page }) => {
+  await page.goto('/news')
+  await page.goto(TOUR)
+  const opener = page.getByRole('link', { name: /^Show picture 1 of/ })
+  const viewer = page.getByRole('dialog', { name: 'Pictures' })
+  await opener.click()
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(TOUR)
+  await expect(opener).toBeFocused()
+  // Closed otherwise, they leave nothing to go back to.
+  for (let times = 0; times < 2; times++) {
+    await opener.click()
+    await expect(viewer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+})
+
 test('what a scroll bar leaves free is as dark as what is behind a dialog', async ({ page }) => {
   await page.goto(TOUR)
   const ground = page.locator('html')

@@ -1,3 +1,4 @@
+import { addEntry, isTakenBack } from '../../ui/dialog/entry.ts'
 import { iconMark, makeElement } from '../../ui/elements.ts'
 import { type IconName, icons } from '../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
@@ -77,13 +78,19 @@ export function makeViewer(gallery: HTMLElement): { open: (at: number) => void }
   })
   // A page that comes back from the browser's memory comes back without it.
   addEventListener('pagehide', () => viewer.close())
+  let takeEntryBack = () => {}
+  viewer.addEventListener('close', () => takeEntryBack())
+  addEventListener('popstate', () => isTakenBack() || viewer.close())
   addEventListener('resize', () => {
     if (viewer.open) show(index, 'instant')
   })
 
   return {
     open(at) {
-      if (!viewer.open) viewer.showModal()
+      if (!viewer.open) {
+        viewer.showModal()
+        takeEntryBack = addEntry()
+      }
       strip.focus()
       show(at, 'instant')
     },

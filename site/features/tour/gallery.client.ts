@@ -1,3 +1,4 @@
+import { showWorking } from '../../lib/code.ts'
 import { styled } from '../../lib/styles.ts'
 
 /** The full-screen viewer is made when a picture is first opened. */
@@ -9,7 +10,7 @@ function startGallery(gallery: HTMLElement): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       try {
-        const { makeViewer } = await styled(import('./gallery-viewer.ts'))
+        const { makeViewer } = await showWorking(styled(import('./gallery-viewer.ts')), opener)
         viewer ??= makeViewer(gallery)
         viewer.open(Number(opener.dataset.galleryOpen))
       } catch {
