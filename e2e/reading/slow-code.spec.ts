@@ -88,6 +88,44 @@ test('rental days that are typed before the page’s code is there are shown as 
   await expect(days).toHaveValue('1')
 })
 
+test('filters of cars that are chosen before the page’s code is there count beside those of the address', async ({
+  page,
+}) => {
+  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
+  await page.goto('/car-rental?feature=automatic', { waitUntil: 'commit' })
+  await page.getByLabel('Family car').check()
+  await page.getByRole('slider', { name: 'Price per day' }).fill('475')
+  arrive()
+  await expect(page).toHaveURL('/car-rental?type=family-car&feature=automatic&price=475000')
+  await expect(page.getByText('Up to Rp475.000')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Available Cars (2)' })).toBeVisible()
+  await expect(page.getByLabel('Family car')).toBeChecked()
+})
+
+test('a city that is chosen before the page’s code is there counts once it is', async ({ page }) => {
+  const arrive = await hold(page, /\/_astro\/[^/]+\.js$/)
+  await page.goto('/airport-transfer', { waitUntil: 'commit' })
+  await page.getByLabel('City').selectOption({ index: 1 })
+  arrive()
+  await expect(page).toHaveURL(/\?city=/)
+  await expect(page.getByLabel('Airport')).toBeEnabled()
+  await expect(page.getByLabel('City')).not.toHaveValue('')
+})
+
+test('a slider that is held while the page’s pictures come stays where it was moved to', async ({ page }) => {
+  const arrive = await hold(page, /\.webp$/)
+  await page.goto('/car-rental', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+  const slider = page.getByRole('slider', { name: 'Price per day' })
+  await slider.hover()
+  await page.mouse.down()
+  await expect(slider).toHaveValue('725')
+  arrive()
+  await page.waitForLoadState('load')
+  await page.mouse.up()
+  await expect(page).toHaveURL('/car-rental?price=725000')
+})
+
 test('the newsletter asked for before the page’s code is there waits for it, and puts no e-mail address into the page’s', async ({
   page,
 }) => {

@@ -95,8 +95,15 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     isSliding = false
     readAddress()
   })
-  addEventListener('pageshow', readAddress)
+
+  // What was chosen before this code had come is added to what the address asks for.
+  const chosen = options.filter(({ checked }) => checked)
+  const { value } = price
+  const isSlid = value !== price.max
   readAddress()
+  for (const option of chosen) option.checked = true
+  if (isSlid) setLimit(Number(value) * sliderUnit)
+  if (isSlid || chosen.length > 0) form.dispatchEvent(new Event('change'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')

@@ -58,8 +58,9 @@ function start(form: HTMLFormElement): void {
     isTyping = false
     readAddress()
   })
-  addEventListener('pageshow', readAddress)
-  readAddress()
+  // What was chosen before this code had come counts.
+  if (city.value || destination.value) form.dispatchEvent(new Event('input'))
+  else readAddress()
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
