@@ -38,7 +38,8 @@ await report.step('types of dev, e2e and bench, of shared, cms and functions', a
 )
 await report.step('import rules', importRules)
 await report.step('shared asks no clock', noClocks)
-await report.step('integration tests', integrationTests)
+await report.step('unit tests', () => vitest('unit', 'unit-apart'))
+await report.step('integration tests', () => vitest('integration'))
 
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
@@ -47,12 +48,8 @@ if (isRunning) {
     sum(await Promise.all([types('site'), typesOfAstroFiles()])),
   )
   await report.step('journeys that share the product', () => journeys(['reading', 'own'], 2))
+  await report.step('journeys that need it alone', () => journeys(['alone'], 1))
 }
-await Promise.all([
-  // One after the other they leave a processor free.
-  isRunning && report.step('journeys that need it alone', () => journeys(['alone'], 1)),
-  report.step('unit tests', unitTests),
-])
 await report.step('the product stops', stopProduct)
 
 console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`)
@@ -85,23 +82,13 @@ async function noClocks(): Promise<Outcome> {
   return check(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
-async function integrationTests(): Promise<Outcome> {
-  const file = join(results, 'integration.json')
-  const { code } = await runTool('vitest', vitestArgs(file, 'integration'), {})
-  return countVitest(readReport(file), code)
-}
-
-/** Says what it found at its end: other tests are told of meanwhile. */
-async function unitTests(): Promise<Outcome> {
-  const file = join(results, 'unit.json')
-  const { code, output } = await runTool('vitest', vitestArgs(file, 'unit', 'unit-apart'), { quiet: true })
-  return { ...countVitest(readReport(file), code), details: output }
-}
-
-/** Runs the tests of these projects of vitest.config.ts. */
-function vitestArgs(report: string, ...projects: ('unit' | 'unit-apart' | 'integration')[]): string[] {
+/** The tests of these projects of vitest.config.ts. */
+async function vitest(...projects: ('unit' | 'unit-apart' | 'integration')[]): Promise<Outcome> {
+  const file = join(results, `${projects[0]}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
-  return ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await runTool('vitest', args, {})
+  return countVitest(readReport(file), code)
 }
 
 /** The journeys of these projects of playwright.config.ts, so many at once. */
