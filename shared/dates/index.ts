@@ -15,6 +15,7 @@ export { clockTime } from './clock-time.ts'
 export { formatBaliTime, formatDate } from './format.ts'
 export { type LocalDate, localDateSchema, parseLocalDate } from './local-date.ts'
 export { monthGrid, weekdayIndex } from './month-grid.ts'
+export { isLocalDate } from './real-day.ts'
 export { rentalTimes, timeSchema, transferTimes } from './time.ts'
 export {
   firstBookableDate,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRealDay, localDatePattern } from './real-day.ts'
 
 /**
  * A day on the calendar as `yyyy-mm-dd`, without a clock and without a zone. Bookings happen in Bali, so where a day has
@@ -7,19 +8,12 @@ import * as z from 'zod/mini'
 export const localDateSchema = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date written yyyy-mm-dd'),
+    z.regex(localDatePattern, 'must be a date written yyyy-mm-dd'),
     z.refine(isRealDay, 'must be a day that exists'),
   )
   .brand<'LocalDate'>()
 
 export type LocalDate = z.infer<typeof localDateSchema>
-
-/** Says whether a `yyyy-mm-dd` text names a day that exists: 2026-02-31 does not. */
-function isRealDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const instant = new Date(Date.UTC(year, month - 1, day))
-  return instant.getUTCFullYear() === year && instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day
-}
 
 /** The local date that a text names, or null where it names none. */
 export function parseLocalDate(text: unknown): LocalDate | null {

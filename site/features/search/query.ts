@@ -1,3 +1,4 @@
+import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsIn, guestTotal } from './guests.ts'
 
 /** Where both forms lead. */
@@ -43,7 +44,8 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
 export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
-    when: ['date', 'when'].map((name) => dayOf(params.get(name))).find(Boolean) ?? '',
+    // A field for days complains of any other text.
+    when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
     guests: guestsIn(params),
   }
 }
@@ -51,13 +53,6 @@ export function askedIn(params: URLSearchParams): Omit<InlineSearch, 'guests'> &
 /** The first of these that an address says. */
 function textOf(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= longestText) ?? ''
-}
-
-/** The day that a text names, else nothing: a field for days complains of any other. The trade's own parser brings its schemas. */
-function dayOf(text: string | null): string {
-  if (!text || !/^[1-9]\d{3}-/.test(text)) return ''
-  // Another text, or null, where there is no such day.
-  return new Date(`${text}T00:00Z`).toJSON()?.startsWith(`${text}T`) ? text : ''
 }
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
