@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, Thumbnail } from '@payloadcms/ui'
 import { formatFilesize } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { useWords } from '../i18n/use-language.ts'
@@ -18,8 +18,7 @@ export function ChosenFile({ file, onTakeBack }: Props) {
   const address = useAddress(file)
   return (
     <section className="nusa-chosen" aria-label={words.name} tabIndex={-1}>
-      {/* biome-ignore lint/performance/noImgElement: It is in the browser only. */}
-      {address && <img className="nusa-chosen__picture" src={address} alt="" />}
+      {address && <Thumbnail fileSrc={address} />}
       <div className="nusa-chosen__about">
         <p>
           <strong>{file.name}</strong> {formatFilesize(file.size)}

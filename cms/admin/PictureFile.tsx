@@ -19,14 +19,17 @@ export function PictureFile() {
   const isStored = Boolean(data?.filename)
   const isReplaced = isStored && chosen instanceof File
   const wasReplaced = useRef(isReplaced)
+  const savedAt = useRef(data?.updatedAt)
 
   const keepStored = () => dispatch({ type: 'UPDATE', path: 'file', value: undefined, valid: true, errorMessage: '' })
 
   const forgetSaved = useEffectEvent(() => {
     if (isReplaced) keepStored()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another time means that it was saved.
-  useEffect(() => forgetSaved(), [data?.updatedAt])
+  useEffect(() => {
+    if (data?.updatedAt !== savedAt.current) forgetSaved()
+    savedAt.current = data?.updatedAt
+  }, [data?.updatedAt])
 
   // Once a save is refused Payload shows the stored file again, so that is what the next one has to keep.
   const forgetTakenOut = useEffectEvent(() => {

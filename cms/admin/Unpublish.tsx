@@ -50,7 +50,7 @@ export function Unpublish() {
       <ConfirmationModal
         modalSlug={modal}
         heading={t('version:confirmUnpublish')}
-        body={`${isModified ? unsaved : ''} ${t('version:aboutToUnpublish')}`.trim()}
+        body={isModified ? `${t('version:aboutToUnpublish')} ${unsaved}` : t('version:aboutToUnpublish')}
         confirmingLabel={t('version:unpublishing')}
         onConfirm={unpublish}
       />
