@@ -1,15 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSite } from '../../functions/hosts/static/site.ts'
+import { personalPages } from '../../shared/headers/index.ts'
 import { headersFile } from '../../site/build/headers.ts'
 
 let distDir = ''
 beforeAll(async () => {
   distDir = await mkdtemp(path.join(tmpdir(), 'nusa-headers-'))
   await mkdir(path.join(distDir, '_astro'))
-  for (const file of ['index.html', '404.html', '_astro/a.js']) await writeFile(path.join(distDir, file), 'x')
+  await mkdir(path.join(distDir, 'dashboard'))
+  const files = ['index.html', '404.html', 'dashboard/index.html', '_astro/a.js']
+  for (const file of files) await writeFile(path.join(distDir, file), 'x')
 })
 afterAll(() => rm(distDir, { recursive: true }))
 
@@ -20,7 +23,7 @@ function headersOf(text: string, pathname: string): Record<string, string> {
   for (const line of text.split('\n')) {
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
     if (name && value) Object.assign(found, fits && { [name]: value })
-    else fits = line !== '' && pathname.startsWith(line.replace(/\*$/, ''))
+    else fits = line.endsWith('/*') ? pathname.startsWith(line.slice(0, -1)) : line === pathname
   }
   return found
 }
@@ -32,7 +35,7 @@ test.each(['https://nusa.example', 'http://localhost:4321'])(
   'a host that reads `_headers` answers with what our own adds to the pages, %s',
   async (siteUrl) => {
     const site = createSite({ distDir, mediaDir: distDir, siteUrl })
-    for (const pathname of ['/', '/nowhere', '/_astro/a.js']) {
+    for (const pathname of ['/', '/nowhere', '/dashboard', '/dashboard/nowhere', '/_astro/a.js']) {
       const { headers } = await site(new Request(siteUrl + pathname))
       const added = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
       // Asked for anew each time, which is what CDNs do with pages too.
@@ -51,4 +54,10 @@ test('pages on https are for https alone, framed by nobody', () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
   expect(headersFile('http://localhost:4321')).not.toContain('strict-transport-security')
+})
+
+test('what is a traveller’s own stands on pages that there are', async () => {
+  const pages = await readdir(path.join(import.meta.dirname, '../../site/pages'), { recursive: true })
+  const addresses = pages.map((file) => `/${file.replace(/(?:\/index)?\.astro$/, '')}`)
+  expect(addresses).toEqual(expect.arrayContaining([...personalPages]))
 })

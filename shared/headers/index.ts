@@ -1,1 +1,2 @@
-export { forEver, securityHeaders } from './security-headers.ts'
+export { isPersonalPage, personalPages } from './personal-pages.ts'
+export { forEver, securityHeaders, windowOfItsOwn } from './security-headers.ts'

@@ -10,6 +10,12 @@ const policies: Record<Kind, string> = {
 /** How long browsers keep what another name is given to once it changes. */
 export const forEver = 'public, max-age=31536000, immutable'
 
+/**
+ * Cuts the tie to a window that has opened the page. A browser starts a new process for it once the answer is there, so pages
+ * that anybody may see, and that strangers see first, go without.
+ */
+export const windowOfItsOwn = { 'cross-origin-opener-policy': 'same-origin' }
+
 /** Headers of every answer, pages and API alike; whoever serves the pages must add them. */
 export function securityHeaders(siteUrl: string, kind: Kind): Record<string, string> {
   const headers: Record<string, string> = {
@@ -18,9 +24,8 @@ export function securityHeaders(siteUrl: string, kind: Kind): Record<string, str
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     // Networks that show a link may show the picture of its page from here.
-    ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin' }),
+    ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin', ...windowOfItsOwn }),
   }
   if (siteUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
   return headers

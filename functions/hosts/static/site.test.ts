@@ -16,6 +16,8 @@ beforeAll(async () => {
     'dist/index.html': 'home',
     'dist/404.html': 'lost',
     'dist/tours/index.html': 'tours',
+    'dist/dashboard/index.html': 'dashboard',
+    'dist/cartoons/index.html': 'cartoons',
     'dist/categories/404.html': 'no such category',
     'dist/booking/confirmation/index.html': 'shell',
     'dist/_astro/app.1a2b.js': 'script',
@@ -177,5 +179,18 @@ describe('bytes', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+  })
+
+  test.each([
+    ['/dashboard', 'same-origin'],
+    ['/%64ashboard?tab=settings', 'same-origin'],
+    ['/booking/confirmation/00000000-0000-4000-8000-000000000000', 'same-origin'],
+    ['/', null],
+    ['/tours', null],
+    ['/cartoons', null],
+    ['/nowhere', null],
+  ])('%s keeps to itself where it shows what is a traveller’s own: %s', async (address, expected) => {
+    expect((await get(address)).headers.get('cross-origin-opener-policy')).toBe(expected)
+    expect((await get(address, {}, 'HEAD')).headers.get('cross-origin-opener-policy')).toBe(expected)
   })
 })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { forEver, securityHeaders } from '@nusa/shared/headers'
+import { forEver, isPersonalPage, securityHeaders, windowOfItsOwn } from '@nusa/shared/headers'
 import { contentType } from './content-type.ts'
 import { openFile } from './open-file.ts'
 import { redirectsOf } from './redirects.ts'
-import { resolvePath } from './resolve.ts'
+import { resolvePath, type Target } from './resolve.ts'
 
 export interface SiteOptions {
   /** The built storefront. */
@@ -52,12 +52,10 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     return page ?? new Response('There is nothing at this address.', { status: 404, headers })
   }
 
-  return async (request) => {
+  async function answer(request: Request, url: URL, target: Target): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } })
     }
-    const url = new URL(request.url)
-    const target = resolvePath(url.pathname)
     if (target.kind === 'redirect') {
       return new Response(null, { status: 308, headers: { ...headers, location: target.location + url.search } })
     }
@@ -70,6 +68,17 @@ export function createSite({ distDir, mediaDir, siteUrl }: SiteOptions): (reques
     const location = await redirectFor(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
     return notFound(request, sectionOf(target.file))
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const target = resolvePath(url.pathname)
+    const response = await answer(request, url, target)
+    // Asked of the file: an address can be written in more than one way.
+    if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
+      for (const [name, value] of Object.entries(windowOfItsOwn)) response.headers.set(name, value)
+    }
+    return response
   }
 }
 
