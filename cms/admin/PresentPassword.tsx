@@ -6,7 +6,7 @@ import { translated } from '../i18n/translated.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { presentPasswordField as path } from '../sign-in/present-password.ts'
 import { signInTexts } from '../sign-in/texts.ts'
-import { ForgetOldErrors } from './ForgetOldErrors.tsx'
+import { KeepErrorsCurrent } from './form-errors/KeepErrorsCurrent.tsx'
 import { useSentPassword } from './use-sent-password.ts'
 
 /** Asks whoever changes who signs in with an account, or with which rights, for the own password, once there is something to confirm. */
@@ -26,7 +26,7 @@ function Question() {
   const refusal = useSentPassword()
   return (
     <>
-      <ForgetOldErrors />
+      <KeepErrorsCurrent />
       {refusal && (
         <FieldError path="password" message={translated(signInTexts.notTaken(refusal), language)} showError />
       )}

@@ -98,7 +98,11 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             meta: { title: 'Spreadsheets' },
           },
         },
-        providers: ['/admin/scheduling/SayRefusals.tsx#SayRefusals', '/admin/lost-answers/SayLost.tsx#SayLost'],
+        providers: [
+          '/admin/scheduling/SayRefusals.tsx#SayRefusals',
+          '/admin/lost-answers/SayLost.tsx#SayLost',
+          '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
+        ],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
         beforeDashboard: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
 const parts = [
-  '/admin/ForgetOldErrors.tsx#ForgetOldErrors',
+  '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
   '/admin/OpenNewRows.tsx#OpenNewRows',
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
   '/admin/FollowForm.tsx#FollowForm',

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Route } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { enterOffice, signInToOffice } from '../support/office.ts'
@@ -43,12 +44,26 @@ test('an editor sees what will take the place of a picture, also after a save wa
     expect(await stored()).toMatchObject({ alt: 'A red and a blue half', filename: doc.filename })
   })
 
-  await test.step('so does a picture whose words are missing, and it is saved with them', async () => {
+  await test.step('so does a picture whose words are missing, which is still said when an answer of before comes, and it is saved with them', async () => {
+    const drawn = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      await drawn.promise
+      await route.continue()
+    }
+    await page.route(page.url(), hold, { times: 1 })
+    const asked = () => page.waitForRequest((request) => request.url() === page.url() && request.method() === 'POST')
+    const drawing = asked()
     await takeOut.click()
     await page.locator('input[type=file]').setInputFiles({ ...file, name: 'second.jpg' })
+    await drawing
     await words.fill('')
     await save.click()
-    await expect(page.getByText(/say in a few words what can be seen/).first()).toBeVisible()
+    const missing = page.getByText(/say in a few words what can be seen/).first()
+    await expect(missing).toBeVisible()
+    const judging = asked()
+    drawn.resolve()
+    await (await judging).response()
+    await expect(missing).toBeVisible()
     await expect(chosen).toContainText('second.jpg')
     await words.fill('Two halves')
     await save.click()

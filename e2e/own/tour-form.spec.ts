@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
@@ -56,9 +57,23 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await expect(page.getByText(overlap, { exact: true })).toBeVisible()
   })
 
+  const begin = page.getByRole('spinbutton', { name: 'From *' })
+
+  await test.step('what is corrected while an answer is on its way is not blamed for what stood there before', async () => {
+    const correct = async (route: Route) => {
+      const response = await route.fetch()
+      expect(await response.text()).toContain('The rows 1–3 and 2–8 overlap')
+      await begin.nth(1).fill('6')
+      await route.fulfill({ response })
+    }
+    await page.route(page.url(), correct, { times: 1 })
+    const answered = page.waitForResponse(page.url())
+    await begin.nth(1).fill('2')
+    await answered
+    await expect(page.getByText('2–8 overlap')).toHaveCount(0)
+  })
+
   await test.step('a gap is warned of, and the table says what those pay whom no row holds', async () => {
-    const begin = page.getByRole('spinbutton', { name: 'From *' })
-    await begin.nth(1).fill('6')
     await expect(
       page.getByText('No row holds a party of 4–5: it can book all the same, for Rp450.000 an adult.'),
     ).toBeVisible()

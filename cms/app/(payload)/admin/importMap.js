@@ -23,7 +23,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
-import { ForgetOldErrors as ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd } from '../../../admin/ForgetOldErrors.tsx'
+import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
 import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
 import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
@@ -58,6 +58,7 @@ import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 }
 import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
+import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../../../admin/form-errors/KnowAnswers.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
@@ -92,7 +93,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
-  "/admin/ForgetOldErrors.tsx#ForgetOldErrors": ForgetOldErrors_ba69af4fa49aebf6996b216d3c6872dd,
+  "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
   "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
   "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
@@ -127,6 +128,7 @@ export const importMap = {
   "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
+  "/admin/form-errors/KnowAnswers.tsx#KnowAnswers": KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { changedPaths, notJudgedYet, pathsWithErrors } from './old-errors.ts'
+import { changedPaths, lostErrors, notJudged, pathsWithErrors } from './current-errors.ts'
 
 const wrong = { valid: false, errorMessage: 'Please write it.' }
 const form: FormState = {
@@ -35,12 +35,26 @@ test('a new judgment of the server is no change, and stays', () => {
   expect(pathsWithErrors(form, changedPaths(before, form))).toEqual([])
 })
 
-test('what the server says right after a change is about what stood there before', () => {
-  const changedAt = new Map<string, number>()
-  expect(notJudgedYet(changedAt, ['title'], 1000)).toEqual(['title'])
-  expect(notJudgedYet(changedAt, ['slug'], 1200)).toEqual(['title', 'slug'])
-  expect(notJudgedYet(changedAt, [], 1250)).toEqual(['slug'])
-  expect(notJudgedYet(changedAt, [], 1450)).toEqual([])
+test('what another value stood in when the server was asked is not judged', () => {
+  const asked: FormState = { ...form, title: { value: 'Ubud' }, about: { value: { children: ['Rice'] } } }
+  const fields: FormState = { ...form, title: { value: 'Ubud by bike' }, about: { value: { children: ['Rice'] } } }
+  expect(notJudged(asked, fields)).toEqual(['title'])
+  expect(notJudged(asked, { ...fields, about: { value: { children: ['Water'] } } })).toEqual(['title', 'about'])
+})
+
+test('a field that came after the server was asked is not judged', () => {
+  expect(notJudged(form, { ...form, 'pricing.1.name': { value: 'Car' } })).toEqual(['pricing.1.name'])
+})
+
+test('a file, which the server is not asked about, is never waited for', () => {
+  const file = new File(['a'], 'rice.png')
+  expect(notJudged({ file: {} }, { file: { value: file } })).toEqual([])
+})
+
+test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {
+  const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
+  expect(lostErrors(form, drawn, ['slug'])).toEqual([['title', 'Please write it.']])
+  expect(lostErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 
 test('asked for all, all that complain are named, also a list that only keeps an old message', () => {
