@@ -20,8 +20,8 @@ const unit = (project: { name: string; include: string[]; exclude: string[]; iso
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free; where there are two, that would be half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one processor free; where there are two, that would be half of the machine. And integration tests wait for Postgres.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       // Modules of its own cost a file most of its time: only those have them that need them.
       unit({ name: 'unit', include: units, exclude: keeping, isolate: false }),

@@ -12,6 +12,8 @@ afterAll(() => company.cms.stop())
 beforeEach(async () => {
   const { payload } = company.cms
   await payload.delete({ collection: 'payment-events', where: { id: { exists: true } } })
+  const unmarked = { needs_attention: false }
+  await payload.db.updateMany({ collection: 'invoices', where: { id: { exists: true } }, data: unmarked })
   const settled = { state: 'succeeded', needs_attention: false }
   await payload.db.updateMany({ collection: 'refunds', where: { id: { exists: true } }, data: settled })
   await payload.db.updateMany({
@@ -97,6 +99,24 @@ test('an invoice that is ticked off takes the marks of its payments along, but n
   await save({ needs_attention: false, attention_note })
   expect(await startPageOf(company.staff)).toEqual([])
   expect(await payload.findByID({ collection: 'payment-events', id: mail.id })).toMatchObject({ needs_attention: true })
+})
+
+test('an invoice that somebody has marked by hand is named, until it is ticked off', async () => {
+  const mark = (needs_attention: boolean) =>
+    company.rest(company.staff.token, 'PATCH', `invoices/${company.ofBen.invoiceId}`, { needs_attention })
+  await happen('wrong_amount')
+  await company.cms.payload.db.updateOne({
+    collection: 'invoices',
+    id: company.ofAyu.invoiceId,
+    data: { needs_attention: true },
+  })
+  await mark(true)
+  const [, told] = await startPageOf(company.staff)
+  expect(told?.[0]).toBe('1 invoice was marked by hand')
+  const answer = await company.rest(company.staff.token, 'GET', `${told?.[1]}`.replace('/admin/collections/', ''))
+  expect((await answer.json()).docs).toMatchObject([{ id: company.ofBen.invoiceId }])
+  await mark(false)
+  expect(await startPageOf(company.staff)).toHaveLength(1)
 })
 
 test('the last payment that is ticked off takes the mark of its invoice along', async () => {

@@ -6,7 +6,7 @@ import type { OfficeWords } from './words/index.ts'
 type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
 
 interface Matter {
-  collection: Extract<CollectionSlug, 'payment-events' | 'refunds' | 'outgoing-mails'>
+  collection: Extract<CollectionSlug, 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices'>
   conditions: readonly Condition[]
   /** Which words of the office say how many there are. */
   words: keyof OfficeWords['waiting']
@@ -57,8 +57,13 @@ const matters: readonly Matter[] = [
 /** All that waits for staff, each counted by one query as they may read it; what there is none of is left out. */
 export async function attentionFor(payload: Payload, user: TypedUser, { waiting }: OfficeWords): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
+  const markedInvoices: Matter = {
+    collection: 'invoices',
+    conditions: [['id', 'in', await invoicesMarkedAlone(payload, user)]],
+    words: 'invoice',
+  }
   const found = await Promise.all(
-    matters.map(async ({ collection, conditions, words }): Promise<Attention[]> => {
+    [...matters, markedInvoices].map(async ({ collection, conditions, words }): Promise<Attention[]> => {
       const where = whereOf(conditions)
       const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
       if (totalDocs === 0) return []
@@ -67,6 +72,26 @@ export async function attentionFor(payload: Payload, user: TypedUser, { waiting 
     }),
   )
   return found.flat()
+}
+
+/** The invoices that somebody has marked by hand: what marks one of itself is an event of its payment, which is marked as well. */
+async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<string[]> {
+  const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
+  const invoices = await payload.find({
+    collection: 'invoices',
+    where: { needs_attention: { equals: true } },
+    select: {},
+    ...asReader,
+  })
+  const ids = invoices.docs.map(({ id }) => id)
+  const events = await payload.find({
+    collection: 'payment-events',
+    where: whereOf([isOpen, ['invoice', 'in', ids], ['kind', 'not_in', markedElsewhere]]),
+    select: { invoice: true },
+    ...asReader,
+  })
+  const explained = new Set(events.docs.map(({ invoice }) => (typeof invoice === 'object' ? invoice?.id : invoice)))
+  return ids.filter((id) => !explained.has(id))
 }
 
 function whereOf(conditions: readonly Condition[]): Where {

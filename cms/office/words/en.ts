@@ -77,6 +77,7 @@ export const en = {
       counted(count, 'other event of a payment needs attention', 'other events of payments need attention'),
     refundByHand: (count: number) => counted(count, 'refund is to be made by hand', 'refunds are to be made by hand'),
     otherRefund: (count: number) => counted(count, 'other refund needs attention', 'other refunds need attention'),
+    invoice: (count: number) => counted(count, 'invoice was marked by hand', 'invoices were marked by hand'),
     mail: (count: number) => counted(count, 'mail could not be sent', 'mails could not be sent'),
     documents: (count: number) => counted(count, 'identity document waits for you', 'identity documents wait for you'),
   },

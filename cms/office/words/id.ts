@@ -82,6 +82,7 @@ export const id: OfficeWords = {
     otherEvent: (count) => `${count} peristiwa pembayaran lain perlu perhatian`,
     refundByHand: (count) => `${count} pengembalian dana harus dilakukan sendiri`,
     otherRefund: (count) => `${count} pengembalian dana lain perlu perhatian`,
+    invoice: (count) => `${count} tagihan ditandai secara manual`,
     mail: (count) => `${count} surat tidak dapat dikirim`,
     documents: (count) => `${count} dokumen identitas menunggu Anda`,
   },
