@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 
+const inWords = { Field: '/admin/InstantText.tsx#InstantText' }
+
 /**
  * The same fields, as nobody changes them by hand: what was booked and what it cost is written once, by the functions,
  * whose own access rules don't ask these.
@@ -11,7 +13,7 @@ export function kept(fields: Field[]): Field[] {
     return {
       ...field,
       access: { ...field.access, update: () => false },
-      admin: { ...field.admin, readOnly: true },
+      admin: { ...field.admin, readOnly: true, ...(field.type === 'date' && { components: inWords }) },
     } as Field
   })
 }

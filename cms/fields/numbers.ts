@@ -27,6 +27,16 @@ export function rupiahField(
   }
 }
 
+/** What something cost, in whole rupiah: written once by the functions, and read as an invoice writes it. */
+export function amountField(name: string): NumberField {
+  const field = rupiahField(name, { isRequired: true })
+  const components = {
+    Field: '/admin/AmountText.tsx#AmountText',
+    Cell: '/admin/AmountCell.tsx#AmountCell',
+  }
+  return { ...field, admin: { ...field.admin, components } }
+}
+
 /** What something is sold for, in whole rupiah. */
 export function priceField(
   name: string,

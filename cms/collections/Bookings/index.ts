@@ -3,7 +3,7 @@ import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
-import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { amountField, wholeField } from '../../fields/numbers.ts'
 import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
@@ -153,7 +153,7 @@ function bookingFields(): Field[] {
     { name: 'cancelled_by', type: 'select', options: ['traveller', 'staff', 'system'] },
     { name: 'cancel_reason', type: 'text' },
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
-    rupiahField('total_price', { isRequired: true }),
+    amountField('total_price'),
     recordField('travelers'),
     recordField('unit_price'),
     recordField('customer_details'),

@@ -76,11 +76,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
       admin: { description: 'Where you refuse: the traveller reads this.' },
     },
     ...kept([
-      {
-        ...instantField('reviewed_at'),
-        access: { read: staffField },
-        admin: { components: { Field: '/admin/InstantText.tsx#InstantText' } },
-      },
+      { ...instantField('reviewed_at'), access: { read: staffField } },
       {
         name: 'reviewed_by',
         type: 'relationship',

@@ -3,7 +3,7 @@ import { moneyRecordAccess, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
-import { rupiahField } from '../../fields/numbers.ts'
+import { amountField } from '../../fields/numbers.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
@@ -67,7 +67,7 @@ export const Invoices = (): CollectionConfig => ({
       collection: 'outgoing-mails',
       on: 'invoice',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'state', 'sent_at'] },
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'] },
     },
     {
       name: 'needs_attention',
@@ -111,7 +111,7 @@ function invoiceFields(): Field[] {
       index: true,
       options: ['pending', 'paid', 'expired', 'cancelled', 'refunded'],
     },
-    ...amounts.map((name) => rupiahField(name, { isRequired: true })),
+    ...amounts.map(amountField),
     { name: 'currency', type: 'text', required: true, defaultValue: 'IDR' },
     { name: 'payment_method', type: 'text' },
     { name: 'payment_provider', type: 'text', required: true, defaultValue: 'xendit' },

@@ -3,7 +3,7 @@ import { isStaff, nobody, staffField } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
-import { rupiahField, wholeField } from '../../fields/numbers.ts'
+import { amountField, wholeField } from '../../fields/numbers.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
@@ -49,7 +49,7 @@ export const Refunds = (): CollectionConfig => ({
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       // A table of refunds on an invoice's page shows no relationships.
       { name: 'booking_reference', type: 'text', virtual: 'booking.booking_reference', admin: { hidden: true } },
-      rupiahField('amount', { isRequired: true }),
+      amountField('amount'),
       { name: 'reason', type: 'text', required: true },
       { name: 'error', type: 'textarea' },
       { name: 'provider_refund_id', type: 'text', index: true },

@@ -1,0 +1,17 @@
+'use client'
+
+import { formatRupiah } from '@nusa/shared/money'
+import { FieldDescription, useField } from '@payloadcms/ui'
+import type { NumberFieldClientComponent } from 'payload'
+import { WordsOutput } from './WordsOutput.tsx'
+
+/** An amount that nobody changes, as invoices write it: Rp1.518.000. */
+export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
+  const { value } = useField<number | null>({ path })
+  return (
+    <div className="field-type nusa-record">
+      <WordsOutput label={field.label} words={typeof value === 'number' ? formatRupiah(value) : null} />
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}
