@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { attentionNotes } from '@nusa/shared/booking'
+import { attentionNotes, refundNotes, refundRefusals } from '@nusa/shared/booking'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
 import { checkPackagePrice, checkRangeEnd } from '../fields/validate.ts'
 import { isSentence, textsIn } from '../testing/texts-in.ts'
+import { gap } from './gap.ts'
 import { indonesian } from './indonesian/index.ts'
 import { messages } from './indonesian/messages.ts'
 import { translated } from './translated.ts'
@@ -44,7 +45,13 @@ const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere
   .filter((file) => !elsewhere.test(file) && !notForColleagues.some((pattern) => pattern.test(file)))
   .map((file) => ({ file, texts: textsIn(readFileSync(path.join(cms, file), 'utf8'), file) }))
 
-const saidElsewhere: readonly string[] = [...Object.values(publishFailures), ...Object.values(attentionNotes)]
+const { refused, failed, ...other } = refundNotes
+const ofRefunds = [...Object.values(refundRefusals), ...Object.values(other), refused(gap), failed(gap), failed(null)]
+const saidElsewhere: readonly string[] = [
+  ...Object.values(publishFailures),
+  ...Object.values(attentionNotes),
+  ...ofRefunds,
+]
 
 test('every sentence that the CMS says is there in Indonesian, too', () => {
   const missing = files.flatMap(({ file, texts }) =>
@@ -62,7 +69,7 @@ test('no translation is left of what the CMS does not say any more', () => {
   expect(Object.keys(messages).filter((message) => isSentence(message) && !said.has(message))).toEqual([])
 })
 
-test('so is what the publisher says of a publish that failed, and the functions of a payment that does not fit', () => {
+test('so is what the publisher says of a publish that failed, and the functions of a payment or a refund that staff look at', () => {
   for (const english of saidElsewhere) expect(translated(english, 'id'), english).not.toBe(english)
 })
 
@@ -80,5 +87,6 @@ test('a message is said in the language of whoever reads it, and so is what is p
   expect(translated('No row holds a party of 9 and more: it can book all the same, for Rp500 an adult.', 'id')).toBe(
     'Tidak ada baris untuk rombongan 9 ke atas: rombongan itu tetap dapat memesan, Rp500 per dewasa.',
   )
+  expect(translated(refused('RATE_LIMIT'), 'id')).toMatch(/^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./)
   expect(translated('Something else (really).', 'id')).toBe('Something else (really).')
 })

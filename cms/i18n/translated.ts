@@ -1,8 +1,6 @@
+import { gap } from './gap.ts'
 import { messages } from './indonesian/messages.ts'
 import type { Language } from './language.ts'
-
-/** What stands in a message for what is put into it. */
-export const gap = '{}'
 
 const patterns = Object.entries(messages).map(([english, indonesian]) => ({
   pattern: new RegExp(`^${english.split(gap).map(escaped).join('([^]*?)')}$`),

@@ -85,7 +85,7 @@ export const Invoices = (): CollectionConfig => ({
         admin: {
           position: 'sidebar',
           description: 'Why it needs attention; write what you did into the notes.',
-          components: { Field: '/admin/office/AttentionNote.tsx#AttentionNote' },
+          components: { Field: '/admin/office/StaffNote.tsx#StaffNote' },
         },
       },
     ]),

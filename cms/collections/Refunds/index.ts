@@ -51,7 +51,11 @@ export const Refunds = (): CollectionConfig => ({
       { name: 'booking_reference', type: 'text', virtual: 'booking.booking_reference', admin: { hidden: true } },
       amountField('amount'),
       { name: 'reason', type: 'text', required: true },
-      { name: 'error', type: 'textarea' },
+      {
+        name: 'error',
+        type: 'textarea',
+        admin: { components: { Field: '/admin/office/StaffNote.tsx#StaffNote' } },
+      },
       { name: 'provider_refund_id', type: 'text', index: true },
       wholeField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),

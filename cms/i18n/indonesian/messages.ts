@@ -1,6 +1,7 @@
 import { attentionNoteMessages } from './attention-notes.ts'
 import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
+import { refundNoteMessages } from './refund-notes.ts'
 import { refusals } from './refusals.ts'
 
 /** What the CMS answers to what is wrong. `{}` is what is put into a message, `{1}` what is put in first. */
@@ -9,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...refusals,
   ...publishFailureMessages,
   ...attentionNoteMessages,
+  ...refundNoteMessages,
   'Please write a number.': 'Mohon tulis angka.',
   'Please write a whole number.': 'Mohon tulis bilangan bulat.',
   'Must be {} or more.': 'Harus {1} atau lebih.',

@@ -1,8 +1,8 @@
+import { refundNotes as texts } from '@nusa/shared/booking'
 import { type Failure, isFailure } from '../../failure.ts'
 import type { ProviderRefund, RefundRefusal } from '../../ports/refund-provider.ts'
 import type { RefundChange, StoredRefund } from '../../ports/refunds.ts'
 import { nextLook, nextQuestion, patienceEnded } from './refund-clock.ts'
-import { staffTexts as texts } from './staff-texts.ts'
 
 export type RefundAnswer = ProviderRefund | RefundRefusal | Failure
 

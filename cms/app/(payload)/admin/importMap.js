@@ -37,7 +37,7 @@ import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../
 import { AmountCell as AmountCell_4972c6776a75b80bae014339ce1fc0c4 } from '../../../admin/AmountCell.tsx'
 import { AmountText as AmountText_a95bfc0b036a4c96a9517a154a0e5a29 } from '../../../admin/AmountText.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
-import { AttentionNote as AttentionNote_2c6cb146ed3ab6687a30732fc716d4d2 } from '../../../admin/office/AttentionNote.tsx'
+import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../../admin/office/StaffNote.tsx'
 import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
 import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
 import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
@@ -109,7 +109,7 @@ export const importMap = {
   "/admin/AmountCell.tsx#AmountCell": AmountCell_4972c6776a75b80bae014339ce1fc0c4,
   "/admin/AmountText.tsx#AmountText": AmountText_a95bfc0b036a4c96a9517a154a0e5a29,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
-  "/admin/office/AttentionNote.tsx#AttentionNote": AttentionNote_2c6cb146ed3ab6687a30732fc716d4d2,
+  "/admin/office/StaffNote.tsx#StaffNote": StaffNote_1f973a03b27a5a6c35c794066ad6fee5,
   "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
   "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
   "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,

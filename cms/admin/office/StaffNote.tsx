@@ -6,8 +6,8 @@ import { translated } from '../../i18n/translated.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
-/** Why staff have to look at an invoice, a line for each payment, in the language of whoever reads it. */
-export const AttentionNote: TextareaFieldClientComponent = ({ field, path }) => {
+/** Why staff have to look at something, as the functions noted it, in the language of whoever reads it. */
+export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const language = useLanguage()
   const lines = value?.split('\n').map((line) => translated(line, language))

@@ -1,0 +1,2 @@
+/** What stands in a message for what is put into it. */
+export const gap = '{}'
