@@ -23,17 +23,19 @@ export function rupiahField(
     min: 0,
     defaultValue,
     validate: (value: unknown) => checkRupiah(value, isRequired),
-    admin: { description, step: 1000, placeholder: 'Rupiah' },
+    admin: {
+      description,
+      step: 1000,
+      placeholder: 'Rupiah',
+      components: { Cell: '/admin/AmountCell.tsx#AmountCell' },
+    },
   }
 }
 
 /** What something cost, in whole rupiah: written once by the functions, and read as an invoice writes it. */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })
-  const components = {
-    Field: '/admin/AmountText.tsx#AmountText',
-    Cell: '/admin/AmountCell.tsx#AmountCell',
-  }
+  const components = { ...field.admin?.components, Field: '/admin/AmountText.tsx#AmountText' }
   return { ...field, admin: { ...field.admin, components } }
 }
 

@@ -25,6 +25,7 @@ export const Refunds = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
+    listSearchableFields: ['booking_reference', 'provider_refund_id'],
   },
   defaultSort: '-createdAt',
   fields: [
