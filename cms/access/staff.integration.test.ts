@@ -20,6 +20,23 @@ describe('staff', () => {
     expect(docs).toMatchObject([{ title: 'Nusa Penida' }])
   })
 
+  test('find what is live as it is live, whatever an editor is writing', async () => {
+    const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
+    const draft = { title: 'Nusa Penida by night', _status: 'draft' }
+    await company.rest(company.editor.token, 'PATCH', `tours/${docs[0].id}?draft=true`, draft)
+    for (const path of [
+      `tours?draft=true&where[id][equals]=${docs[0].id}`,
+      'tours?draft=true&where[title][like]=Penida',
+    ]) {
+      const found = await (await company.rest(company.staff.token, 'GET', path)).json()
+      expect(found.docs, path).toMatchObject([{ id: docs[0].id, title: 'Nusa Penida' }])
+    }
+    const one = await company.rest(company.staff.token, 'GET', `tours/${docs[0].id}?draft=true`)
+    expect(await one.json()).toMatchObject({ title: 'Nusa Penida' })
+    const asEditor = await company.rest(company.editor.token, 'GET', `tours/${docs[0].id}?draft=true`)
+    expect(await asEditor.json()).toMatchObject({ title: 'Nusa Penida by night' })
+  })
+
   test('move a booking on, and change nothing of what was booked and paid', async () => {
     const change = { status: 'pending', total_price: 1, payment_status: 'paid', user_id: company.ben.account.id }
     const { doc } = await (

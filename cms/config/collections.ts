@@ -36,6 +36,7 @@ import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
 import { copyAsDraft } from '../hooks/copy-as-draft.ts'
+import { readWhatIsLive } from '../hooks/read-what-is-live.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
@@ -68,7 +69,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
     Media(mediaDir),
   ]
     .map(keptWhileUsed)
-    .map(unpublishedAtWill)
+    .map(withDrafts)
 }
 
 /** What people and payments leave behind. */
@@ -103,15 +104,21 @@ function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them. */
-function unpublishedAtWill(collection: CollectionConfig): CollectionConfig {
+/** The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them, and are read as they are live by staff. */
+function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection
   if (!versions) return collection
   return {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), copyAsDraft, noteDraftSave, unpublishUnchecked],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        readWhatIsLive,
+        copyAsDraft,
+        noteDraftSave,
+        unpublishUnchecked,
+      ],
       beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }
