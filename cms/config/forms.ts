@@ -6,6 +6,8 @@ const parts = [
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
   '/admin/FollowForm.tsx#FollowForm',
   '/admin/FocusNextRow.tsx#FocusNextRow',
+  '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
+  '/admin/scheduling/PublishFirst.tsx#PublishFirst',
 ]
 
 /** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, go on at the next one when a row is removed, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */

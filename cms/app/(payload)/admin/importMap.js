@@ -30,6 +30,8 @@ import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
 import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
 import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
+import { AskBeforeBack as AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e } from '../../../admin/leaving/AskBeforeBack.tsx'
+import { PublishFirst as PublishFirst_5e548c457f9937cef93ebc2100482d35 } from '../../../admin/scheduling/PublishFirst.tsx'
 import { Status as Status_e59290c2343aa5aca6016c02da6d13bb } from '../../../admin/Status.tsx'
 import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
 import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../../../admin/tours/CalendarTab.tsx'
@@ -62,6 +64,7 @@ import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
 import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../../../admin/form-errors/KnowAnswers.tsx'
+import { FollowBack as FollowBack_fd73460ccf7d75b177fa5e882c3987c9 } from '../../../admin/leaving/FollowBack.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
@@ -103,6 +106,8 @@ export const importMap = {
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
   "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
   "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
+  "/admin/leaving/AskBeforeBack.tsx#AskBeforeBack": AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e,
+  "/admin/scheduling/PublishFirst.tsx#PublishFirst": PublishFirst_5e548c457f9937cef93ebc2100482d35,
   "/admin/Status.tsx#Status": Status_e59290c2343aa5aca6016c02da6d13bb,
   "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
   "/admin/tours/CalendarTab.tsx#CalendarTab": CalendarTab_9adba813eb99d435180a0a87d813fe78,
@@ -135,6 +140,7 @@ export const importMap = {
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
   "/admin/form-errors/KnowAnswers.tsx#KnowAnswers": KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567,
+  "/admin/leaving/FollowBack.tsx#FollowBack": FollowBack_fd73460ccf7d75b177fa5e882c3987c9,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
+
+test('an editor is asked before Back leaves what is not saved, and finds the list again where it was opened', async ({
+  page,
+  cms,
+}) => {
+  const title = 'A draft that somebody leaves'
+  const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', { title, _status: 'draft' }))
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
+  await signInToOffice(page, 'editor')
+  const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
+  await page.goto(`${articles}?sort=-createdAt`)
+  await page.getByRole('link', { name: title }).click()
+  const field = page.getByLabel(/^Title/)
+  const list = page.getByRole('heading', { name: 'News', exact: true })
+  const goBack = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => window.history.back())
+    const dialog = await asked
+    expect(dialog.message()).toContain('Your changes have not been saved')
+    await dialog[answer]()
+  }
+
+  await test.step('who stays has the words still, and the address says where', async () => {
+    await field.fill('A title that nobody has saved')
+    await goBack('dismiss')
+    await expect(page).toHaveURL(`${articles}/${doc.id}`)
+    await expect(field).toHaveValue('A title that nobody has saved')
+    await expect(list).toHaveCount(0)
+  })
+
+  await test.step('who leaves sees the list', async () => {
+    await goBack('accept')
+    await expect(list).toBeVisible()
+    await expect(page).toHaveURL(/sort=-createdAt/)
+    await expect(field).toHaveCount(0)
+  })
+
+  await test.step('nobody is asked where nothing was written', async () => {
+    await page.getByRole('link', { name: title }).click()
+    await expect(field).toHaveValue(title)
+    await page.evaluate(() => window.history.back())
+    await expect(list).toBeVisible()
+    await expect(page).toHaveURL(/sort=-createdAt/)
+  })
+
+  await test.step('what was never live is planned to be published, not to be taken off', async () => {
+    await page.getByRole('link', { name: title }).click()
+    await expect(field).toHaveValue(title)
+    await page.locator('.doc-controls__controls .popup-button').first().click()
+    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+  })
+})
