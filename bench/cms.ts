@@ -16,6 +16,19 @@ export async function signInEditor({ settings }: Product) {
   return { token, headers: { ...json, authorization: `JWT ${token}` } }
 }
 
+/** A page, and how an editor changes words that stand on it and on every other one. */
+export async function editedSettings(product: Product) {
+  const { headers } = await signInEditor(product)
+  return {
+    path: '/news',
+    async edit(tagline: string) {
+      const address = `${product.settings.cmsUrl}/api/globals/settings`
+      const saved = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ tagline }) })
+      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+    },
+  }
+}
+
 /** A published tour, and how an editor changes the words about it, at once for everybody. */
 export async function editedTour(product: Product) {
   const { cmsUrl } = product.settings

@@ -12,7 +12,7 @@ import { parts } from '../dev/product/parts.ts'
 import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
 import { largeCms } from './catalog/large-cms.ts'
-import { editedTour } from './cms.ts'
+import { editedSettings, editedTour } from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, readSteadily } from './steady-reader.ts'
 
@@ -31,17 +31,21 @@ interface Content {
 }
 
 /**
- * From 'Publish now' to the changed page being served, with the demo content and with 10,000 tours, while a reader asks for other
+ * From 'Publish now' to the changed page being served, with the demo content, also where all of its pages change, and with 10,000 tours, while a reader asks for other
  * pages: the publisher as it runs in production, the site served by the code of our own host.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
   const { path: editedPath, edit } = await editedTour(product)
   const demo = { name: 'the demo content', cmsUrl: product.settings.cmsUrl, token, editedPath, edit, limit: 3_000 }
+  const { path: anyPath, edit: editAll } = await editedSettings(product)
+  const everyPage = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
   const { cms, ...large } = await largeCms(product)
   try {
     const tenThousand = { ...large, name: '10,000 tours', cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
-    return [...(await measureEdits(product, demo)), ...(await measureEdits(product, tenThousand))]
+    const figures: Figure[] = []
+    for (const content of [demo, everyPage, tenThousand]) figures.push(...(await measureEdits(product, content)))
+    return figures
   } finally {
     await cms.stop()
   }

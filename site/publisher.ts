@@ -7,6 +7,7 @@ import { findChanges } from './changes/find-changes.ts'
 import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
+import { createPresser } from './publisher/presser.ts'
 import { createPublisher } from './publisher/publisher.ts'
 import { releasePage } from './publisher/release-page.ts'
 import { runPublish } from './publisher/run-publish.ts'
@@ -25,12 +26,14 @@ if (!PUBLISHER_TOKEN) {
 const settings = siteSettings(process.env)
 const releases = releasesOf(settings.distDir)
 const timetable = await openTimetable(releases.schedule)
+const presser = createPresser(releases, `${settings.distDir}.lock`)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
-  run: runPublish(settings),
+  run: runPublish(settings, presser),
   kept: releases,
   timetable,
+  whenIdle: presser.press,
 })
 const app = publisherApp({
   publisher,
@@ -49,6 +52,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()
     server.closeIdleConnections()
-    void Promise.all([publisher.idle(), timetable.end()]).then(() => process.exit(0))
+    void Promise.all([publisher.idle(), timetable.end(), presser.end()]).then(() => process.exit(0))
   })
 }

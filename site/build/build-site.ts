@@ -34,30 +34,31 @@ export interface BuildReport {
 export interface BuiltSite extends Publication {
   /** Links to pages that the site doesn't have: '/page/visa in news/ubud/index.html'. It is published all the same. */
   deadLinks: string[]
+  /** The pages whose copies can be pressed harder now that it is live. */
+  quicklyPressed: string[]
 }
 
 /**
  * Builds the storefront and publishes it. Code is built where it is another than before; pages are made where their content
- * is; with `isForced` all of it. Whatever fails, the live release stays as it is.
+ * is; with `isForced` all of it. With `isHurried` many pages are pressed quickly. Whatever fails, the live release stays as it is.
  * @throws BadContentError and CmsUnavailableError, which an editor or operator can mend; anything else is a fault
  */
 export async function buildSite(
   settings: SiteSettings,
-  { isForced = false, report }: { isForced?: boolean; report: BuildReport },
+  { isForced = false, isHurried = false, report }: { isForced?: boolean; isHurried?: boolean; report: BuildReport },
 ): Promise<BuiltSite> {
   const { cacheDir, distDir } = settings
   return alone(
     // Sites may share a cache, or several caches lead to one site.
     [path.join(cacheDir, 'build.lock'), `${distDir}.lock`],
-    () => build(settings, isForced, report),
+    () => build(settings, { isForced, isHurried, report }),
     report.waits,
   )
 }
 
 async function build(
   { root, distDir, cacheDir, siteUrl, cms }: SiteSettings,
-  isForced: boolean,
-  report: BuildReport,
+  { isForced, isHurried, report }: { isForced: boolean; isHurried: boolean; report: BuildReport },
 ): Promise<BuiltSite> {
   const step = stepping(report)
   const releases = releasesOf(distDir)
@@ -82,7 +83,16 @@ async function build(
       const standing = live && release ? standingFiles(release, live.stamps) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
       const served = { distDir: live?.folder ?? distDir, served: live?.stamps.keys() ?? [] }
-      return makeSite({ code, renderer, contentDir, ...served, standing, siteUrl, stagedDir })
+      return makeSite({
+        code,
+        renderer,
+        contentDir,
+        ...served,
+        standing,
+        siteUrl,
+        stagedDir,
+        isHurried: isHurried && live !== null,
+      })
     },
     (site) => `, ${site.made} of ${site.files.size} files made`,
   )
@@ -94,7 +104,7 @@ async function build(
     ({ written, removed, kept, release }) =>
       `, release ${release}: ${written} written, ${kept} unchanged, ${removed} removed`,
   )
-  return { ...publication, deadLinks: made.deadLinks }
+  return { ...publication, deadLinks: made.deadLinks, quicklyPressed: made.quicklyPressed }
 }
 
 /** Runs one step and says how long it took. */

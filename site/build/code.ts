@@ -84,7 +84,7 @@ async function buildCode(root: string, folder: string): Promise<void> {
     const [missing] = missingOf(referencesIn(file, content.toString(), 'http://localhost').assets)
     if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
     if (!isCompressible(file, content.length)) return
-    const copies = await compressedCopies(file, content, files.length)
+    const copies = await compressedCopies(file, content, 'hard')
     for (const [end, copy] of Object.entries(copies)) await writeFile(path.join(assets, file + end), copy)
   })
   const sizes = (await filesBelow(folder)).map((file): [string, number] => [

@@ -1,15 +1,25 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { compressedCopies } from './compress.ts'
+import { compressedCopies, pressingOf } from './compress.ts'
 
 const content = Buffer.from(
   Array.from({ length: 5000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join(''),
 )
 
-it('a page is pressed less hard among very many, what everybody loads is not', async () => {
-  const [few, many] = [await compressedCopies('a.html', content, 10), await compressedCopies('a.html', content, 10_000)]
-  expect(many['.br'].length).toBeGreaterThan(few['.br'].length)
-  expect(brotliDecompressSync(many['.br']).equals(content)).toBe(true)
+it('many pages are pressed quickly while somebody waits, very many as little as can be, all others hard', async () => {
+  expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, true))).toEqual(['hard', 'quick', 'quick', 'least'])
+  expect([20, 21, 1000, 1001].map((pages) => pressingOf(pages, false))).toEqual(['hard', 'hard', 'hard', 'least'])
+})
+
+it('the harder a page is pressed, the smaller it is, and what everybody loads is always pressed hard', async () => {
+  const [hard, quick, least] = [
+    await compressedCopies('a.html', content, 'hard'),
+    await compressedCopies('a.html', content, 'quick'),
+    await compressedCopies('a.html', content, 'least'),
+  ]
+  expect(quick['.br'].length).toBeGreaterThan(hard['.br'].length)
+  expect(least['.gz'].length).toBeGreaterThan(hard['.gz'].length)
+  for (const { '.br': copy } of [hard, quick, least]) expect(brotliDecompressSync(copy).equals(content)).toBe(true)
   for (const file of ['a.js', 'data/tours/index.json'])
-    expect(await compressedCopies(file, content, 10_000)).toEqual(await compressedCopies(file, content, 10))
+    expect(await compressedCopies(file, content, 'least')).toEqual(await compressedCopies(file, content, 'hard'))
 })

@@ -1,3 +1,4 @@
+import type { Pressing } from './compress.ts'
 import { deadEnds, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
@@ -10,8 +11,7 @@ export interface Making {
   /** Every file of the site, and the text of its `_redirects`. */
   files: string[]
   redirects: string
-  /** How many files are made in this build. */
-  filesInAll: number
+  pressing: Pressing
 }
 
 export interface MadeFile {
@@ -40,10 +40,10 @@ export function fileMaker(renderer: Renderer, making: Making): MakeFile {
 export async function layReady(
   file: string,
   text: string,
-  { distDir, stagedDir, filesInAll }: Pick<Making, 'distDir' | 'stagedDir' | 'filesInAll'>,
+  { distDir, stagedDir, pressing }: Pick<Making, 'distDir' | 'stagedDir' | 'pressing'>,
 ): Promise<boolean> {
   const content = Buffer.from(text)
   if (isServed(distDir, file, content)) return false
-  await stage(stagedDir, file, content, filesInAll)
+  await stage(stagedDir, file, content, pressing)
   return true
 }

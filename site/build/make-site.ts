@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuiltCode } from './code.ts'
-import { copyEnds } from './compress.ts'
+import { copyEnds, pressingOf } from './compress.ts'
 import { eachOf } from './files.ts'
 import { headersFile } from './headers.ts'
 import { layReady, type Making } from './make-file.ts'
@@ -22,6 +22,8 @@ export interface SiteParts extends Pick<Making, 'siteUrl' | 'distDir' | 'stagedD
   served: Iterable<string>
   /** Those that are as this code made them. */
   standing: ReadonlyMap<string, MadeOf>
+  /** Somebody waits to see it live. */
+  isHurried: boolean
 }
 
 export interface MadeSite {
@@ -30,6 +32,8 @@ export interface MadeSite {
   files: Map<string, MadeOf>
   /** How many pages and files of data were made. */
   made: number
+  /** The pages whose copies can be pressed harder when nobody waits. */
+  quicklyPressed: string[]
   /** References to files under `/_astro/` that it doesn't have: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
   missing: string[]
   /** Links to pages that it doesn't have: '/page/visa in news/ubud/index.html'. Editors write such. */
@@ -45,6 +49,7 @@ export async function makeSite({
   contentDir,
   served,
   standing,
+  isHurried,
   ...places
 }: SiteParts): Promise<MadeSite> {
   const assets = new Set(code.files)
@@ -56,14 +61,16 @@ export async function makeSite({
   const redirects = redirectsFile(await renderer.render(source), files)
 
   const outdated = pages.filter(({ file, key }) => key === undefined || standing.get(file)?.key !== key)
-  const making: Making = { ...places, files, redirects, filesInAll: outdated.length }
+  const pressing = pressingOf(outdated.length, isHurried)
+  const making: Making = { ...places, files, redirects, pressing }
   const changed = await layAssetsReady(code, standing, places)
   const forHosts = { _redirects: redirects, _headers: headersFile(places.siteUrl) }
   for (const [file, text] of Object.entries(forHosts)) {
     if (await layReady(file, text, making)) changed.push(file)
   }
   const made = await makeFiles(outdated, renderer, { making, code, contentDir })
-  changed.push(...made.filter(({ isChanged }) => isChanged).map(({ file }) => file))
+  const changedPages = made.filter(({ isChanged }) => isChanged).map(({ file }) => file)
+  changed.push(...changedPages)
 
   const links = new Map(made.map((page) => [page.file, page.links]))
   const linksOf = (file: string) => links.get(file) ?? standing.get(file)?.links ?? []
@@ -73,6 +80,7 @@ export async function makeSite({
     difference: { files, changed, gone: goneFiles(served, files) },
     files: new Map(files.map((file) => [file, { key: keys.get(file) ?? '', links: linksOf(file) }])),
     made: outdated.length,
+    quicklyPressed: pressing === 'quick' ? changedPages : [],
     missing: made.flatMap(({ file, missing }) => missing.map((address) => `${address} in ${file}`)).sort(),
     // All pages are asked: one that is as it was may lead nowhere now.
     deadLinks: files.flatMap((file) => deadOf(linksOf(file)).map((address) => `${address} in ${file}`)).sort(),

@@ -58,8 +58,8 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Empty for a file that is not there. */
-function stampOf(file: string): string {
+/** By what a file is known again: size and time. Empty for one that is not there. */
+export function stampOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }

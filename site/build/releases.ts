@@ -9,7 +9,7 @@ const unfinished = 'new'
 
 /**
  * The releases of a site: folders with numbers beside `dist`, which is a link to the one that is live. A release is whole
- * before it gets its number, and nothing in it is changed afterwards; so whoever reads `dist` never meets half of one, and any
+ * before it gets its number, and nothing that readers see of it is changed afterwards; so whoever reads `dist` never meets half of one, and any
  * that is kept can be live again.
  */
 export interface Releases {

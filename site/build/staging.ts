@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressedCopies, copyEnds, isCompressible } from './compress.ts'
+import { compressedCopies, copyEnds, isCompressible, type Pressing } from './compress.ts'
 
 const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
@@ -30,12 +30,12 @@ function holds(copy: Buffer, end: (typeof copyEnds)[number], content: Buffer): b
   }
 }
 
-/** Puts a new file, with its compressed copies, where `publish` takes it from. `filesInAll`: see `compressedCopies`. */
-export async function stage(staged: string, file: string, content: Buffer, filesInAll: number): Promise<void> {
+/** Puts a new file, with its compressed copies, where `publish` takes it from. */
+export async function stage(staged: string, file: string, content: Buffer, pressing: Pressing): Promise<void> {
   const target = path.join(staged, file)
   mkdirSync(path.dirname(target), { recursive: true })
   if (isCompressible(file, content.length)) {
-    const copies = await compressedCopies(file, content, filesInAll)
+    const copies = await compressedCopies(file, content, pressing)
     for (const end of copyEnds) writeFileSync(target + end, copies[end])
   }
   writeFileSync(target, content)

@@ -23,6 +23,23 @@ describe('publishing', () => {
     expect((await publisher.state()).ended.map(({ by }) => by)).toEqual([['Kadek', 'Wayan'], ['Putu']])
   })
 
+  it('does what can wait once nothing runs or waits, until somebody asks', async () => {
+    const told: (() => boolean)[] = []
+    const { runs, publisher } = await publisherWith(
+      async () => published,
+      async (isIdle) => void told.push(isIdle),
+    )
+    publisher.publish(['Putu'])
+    publisher.goBack(4, ['Putu'])
+    await publisher.idle()
+    expect([runs.length, told.length]).toEqual([2, 1])
+    expect(told[0]?.()).toBe(true)
+    publisher.publish(['Kadek'])
+    expect(told[0]?.()).toBe(false)
+    await publisher.idle()
+    expect(told).toHaveLength(2)
+  })
+
   it('is not shared with who wants to go back, and keeps the order of asking', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.publish([])

@@ -37,10 +37,12 @@ export interface PublisherNeeds {
   run: RunPublish
   kept: KeptReleases
   timetable: Timetable
+  /** Is told when nothing runs or waits any more, to do what can wait for as long as that is so. */
+  whenIdle(isIdle: () => boolean): Promise<void>
 }
 
 /** Publishes one after the other, in the order in which they were asked for. */
-export function createPublisher({ siteUrl, history, run, kept, timetable }: PublisherNeeds): Publisher {
+export function createPublisher({ siteUrl, history, run, kept, timetable, whenIdle }: PublisherNeeds): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
   let running: Publish | null = null
@@ -71,6 +73,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable }: Publ
       await perform(next)
       running = null
     }
+    void whenIdle(() => running === null && waiting.length === 0)
   }
 
   /** Whether nobody but a change asks, while the site shows what a person went back to, or waits for one at all. */

@@ -5,13 +5,14 @@ import { goBack } from '../build/go-back.ts'
 import { alone } from '../build/lock.ts'
 import { releasesOf } from '../build/releases.ts'
 import { CmsUnavailableError } from '../loaders/fetch-export.ts'
+import type { Presser } from './presser.ts'
 import type { RunPublish } from './publisher.ts'
 
 /** Addresses and links beyond so many are left out: nobody reads them. */
 const most = 500
 
 /** Publishes the content of now, or goes back to an earlier release. */
-export function runPublish(settings: SiteSettings): RunPublish {
+export function runPublish(settings: SiteSettings, presser: Pick<Presser, 'remember'>): RunPublish {
   const releases = releasesOf(settings.distDir)
   return async ({ back_to }, report) => {
     if (back_to !== null) {
@@ -27,8 +28,9 @@ export function runPublish(settings: SiteSettings): RunPublish {
       return { kind: 'published', release: went.release, ...went.pages, dead_links: [] }
     }
     try {
-      const built = await buildSite(settings, { report: { ...report, waits: () => undefined } })
-      const { release, written, removed, pages, deadLinks } = built
+      const built = await buildSite(settings, { isHurried: true, report: { ...report, waits: () => undefined } })
+      const { release, written, removed, pages, deadLinks, quicklyPressed } = built
+      presser.remember(quicklyPressed)
       const dead_links = deadLinks.slice(0, most)
       if (written === 0 && removed === 0) return { kind: 'unchanged', dead_links }
       return { kind: 'published', release, ...pages, dead_links }

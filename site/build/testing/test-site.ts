@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Pressing } from '../compress.ts'
 import { findLive, type Live, type Publication, publish } from '../publish.ts'
 import { type Releases, releasesOf } from '../releases.ts'
 import { isServed, stage } from '../staging.ts'
@@ -14,7 +15,7 @@ export interface TestSite {
   /** Lays those files ready that are not served as they are here. */
   lay(texts: Texts): Promise<{ live: Live | null; staged: string; changed: string[] }>
   /** `contentDir` has the content that it is made from, as a test says; otherwise there is none. */
-  publish(texts: Texts, made?: { now?: Date; contentDir?: string }): Promise<Publication>
+  publish(texts: Texts, made?: { now?: Date; contentDir?: string; pressing?: Pressing }): Promise<Publication>
   /** Puts a folder at `dist`, as other tools would. */
   putPlainFolder(texts: Texts): Promise<void>
   remove(): Promise<void>
@@ -26,11 +27,11 @@ export async function createTestSite(): Promise<TestSite> {
   const dist = path.join(home, 'dist')
   const releases = releasesOf(dist)
 
-  async function lay(texts: Texts) {
+  async function lay(texts: Texts, pressing: Pressing = 'hard') {
     const live = await findLive(releases)
     const staged = await releases.begin()
     const changed = Object.keys(texts).filter((file) => !isServed(dist, file, Buffer.from(texts[file] ?? '')))
-    for (const file of changed) await stage(staged, file, Buffer.from(texts[file] ?? ''), changed.length)
+    for (const file of changed) await stage(staged, file, Buffer.from(texts[file] ?? ''), pressing)
     return { live, staged, changed }
   }
 
@@ -38,8 +39,8 @@ export async function createTestSite(): Promise<TestSite> {
     dist,
     releases,
     lay,
-    async publish(texts, { now, contentDir = path.join(home, 'content') } = {}) {
-      const { live, staged, changed } = await lay(texts)
+    async publish(texts, { now, contentDir = path.join(home, 'content'), pressing } = {}) {
+      const { live, staged, changed } = await lay(texts, pressing)
       const files = Object.keys(texts)
       const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }

@@ -4,14 +4,17 @@ import path from 'node:path'
 import type { Outcome } from '@nusa/shared/publishing'
 import { afterEach, beforeEach } from 'vitest'
 import { openHistory } from '../history.ts'
-import { createPublisher, type Publisher, type RunPublish } from '../publisher.ts'
+import { createPublisher, type Publisher, type PublisherNeeds, type RunPublish } from '../publisher.ts'
 import { openTimetable, type Timetable } from '../timetable.ts'
 
 export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
 
 export interface Publishers {
   /** A publisher whose runs end as `outcome` says, after those before it in the same folder; the releases that they were asked for. */
-  publisherWith(outcome: () => Promise<Outcome>): Promise<{ publisher: Publisher; runs: (number | null)[] }>
+  publisherWith(
+    outcome: () => Promise<Outcome>,
+    whenIdle?: PublisherNeeds['whenIdle'],
+  ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
 }
 
@@ -29,7 +32,7 @@ export function publishers(): Publishers {
   const historyFile = () => path.join(home, 'publishes.json')
   return {
     historyFile,
-    async publisherWith(outcome) {
+    async publisherWith(outcome, whenIdle = async () => undefined) {
       const runs: (number | null)[] = []
       const run: RunPublish = async ({ back_to }, report) => {
         runs.push(back_to)
@@ -47,7 +50,8 @@ export function publishers(): Publishers {
       const timetable = await openTimetable(path.join(home, 'schedule.json'))
       open.push(timetable)
       const history = await openHistory(historyFile())
-      return { runs, publisher: createPublisher({ siteUrl: 'http://nusa.example', history, run, kept, timetable }) }
+      const needs = { siteUrl: 'http://nusa.example', history, run, kept, timetable, whenIdle }
+      return { runs, publisher: createPublisher(needs) }
     },
   }
 }

@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pressHarder } from './press-harder.ts'
+import { findLive } from './publish.ts'
+import { standingFiles } from './release.ts'
+import { createTestSite, type TestSite } from './testing/test-site.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await createTestSite()
+})
+afterEach(() => site.remove())
+
+const text = Array.from({ length: 3000 }, (_, index) => `<li>${index ** 2 % 997} terraces</li>`).join('')
+const lock = () => `${site.dist}.lock`
+const copy = () => readFile(path.join(site.dist, 'index.html.br'))
+const standing = async () => {
+  const live = await findLive(site.releases)
+  return live?.release ? [...standingFiles(live.release, live.stamps).keys()] : null
+}
+
+it('makes copies of the live release smaller, which a reader finds the same and a build finds as they were put', async () => {
+  await site.publish({ 'index.html': text, 'tours/index.html': text }, { pressing: 'quick' })
+  const before = await copy()
+  const { mtime } = await stat(path.join(site.dist, 'index.html.br'))
+  const files = new Set(['index.html', 'gone/index.html'])
+  await pressHarder(site.releases, lock(), files, () => true)
+  const after = await copy()
+  expect(after.length).toBeLessThan(before.length)
+  expect(brotliDecompressSync(after).toString()).toBe(text)
+  expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(mtime)
+  expect([...files]).toEqual([])
+  expect(await standing()).toEqual(['index.html', 'tours/index.html'])
+})
+
+it('leaves earlier releases as they were', async () => {
+  await site.publish({ 'index.html': text }, { pressing: 'quick' })
+  const quick = await copy()
+  await site.publish({ 'index.html': text, 'tours/index.html': text })
+  await pressHarder(site.releases, lock(), new Set(['index.html']), () => true)
+  expect((await readFile(path.join(site.releases.folder(1), 'index.html.br'))).equals(quick)).toBe(true)
+  expect((await copy()).equals(quick)).toBe(false)
+})
+
+it('ends as soon as somebody publishes, and goes on where it was later', async () => {
+  await site.publish({ 'index.html': text }, { pressing: 'quick' })
+  const quick = await copy()
+  const files = new Set(['index.html'])
+  let looks = 0
+  await pressHarder(site.releases, lock(), files, () => ++looks < 2)
+  expect((await copy()).equals(quick)).toBe(true)
+  expect([...files]).toEqual(['index.html'])
+  await pressHarder(site.releases, lock(), files, () => true)
+  expect((await copy()).length).toBeLessThan(quick.length)
+})
+
+it('does nothing where no release is live', async () => {
+  const files = new Set(['index.html'])
+  await pressHarder(site.releases, lock(), files, () => true)
+  expect([...files]).toEqual(['index.html'])
+})
