@@ -36,6 +36,7 @@ import { Users } from '../collections/Users/index.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
 import { copyAsDraft } from '../hooks/copy-as-draft.ts'
+import { deletePlans } from '../hooks/delete-plans.ts'
 import { readWhatIsLive } from '../hooks/read-what-is-live.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
@@ -119,6 +120,7 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
         noteDraftSave,
         unpublishUnchecked,
       ],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), deletePlans],
       beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }

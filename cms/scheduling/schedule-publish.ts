@@ -3,7 +3,8 @@ import {
   type SchedulePublishHandlerArgs,
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { DefaultServerFunctionArgs } from 'payload'
+import type { DefaultServerFunctionArgs, PayloadRequest, Where } from 'payload'
+import { hasRole } from '../access/who.ts'
 import { languageOf } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
 
@@ -17,9 +18,18 @@ const grace = 60 * 1000
  * refused. Answers with `error` in the language of whoever asked, as Payload's own does where it fails.
  */
 export async function schedulePublish(asked: Asked): Promise<unknown> {
+  if (asked.deleteID) return forget(asked.deleteID, asked.req)
   const refusal = await refusalOf(asked)
   if (refusal === null) return schedulePublishHandler(asked)
   return { error: translated(refusal, languageOf(asked.req.i18n)) }
+}
+
+/** Deletes what was planned. Payload's own would let anybody of the company, and plan something empty instead. */
+async function forget(id: number | string, req: PayloadRequest): Promise<unknown> {
+  if (!hasRole(req, 'admin', 'editor')) return { error: req.t('error:notAllowedToPerformAction') }
+  const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
+  await req.payload.delete({ collection: 'payload-jobs', where, overrideAccess: false, req })
+  return { message: req.t('general:deletedSuccessfully') }
 }
 
 /** Why nothing can be planned so, in English; null where it can. */

@@ -97,15 +97,24 @@ test('nobody writes or runs a job over REST, and staff see none', async () => {
   expect([await status('DELETE', `/${id}`, staff), await status('DELETE', `/${id}`, editor)]).toEqual([403, 200])
 })
 
-/** Presses _Save_ in the form's drawer, and says what is answered. */
-async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, language: 'en' | 'id' = 'en') {
+/** What the form's drawer sends with all that it asks. */
+async function sessionOf({ account }: Person<User>, language: 'en' | 'id') {
   const { payload, config } = cms
-  const user = { ...editor.account, collection: 'users' as const }
+  const user = { ...account, collection: 'users' as const }
   const i18n = await getLocalI18n({ config, language })
   const req = await createLocalReq({ user, req: { i18n } }, payload)
-  const session = { cookies: new Map<string, string>(), importMap: {}, permissions: { canAccessAdmin: true }, user }
+  return { cookies: new Map<string, string>(), importMap: {}, permissions: { canAccessAdmin: true }, user, req }
+}
+
+/** Presses _Save_ in the form's drawer, and says what is answered. */
+async function plan(type: 'publish' | 'unpublish', tour: number, date: Date, language: 'en' | 'id' = 'en') {
   const doc = { relationTo: 'tours' as const, value: String(tour) }
-  return schedulePublish({ ...session, req, type, date, doc, timezone: 'Asia/Makassar' })
+  return schedulePublish({ ...(await sessionOf(editor, language)), type, date, doc, timezone: 'Asia/Makassar' })
+}
+
+/** Presses _Delete_ beside a planned time. */
+async function forget(id: number, person: Person<User>) {
+  return schedulePublish({ ...(await sessionOf(person, 'en')), deleteID: id })
 }
 
 test('a time that is over is refused in words, with a minute for who is slow', async () => {
@@ -139,6 +148,30 @@ test('what is not on the site is not planned to be taken off, unless it is publi
   await cms.payload.update({ collection: 'tours', id: live, data: { _status: 'published' } })
   await cms.payload.update({ collection: 'tours', id: live, data: { title: 'Munduk twice' }, draft: true })
   expect(await plan('unpublish', live, future)).toHaveProperty('message')
+})
+
+test('what was planned is deleted by editors alone, and nothing takes its place', async () => {
+  await plan('publish', await draft('Pemuteran'), future)
+  const before = await jobsLeft()
+  const id = before.at(-1)?.id ?? 0
+  expect(await forget(id, staff)).toEqual({
+    error: expect.stringMatching(/^You are not allowed to perform this action/),
+  })
+  expect(await jobsLeft()).toHaveLength(before.length)
+  expect(await forget(id, editor)).toHaveProperty('message')
+  expect((await jobsLeft()).map((job) => job.id)).toEqual(before.slice(0, -1).map((job) => job.id))
+})
+
+test('an entry that is deleted takes along what was planned and what has failed', async () => {
+  const before = await jobsLeft()
+  const [gone, other] = [await draft(), await draft('Candidasa')]
+  await schedule('publish', gone, editor, past)
+  expect(await due()).toMatchObject({ failed: 1 })
+  await schedule('publish', gone, editor, future)
+  await schedule('publish', other, editor, future)
+  await cms.payload.delete({ collection: 'tours', id: gone })
+  expect(await jobsLeft()).toHaveLength(before.length + 1)
+  expect((await findMissed(cms.payload)).map(({ entryId }) => entryId)).not.toContain(String(gone))
 })
 
 test('the timer needs its secret, and without one it is closed', async () => {

@@ -45,8 +45,11 @@ const en = {
   moreRefused: (count: number) => `${count} more rows are refused.`,
   meanwhile: 'Somebody has changed something since. Nothing was imported; this is what would happen now.',
   done: (entries: number) => (entries === 1 ? '1 entry was imported.' : `${entries} entries were imported.`),
-  publishThem: 'They are drafts. Choose and publish them in the list:',
-  openList: 'Open them in the list',
+  publishThem: (entries: number): string =>
+    entries === 1
+      ? 'It is a draft. Choose and publish it in the list:'
+      : 'They are drafts. Choose and publish them in the list:',
+  openList: 'Open the list',
   unreachable:
     'The CMS does not answer. Please check your connection; then choose the file again, to see what was imported.',
   failed: 'That did not work. Nothing was imported; please try again.',
@@ -103,8 +106,8 @@ const id: PageWords = {
   moreRefused: (count) => `${count} baris lain ditolak.`,
   meanwhile: 'Seseorang sudah mengubah sesuatu. Tidak ada yang diimpor; inilah yang akan terjadi sekarang.',
   done: (entries) => `${entries} entri sudah diimpor.`,
-  publishThem: 'Semuanya draf. Pilih dan publikasikan di daftar:',
-  openList: 'Buka di daftar',
+  publishThem: () => 'Semuanya draf. Pilih dan publikasikan di daftar:',
+  openList: 'Buka daftar',
   unreachable:
     'CMS tidak menjawab. Periksa sambungan Anda; lalu pilih berkas lagi untuk melihat apa yang sudah diimpor.',
   failed: 'Itu tidak berhasil. Tidak ada yang diimpor; silakan coba lagi.',

@@ -17,7 +17,8 @@ export function WrittenEntries({ written, list, hasDrafts, words }: Props) {
   const query = written.length > mostIds ? '' : `?where[or][0][and][0][id][in]=${ids.join(',')}&limit=${mostIds}`
   return (
     <p>
-      {words.done(written.length)} {hasDrafts && words.publishThem} <a href={`${list}${query}`}>{words.openList}</a>
+      {words.done(written.length)} {hasDrafts && words.publishThem(written.length)}{' '}
+      <a href={`${list}${query}`}>{words.openList}</a>
     </p>
   )
 }
