@@ -5,9 +5,15 @@ import { useWords } from '../i18n/use-language.ts'
 import { RowHeading } from './RowHeading.tsx'
 import { tourWords } from './tours/words/index.ts'
 
-/** Heads a row of a list with its name, so that collapsed rows can be told apart. */
+interface Row {
+  name?: string | null
+  label?: string | null
+  code?: string | null
+}
+
+/** Heads a row of a list with what names it, so that collapsed rows can be told apart. */
 export function NamedRow() {
-  const { data, rowNumber } = useRowLabel<{ name?: string | null }>()
+  const { data, rowNumber } = useRowLabel<Row>()
   const words = useWords(tourWords)
-  return <RowHeading title={data.name || words.number((rowNumber ?? 0) + 1)} />
+  return <RowHeading title={data.name || data.label || data.code || words.number((rowNumber ?? 0) + 1)} />
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { audited, auditedGlobal } from '../audit/audited.ts'
-import { withCells } from '../fields/cells.ts'
+import { withComponents } from '../fields/components.ts'
 import { withLabels } from '../fields/labels.ts'
 import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
@@ -57,5 +57,5 @@ export function baseConfig(
 
 /** What holds for the fields of everything; what people and payments leave behind is as long as it was. */
 function withCommon<Entity extends { fields: Field[] }>(entity: Entity, longest?: Lengths): Entity {
-  return { ...entity, fields: withTrimmedTexts(withCells(withLabels(entity.fields)), longest) }
+  return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), longest) }
 }

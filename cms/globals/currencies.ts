@@ -17,7 +17,6 @@ export const Currencies = (): GlobalConfig => ({
       type: 'array',
       labels: { singular: 'Currency', plural: 'Currencies' },
       validate: (rows: unknown, { data }: { data: unknown }) => checkCurrencies(rows, ratesIn(data)),
-      admin: { components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
       fields: [
         {
           type: 'row',

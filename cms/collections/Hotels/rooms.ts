@@ -9,7 +9,7 @@ export function roomsField(): ArrayField {
     name: 'rooms',
     type: 'array',
     labels: { singular: 'Room', plural: 'Rooms' },
-    admin: { initCollapsed: true, components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+    admin: { initCollapsed: true },
     fields: [
       {
         type: 'row',

@@ -13,7 +13,6 @@ export function addOnField(): ArrayField {
     admin: {
       initCollapsed: true,
       description: 'What travellers can have besides, such as lunch or a pick-up.',
-      components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' },
     },
     fields: [
       { name: 'name', type: 'text', required: true },

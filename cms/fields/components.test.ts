@@ -1,0 +1,24 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { withComponents } from './components.ts'
+
+test('ticks are written as words and rows are headed by their name, also where they lie deeper', () => {
+  const fields: Field[] = [
+    { type: 'row', fields: [{ name: 'links', type: 'array', fields: [{ name: 'is_new', type: 'checkbox' }] }] },
+  ]
+  expect(withComponents(fields)).toMatchObject([
+    {
+      fields: [
+        {
+          admin: { components: { RowLabel: '/admin/NamedRow.tsx#NamedRow' } },
+          fields: [{ admin: { components: { Cell: '/admin/YesNoCell.tsx#YesNoCell' } } }],
+        },
+      ],
+    },
+  ])
+})
+
+test('a field that names another part keeps it', () => {
+  const days: Field = { name: 'days', type: 'array', fields: [], admin: { components: { RowLabel: '/Day.tsx#Day' } } }
+  expect(withComponents([days])).toEqual([days])
+})
