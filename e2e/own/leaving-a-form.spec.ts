@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
 import { signInToOffice } from '../support/office.ts'
@@ -10,7 +11,7 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
   page,
   cms,
 }) => {
-  const title = 'A draft that somebody leaves'
+  const title = `A draft that somebody leaves ${randomUUID()}`
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', { title, _status: 'draft' }))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
   await signInToOffice(page, 'editor')

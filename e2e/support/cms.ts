@@ -25,8 +25,9 @@ export const test = base.extend<{ cms: Cms }>({
   cms: async ({ request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIME)
     const office = await enterOffice('editor')
+    // A server may close a connection that was idle just as it is used again: as browsers do, that is asked once more.
     const send = (method: string, path: string, data?: object) =>
-      office.fetch(`/api${path}`, { method, ...(data && { data }) })
+      office.fetch(`/api${path}`, { method, maxRetries: 1, ...(data && { data }) })
     const steps: (() => Promise<void>)[] = []
     const gone: Record<string, null> = {}
     await use({
