@@ -152,6 +152,28 @@ describe('the audit trail', () => {
     ).toEqual(ids.sort())
   })
 
+  test('says whose day got another number, which, and of what was deleted the same', async () => {
+    const places = { tour, date: '2027-01-05', places: 3 }
+    const { id } = Object((await send('staff', 'POST', 'tour-places', places)).doc)
+    await send('staff', 'PATCH', `tour-places/${id}`, { places: 0 })
+    await send('staff', 'DELETE', `tour-places/${id}`)
+    const category = Object((await send('editor', 'POST', 'car-categories', { name: 'Vans' })).doc).id
+    const made = await send('editor', 'POST', 'cars', {
+      car_name: 'Toyota Hiace',
+      category_id: car,
+      seats: 12,
+      luggage: 4,
+    })
+    await send('staff', 'POST', 'transfer-stock', { car: Object(made.doc).id, date: '2027-01-06', rides: 2 })
+    const ofDays = (await noted()).filter(({ kind }) => kind === 'tour-places' || kind === 'transfer-stock')
+    expect(ofDays.map(({ operation, title, changes }) => [operation, title, changes])).toEqual([
+      ['create', 'Nusa Penida, 2027-01-05', [{ field: 'places', before: null, after: 3 }]],
+      ['update', 'Nusa Penida, 2027-01-05', [{ field: 'places', before: 3, after: 0 }]],
+      ['delete', 'Nusa Penida, 2027-01-05', [{ field: 'places', before: 0, after: null }]],
+      ['create', 'Toyota Hiace, 2027-01-06', [{ field: 'rides', before: null, after: 2 }]],
+    ])
+  })
+
   test('notes settings', async () => {
     const settings = { tax: 12, contact: { email: 'hello@nusa.example', phone: '+62 1' } }
     await send('editor', 'POST', 'globals/settings', settings)

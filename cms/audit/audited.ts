@@ -9,6 +9,7 @@ import type {
 import { nobody } from '../access/records.ts'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
 import { type Change, changesOf } from './changes.ts'
+import { countedDayOf } from './counted-days.ts'
 import { noteTakenOff, withTakenOff } from './taken-off.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -65,7 +66,9 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     if (isUpdate && collection.auth && req.context[givesPassword]) changes.push({ field: 'password' })
     if (isUpdate && changes.length === 0) return doc
     if (!isUpdate && isColleague(collection)) changes.push({ field: 'role', before: null, after: doc.role })
-    const title = titleOf(doc, titleFieldOf(collection, ofPeople))
+    const day = await countedDayOf(collection.slug, doc, req)
+    if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
+    const title = day?.title ?? titleOf(doc, titleFieldOf(collection, ofPeople))
     await writeAudit(req, {
       operation: isDraft ? 'draft' : operation,
       kind: collection.slug,
@@ -79,8 +82,10 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
 
 function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
-    const title = titleOf(doc, titleFieldOf(collection, ofPeople))
-    const changes = isColleague(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
+    const day = await countedDayOf(collection.slug, doc, req)
+    const title = day?.title ?? titleOf(doc, titleFieldOf(collection, ofPeople))
+    const changes: Change[] = isColleague(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
+    if (day) changes.push({ field: day.count.field, before: day.count.value, after: null })
     await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
     return doc
   }

@@ -1,0 +1,36 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+interface CountedDay {
+  whose: { field: string; collection: CollectionSlug; name: string }
+  count: string
+}
+
+/** What there is another number of on a day: its entries have no name of their own. */
+const countedDays: Readonly<Record<string, CountedDay>> = {
+  'tour-places': { whose: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
+  'transfer-stock': { whose: { field: 'car', collection: 'cars', name: 'car_name' }, count: 'rides' },
+  'rental-stock': { whose: { field: 'rental', collection: 'car-rentals', name: 'car_name' }, count: 'cars' },
+  'room-stock': { whose: { field: 'hotel', collection: 'hotels', name: 'name' }, count: 'rooms' },
+}
+
+type Doc = Readonly<Record<string, unknown>>
+
+/** Whose day an entry is about and how many it says: 'Toyota Avanza, 2026-12-24'. Null for what is no such entry. */
+export async function countedDayOf(
+  slug: string,
+  doc: Doc,
+  req: PayloadRequest,
+): Promise<{ title: string; count: { field: string; value: number } } | null> {
+  const day = countedDays[slug]
+  if (!day) return null
+  const { field, collection, name } = day.whose
+  const entry = await req.payload.findByID({ collection, id: idOf(doc[field]), depth: 0, disableErrors: true, req })
+  const whose: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
+  const words = [whose, doc.room_name, doc.date].filter((word) => typeof word === 'string' && word !== '')
+  return { title: words.join(', '), count: { field: day.count, value: Number(doc[day.count]) } }
+}
+
+function idOf(value: unknown): string | number {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  return typeof id === 'number' ? id : String(id)
+}
