@@ -160,7 +160,7 @@ describe('the audit trail', () => {
     const category = Object((await send('editor', 'POST', 'car-categories', { name: 'Vans' })).doc).id
     const made = await send('editor', 'POST', 'cars', {
       car_name: 'Toyota Hiace',
-      category_id: car,
+      category_id: category,
       seats: 12,
       luggage: 4,
     })
