@@ -25,9 +25,12 @@ test.describe('the currency', () => {
     await expect(firstPrice(page)).toHaveText(/^\$/)
     expect(asked).toHaveLength(1)
     await page.clock.setSystemTime(new Date('2026-11-21T08:31:00Z'))
+    const keptAt = () => page.evaluate(() => localStorage.getItem('currency_rates'))
+    const before = await keptAt()
     await page.goto('/tours')
     await expect(firstPrice(page)).toHaveText(/^\$/)
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(keptAt).not.toBe(before)
+    expect(asked).toHaveLength(2)
     // The page stood open meanwhile, and is looked at again.
     await page.clock.setSystemTime(new Date('2026-11-21T09:02:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

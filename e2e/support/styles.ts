@@ -65,6 +65,8 @@ async function showWithWholeSheet(page: Page): Promise<void> {
  */
 export async function missingLooks(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await layEverythingOut(page)
+  // A browser notices some time later that something was laid over what the mouse points at.
+  await page.mouse.move(0, 0)
   const before = await looksOn(page, screens)
   await showWithWholeSheet(page)
   const after = await looksOn(page, screens)
