@@ -102,7 +102,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/admin/scheduling/SayRefusals.tsx#SayRefusals',
           '/admin/lost-answers/SayLost.tsx#SayLost',
           '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
-          '/admin/leaving/FollowBack.tsx#FollowBack',
+          '/admin/leaving/MindBack.tsx#MindBack',
         ],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],

@@ -51,6 +51,18 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
     await expect(page).toHaveURL(/sort=-createdAt/)
   })
 
+  await test.step('so is who has come from the first page, which Next knows', async () => {
+    await page.goto(`${productUnderTest().cmsUrl}/admin`)
+    await page.locator('#card-articles a[href$="/articles"]').click()
+    await page.getByRole('link', { name: title }).click()
+    await field.fill('Another title that nobody has saved')
+    await goBack('dismiss')
+    await expect(page).toHaveURL(`${articles}/${doc.id}`)
+    await expect(field).toHaveValue('Another title that nobody has saved')
+    await goBack('accept')
+    await expect(list).toBeVisible()
+  })
+
   await test.step('what was never live is planned to be published, not to be taken off', async () => {
     await page.getByRole('link', { name: title }).click()
     await expect(field).toHaveValue(title)

@@ -2,13 +2,20 @@
 
 import { useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { askBeforeBack } from './ask-before-back.ts'
+import { stayAt } from './ask-before-back.ts'
+import { useStays } from './MindBack.tsx'
 
 /** Asks before the browser's Back or Forward leaves words that are not saved: Payload asks only at links and at the end of a page. */
 export function AskBeforeBack() {
   const isModified = useFormModified()
+  const stays = useStays()
   const { t } = useTranslation()
   const mayLeave = useEffectEvent(() => window.confirm(t('general:changesNotSaved')))
-  useEffect(() => (isModified ? askBeforeBack(window, () => mayLeave()) : undefined), [isModified])
+  useEffect(() => {
+    if (!isModified) return
+    const stay = stayAt(window, () => mayLeave())
+    stays.add(stay)
+    return () => void stays.delete(stay)
+  }, [isModified, stays])
   return null
 }

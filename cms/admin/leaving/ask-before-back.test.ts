@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askBeforeBack, type Traveller } from './ask-before-back.ts'
+import { askBeforeBack, stayAt, type Traveller } from './ask-before-back.ts'
 
 /** A browser that stands at the second of three pages, and what hears of it that it went to another one. */
 function browser({ knowsPlace = true } = {}) {
@@ -31,7 +31,7 @@ function browser({ knowsPlace = true } = {}) {
 test('who stays is led back to where the words are, after Back and after Forward', () => {
   for (const steps of [-1, 1]) {
     const { window, go, shown, address } = browser()
-    askBeforeBack(window, () => false)
+    askBeforeBack(window, new Set([stayAt(window, () => false)]))
     go(steps)
     expect(address()).toBe('/admin/tours/7')
     expect(shown).not.toHaveBeenCalled()
@@ -42,14 +42,14 @@ test('who stays is led back to where the words are, after Back and after Forward
 
 test('where a browser does not say which way it went, Back is taken back', () => {
   const { window, go, address } = browser({ knowsPlace: false })
-  askBeforeBack(window, () => false)
+  askBeforeBack(window, new Set([stayAt(window, () => false)]))
   go(-1)
   expect(address()).toBe('/admin/tours/7')
 })
 
 test('who leaves sees the other page', () => {
   const { window, go, shown } = browser()
-  askBeforeBack(window, () => true)
+  askBeforeBack(window, new Set([stayAt(window, () => true)]))
   go(-1)
   expect(shown.mock.calls).toEqual([['/admin']])
 })
@@ -57,8 +57,18 @@ test('who leaves sees the other page', () => {
 test('nobody is asked once nothing is left to save', () => {
   const { window, go, shown } = browser()
   const mayLeave = vi.fn(() => false)
-  askBeforeBack(window, mayLeave)()
+  const stay = stayAt(window, mayLeave)
+  const stays = new Set([stay])
+  askBeforeBack(window, stays)
+  stays.delete(stay)
   go(-1)
   expect(mayLeave).not.toHaveBeenCalled()
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('who listens no more asks nobody', () => {
+  const { window, go, shown } = browser()
+  askBeforeBack(window, new Set([stayAt(window, () => false)]))()
+  go(-1)
   expect(shown).toHaveBeenCalledOnce()
 })

@@ -4,28 +4,38 @@ export type Traveller = Pick<Window, 'addEventListener' | 'removeEventListener' 
   navigation?: { currentEntry: { index: number } | null }
 }
 
+/** Somebody on a page who is asked before it is left. */
+export interface Stay {
+  page: string
+  /** The page's place in the history, where the browser says that. */
+  place: number | undefined
+  mayLeave: () => boolean
+}
+
+/** Who stays at the present page until `mayLeave` says otherwise. */
+export function stayAt(window: Traveller, mayLeave: () => boolean): Stay {
+  return { page: pageOf(window), place: placeIn(window), mayLeave }
+}
+
 /**
- * Asks before Back or Forward leads to another page than the present one. It has led there when that is heard: who stays is led back,
- * and nobody else hears of either.
+ * Asks all who stay before Back or Forward leads to another page than theirs. It has led there when that is heard: whoever stays is led
+ * back, and nobody who listens later hears of either.
  * @returns what ends it
  */
-export function askBeforeBack(window: Traveller, mayLeave: () => boolean): () => void {
-  const place = placeIn(window)
-  const page = pageOf(window)
+export function askBeforeBack(window: Traveller, stays: ReadonlySet<Stay>): () => void {
   let isOnTheWayBack = false
-
   const ask = (event: Event) => {
     if (isOnTheWayBack) {
       isOnTheWayBack = false
       event.stopImmediatePropagation()
       return
     }
-    if (pageOf(window) === page || mayLeave()) return
+    const staying = [...stays].find(({ page, mayLeave }) => pageOf(window) !== page && !mayLeave())
+    if (!staying) return
     event.stopImmediatePropagation()
     isOnTheWayBack = true
-    window.history.go(stepsTo(place, placeIn(window)))
+    window.history.go(stepsTo(staying.place, placeIn(window)))
   }
-  // Before those who show the other page.
   window.addEventListener('popstate', ask, { capture: true })
   return () => window.removeEventListener('popstate', ask, { capture: true })
 }
