@@ -89,7 +89,54 @@ export const enum_identity_documents_state = pgEnum('enum_identity_documents_sta
 ])
 export const enum_subscriptions_state = pgEnum('enum_subscriptions_state', ['pending', 'subscribed', 'unsubscribed'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'staff'])
-export const enum_audit_log_operation = pgEnum('enum_audit_log_operation', ['create', 'update', 'draft', 'delete'])
+export const enum_audit_log_role = pgEnum('enum_audit_log_role', ['admin', 'editor', 'staff'])
+export const enum_audit_log_operation = pgEnum('enum_audit_log_operation', [
+  'create',
+  'update',
+  'draft',
+  'delete',
+  'plan',
+  'unplan',
+  'planned',
+  'resend',
+  'publish',
+  'back',
+])
+export const enum_audit_log_kind = pgEnum('enum_audit_log_kind', [
+  'tours',
+  'categories',
+  'destinations',
+  'countries',
+  'car-rentals',
+  'car-rental-types',
+  'airport-transfers',
+  'airports',
+  'cities',
+  'areas',
+  'cars',
+  'car-categories',
+  'hotels',
+  'hero-slides',
+  'pages',
+  'articles',
+  'media',
+  'bookings',
+  'invoices',
+  'payment-events',
+  'refunds',
+  'outgoing-mails',
+  'tour-places',
+  'transfer-stock',
+  'rental-stock',
+  'room-stock',
+  'travellers',
+  'identity-documents',
+  'subscriptions',
+  'users',
+  'settings',
+  'currencies',
+  'site',
+])
 export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_task_slug', ['inline', 'schedulePublish'])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', ['inline', 'schedulePublish'])
@@ -2204,10 +2251,10 @@ export const audit_log = pgTable(
   {
     id: serial('id').primaryKey(),
     who: varchar('who').notNull(),
-    role: varchar('role').notNull(),
+    role: enum_audit_log_role('role').notNull(),
     colleague: numeric('colleague', { mode: 'number' }).notNull(),
     operation: enum_audit_log_operation('operation').notNull(),
-    kind: varchar('kind').notNull(),
+    kind: enum_audit_log_kind('kind').notNull(),
     entry: varchar('entry'),
     title: varchar('title'),
     changes: jsonb('changes'),
@@ -4095,7 +4142,9 @@ type DatabaseSchema = {
   enum_identity_documents_state: typeof enum_identity_documents_state
   enum_subscriptions_state: typeof enum_subscriptions_state
   enum_users_role: typeof enum_users_role
+  enum_audit_log_role: typeof enum_audit_log_role
   enum_audit_log_operation: typeof enum_audit_log_operation
+  enum_audit_log_kind: typeof enum_audit_log_kind
   enum_payload_jobs_log_task_slug: typeof enum_payload_jobs_log_task_slug
   enum_payload_jobs_log_state: typeof enum_payload_jobs_log_state
   enum_payload_jobs_task_slug: typeof enum_payload_jobs_task_slug

@@ -1459,10 +1459,43 @@ export interface Subscription {
 export interface AuditLog {
   id: number;
   who: string;
-  role: string;
+  role: 'admin' | 'editor' | 'staff';
   colleague: number;
-  operation: 'create' | 'update' | 'draft' | 'delete';
-  kind: string;
+  operation: 'create' | 'update' | 'draft' | 'delete' | 'plan' | 'unplan' | 'planned' | 'resend' | 'publish' | 'back';
+  kind:
+    | 'tours'
+    | 'categories'
+    | 'destinations'
+    | 'countries'
+    | 'car-rentals'
+    | 'car-rental-types'
+    | 'airport-transfers'
+    | 'airports'
+    | 'cities'
+    | 'areas'
+    | 'cars'
+    | 'car-categories'
+    | 'hotels'
+    | 'hero-slides'
+    | 'pages'
+    | 'articles'
+    | 'media'
+    | 'bookings'
+    | 'invoices'
+    | 'payment-events'
+    | 'refunds'
+    | 'outgoing-mails'
+    | 'tour-places'
+    | 'transfer-stock'
+    | 'rental-stock'
+    | 'room-stock'
+    | 'travellers'
+    | 'identity-documents'
+    | 'subscriptions'
+    | 'users'
+    | 'settings'
+    | 'currencies'
+    | 'site';
   entry?: string | null;
   title?: string | null;
   changes?:

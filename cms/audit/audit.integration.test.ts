@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { audit_log } from '../payload-generated-schema.ts'
 import type { AuditLog } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
+import { isAudited } from './kinds.ts'
 
 let company: Company
 let tour = 0
@@ -180,7 +182,7 @@ describe('the audit trail', () => {
     await send('editor', 'POST', 'globals/settings', settings)
     expect(await noted()).toHaveLength(1)
     const [entry] = await noted()
-    expect(entry).toMatchObject({ kind: 'settings', entry: null, operation: 'update' })
+    expect(entry).toMatchObject({ kind: 'settings', entry: null, operation: 'update', title: 'Settings' })
     expect(entry?.changes).toContainEqual({ field: 'contact.phone', before: null, after: '+62 1' })
     expect(entry?.changes).toContainEqual({ field: 'tax', before: null, after: 12 })
   })
@@ -246,6 +248,30 @@ describe('the audit trail', () => {
     })
     await send('staff', 'POST', `outgoing-mails/${company.ofAyu.mailId}/send-again`)
     await send('staff', 'POST', `outgoing-mails/${company.ofAyu.mailId}/send-again`)
-    expect(await noted()).toMatchObject([{ who: 'staff', operation: 'create', kind: 'outgoing-mails' }])
+    const title = 'Booking received'
+    const all = await noted()
+    expect(all).toMatchObject([{ who: 'staff', operation: 'resend', kind: 'outgoing-mails', title, changes: [] }])
+    expect(JSON.stringify(all)).not.toContain('x@example.com')
+  })
+
+  test('knows each collection and global that colleagues change', async () => {
+    const { collections, globals } = company.cms.config
+    const kinds: readonly string[] = audit_log.kind.enumValues
+    const own = collections.filter(({ slug }) => !slug.startsWith('payload-') && isAudited({ slug }))
+    expect([...own, ...globals].map(({ slug }) => slug).filter((slug) => !kinds.includes(slug))).toEqual([])
+  })
+
+  test('is found by what was changed and by who did it, and chosen from by kind, role and action', async () => {
+    await send('editor', 'PATCH', `tours/${tour}`, { rating: 4.2, title: 'Nusa Penida' })
+    await send('staff', 'PATCH', `bookings/${company.ofBen.bookingId}`, { staff_note: 'Called again.' })
+    const found = async (where: string) =>
+      Object(await send('admin', 'GET', `audit-log?sort=id&${where}`)).docs.map(({ kind }: AuditLog) => kind)
+    const { listSearchableFields } = company.cms.payload.collections['audit-log'].config.admin
+    expect(listSearchableFields).toEqual(['title', 'who', 'entry'])
+    expect(await found('where[title][like]=penida')).toEqual(['tours'])
+    expect(await found('where[who][like]=STAFF')).toEqual(['bookings'])
+    expect(await found('where[kind][in]=bookings,invoices')).toEqual(['bookings'])
+    expect(await found('where[role][equals]=editor')).toEqual(['tours'])
+    expect(await found('where[operation][equals]=delete')).toEqual([])
   })
 })

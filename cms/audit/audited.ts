@@ -10,11 +10,9 @@ import { nobody } from '../access/records.ts'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
 import { type Change, changesOf } from './changes.ts'
 import { countedDayOf } from './counted-days.ts'
+import { globalTitle, isAudited } from './kinds.ts'
 import { noteTakenOff, withTakenOff } from './taken-off.ts'
 import { writeAudit } from './write-audit.ts'
-
-/** What no colleague writes: it follows by itself from what they do. */
-const unwritten = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -23,7 +21,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
  * it is made: it follows from something that is. Nor is a save that changed nothing.
  */
 export function audited(collection: CollectionConfig, { ofPeople }: { ofPeople: boolean }): CollectionConfig {
-  if (unwritten.has(collection.slug)) return collection
+  if (!isAudited(collection)) return collection
   const hooks: Hooks = collection.hooks ?? {}
   const isMade = collection.access?.create !== nobody
   return {
@@ -94,7 +92,7 @@ function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
 const noteGlobal: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const changes = changesOf(global.flattenedFields, previousDoc ?? {}, doc, { ofPeople: false })
   if (changes.length === 0) return doc
-  await writeAudit(req, { operation: 'update', kind: global.slug, entry: null, title: '', changes })
+  await writeAudit(req, { operation: 'update', kind: global.slug, entry: null, title: globalTitle(global), changes })
   return doc
 }
 

@@ -7,7 +7,7 @@ export interface Change {
   after?: Short
 }
 
-type Short = string | number | boolean | null
+export type Short = string | number | boolean | null
 type Values = Readonly<Record<string, unknown>>
 
 /** The longest text that is kept as a value. */

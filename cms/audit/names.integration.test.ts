@@ -1,3 +1,4 @@
+import { getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { auditNames } from './names.ts'
@@ -8,17 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('what changed is called as its menu and form call it, in either language', () => {
-  const named = (slug: string, language: string, ...fields: string[]) => {
-    const { kind, field } = auditNames(cms.payload.config, slug, language)
+const namesOf = async (slug: string, language: 'en' | 'id') =>
+  auditNames(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
+
+test('what changed is called as its menu and form call it, in either language', async () => {
+  const named = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
+    const { kind, field } = await namesOf(slug, language)
     return [kind, ...fields.map(field)]
   }
-  expect(named('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
-  expect(named('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
-  expect(named('settings', 'en', 'tax_percentage')).toEqual(['Settings', 'Tax percentage'])
+  expect(await named('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
+  expect(await named('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
+  expect(await named('settings', 'en', 'tax', 'contact.phone')).toEqual(['Settings', 'Tax (%)', 'Contact › Phone'])
+  expect(await named('settings', 'id', 'contact.phone')).toEqual(['Pengaturan', 'Kontak › Telepon'])
+  expect(await named('users', 'id', 'password')).toEqual(['Rekan kerja', 'Kata sandi'])
 })
 
-test('what there is no longer keeps the words of its name', () => {
-  const { kind, field } = auditNames(cms.payload.config, 'old-things', 'id')
+test('what there is no longer keeps the words of its name', async () => {
+  const { kind, field } = await namesOf('old-things', 'id')
   expect([kind, field('old_price')]).toEqual(['Old things', 'Old price'])
 })

@@ -2,13 +2,14 @@
 import type {} from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { audit_log } from '../payload-generated-schema.ts'
+import type { AuditLog } from '../payload-types.ts'
 import type { Change } from './changes.ts'
 
 export interface Audited {
-  operation: 'create' | 'update' | 'draft' | 'delete'
-  /** The collection's or the global's slug. */
+  operation: AuditLog['operation']
+  /** The collection's or the global's slug, or the site. */
   kind: string
-  /** Null for a global. */
+  /** Null for what exists once. */
   entry: string | null
   title: string
   changes: readonly Change[]
@@ -24,13 +25,15 @@ export async function writeAudit(
 ): Promise<void> {
   const { user } = req
   if (user?.collection !== 'users') return
+  const known = audit_log.kind.enumValues.find((one) => one === kind)
+  if (!known) throw new Error(`The audit trail knows no ${kind}: its list of kinds is older than the collections.`)
   const db = await writerOf(req)
   await db.insert(audit_log).values({
     who: user.name,
     role: user.role,
     colleague: user.id,
     operation,
-    kind,
+    kind: known,
     entry,
     title: title.slice(0, 200),
     changes,

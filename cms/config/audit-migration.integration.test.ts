@@ -25,3 +25,18 @@ it('a mail that was settled waits as failed again where the audit trail is taken
   ])
   await migrations[audit]?.up({ db })
 })
+
+it('what the trail told before stays as it was, and what it told since is a change where that is taken back', async () => {
+  await client.query('drop schema public cascade; create schema public')
+  const since = migrations.findIndex(({ name }) => name.endsWith('_audit_of_publishing'))
+  for (const { up } of migrations.slice(0, since)) await up({ db })
+  const columns = 'insert into audit_log (who, role, colleague, operation, kind) values'
+  await client.query(`${columns} ('Ayu', 'staff', 1, 'create', 'outgoing-mails')`)
+  await migrations[since]?.up({ db })
+  await client.query(`${columns} ('Ben', 'editor', 2, 'publish', 'site')`)
+  const told = async () => (await client.query('select role::text, operation::text, kind::text from audit_log')).rows
+  const before = { role: 'staff', operation: 'create', kind: 'outgoing-mails' }
+  expect(await told()).toEqual([before, { role: 'editor', operation: 'publish', kind: 'site' }])
+  await migrations[since]?.down({ db })
+  expect(await told()).toEqual([before, { role: 'editor', operation: 'update', kind: 'site' }])
+})

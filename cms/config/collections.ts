@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { auditKinds } from '../audit/kinds.ts'
 import { Airports } from '../collections/Airports/index.ts'
 import { AirportTransfers } from '../collections/AirportTransfers/index.ts'
 import { Areas } from '../collections/Areas/index.ts'
@@ -74,8 +75,8 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
 }
 
 /** What people and payments leave behind. */
-export function recordCollections({ cmsUrl }: Surroundings): CollectionConfig[] {
-  return [
+export function recordCollections(surroundings: Surroundings): CollectionConfig[] {
+  const records = [
     Bookings(),
     Invoices(),
     PaymentEvents(),
@@ -91,9 +92,10 @@ export function recordCollections({ cmsUrl }: Surroundings): CollectionConfig[] 
     IdentityDocuments(),
     Favorites(),
     Subscriptions(),
-    Users(cmsUrl.startsWith('https:')),
-    AuditLog(),
+    Users(surroundings.cmsUrl.startsWith('https:')),
   ]
+  const all = [...contentCollections(surroundings), ...records]
+  return [...records, AuditLog(auditKinds(all, contentGlobals()))]
 }
 
 /** The same collection, whose entries cannot be deleted while others point to them or travellers are still to have them. */

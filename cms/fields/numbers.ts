@@ -10,6 +10,13 @@ interface Options {
   defaultValue?: number
 }
 
+const amountCell = '/admin/AmountCell.tsx#AmountCell'
+
+/** Whether a field is an amount in whole rupiah. */
+export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
+  return admin?.components?.Cell === amountCell
+}
+
 /** An amount in whole rupiah. */
 export function rupiahField(
   name: string,
@@ -27,7 +34,7 @@ export function rupiahField(
       description,
       step: 1000,
       placeholder: 'Rupiah',
-      components: { Cell: '/admin/AmountCell.tsx#AmountCell' },
+      components: { Cell: amountCell },
     },
   }
 }

@@ -11,6 +11,7 @@ import * as migration_20261122_130530_blocked_accounts from './20261122_130530_b
 import * as migration_20261122_230000_names_of_now from './20261122_230000_names_of_now.ts';
 import * as migration_20261123_023318_scheduled_publishing from './20261123_023318_scheduled_publishing.ts';
 import * as migration_20261123_030835_audit_trail from './20261123_030835_audit_trail.ts';
+import * as migration_20261124_023102_audit_of_publishing from './20261124_023102_audit_of_publishing.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_030835_audit_trail.up,
     down: migration_20261123_030835_audit_trail.down,
-    name: '20261123_030835_audit_trail'
+    name: '20261123_030835_audit_trail',
+  },
+  {
+    up: migration_20261124_023102_audit_of_publishing.up,
+    down: migration_20261124_023102_audit_of_publishing.down,
+    name: '20261124_023102_audit_of_publishing'
   },
 ];

@@ -41,7 +41,7 @@ describe('a mail that was sent', () => {
   test('is queued anew beside the old one, with its content, for the address that the account has today', async () => {
     const id = await mail()
     const answer = await (await press(id)).json()
-    expect(answer).toEqual({ mail: expect.any(Number), to: 'ayu@example.com', isNew: true })
+    expect(answer).toEqual({ mail: expect.any(Number), kind: 'payment_received', to: 'ayu@example.com', isNew: true })
     expect(await find(answer.mail)).toMatchObject({
       kind: 'payment_received',
       to: 'ayu@example.com',
@@ -85,7 +85,12 @@ describe('a mail that was sent', () => {
 
 test('a mail that failed is tried again itself, at the address of today', async () => {
   const id = await mail({ state: 'failed', attempts: 9, sent_at: null })
-  expect(await (await press(id)).json()).toEqual({ mail: id, to: 'ayu@example.com', isNew: true })
+  expect(await (await press(id)).json()).toEqual({
+    mail: id,
+    kind: 'payment_received',
+    to: 'ayu@example.com',
+    isNew: true,
+  })
   expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0, to: 'ayu@example.com' })
   expect(await (await press(id)).json()).toMatchObject({ mail: id, isNew: false })
 })

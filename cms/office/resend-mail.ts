@@ -13,6 +13,8 @@ const againKey = /:again-(\d+)$/
 export interface Resent {
   /** What goes out: the mail itself where it had failed, else a new one beside it. */
   mail: number
+  /** What it tells, as mails keep it: 'payment_received'. */
+  kind: string
   to: string
   /** False where it was queued before, by an earlier press or since it had not gone yet. */
   isNew: boolean
@@ -33,27 +35,28 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) return null
-    if (mail.state === 'queued') return { mail: id, to: mail.to, isNew: false }
+    const { kind } = mail
+    if (mail.state === 'queued') return { mail: id, kind, to: mail.to, isNew: false }
     const [newest] = await tx
       .select()
       .from(mails)
       .where(sql`starts_with(${mails.dedupe_key}, ${`${key}:again-`})`)
       .orderBy(desc(mails.id))
       .limit(1)
-    if (newest && isUnderWay(newest, now)) return { mail: newest.id, to: newest.to, isNew: false }
+    if (newest && isUnderWay(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
     const to = await addressToday(tx, mail)
     const fresh = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
     if (mail.state !== 'sent') {
       await tx.update(mails).set(fresh).where(eq(mails.id, id))
-      return { mail: id, to, isNew: true }
+      return { mail: id, kind, to, isNew: true }
     }
-    const { kind, invoice, booking, traveller, payload } = mail
+    const { invoice, booking, traveller, payload } = mail
     const dedupe_key = `${key}:again-${timesOf(newest) + 1}`
     const [made] = await tx
       .insert(mails)
       .values({ ...fresh, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
       .returning({ id: mails.id })
-    return made ? { mail: made.id, to, isNew: true } : null
+    return made ? { mail: made.id, kind, to, isNew: true } : null
   })
 }
 

@@ -1,17 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, OptionObject } from 'payload'
 import { nobody } from '../../access/records.ts'
 import { hasRole } from '../../access/who.ts'
+import { readableTitle } from '../../audit/readable-title.ts'
 import { groups } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
-import { recordField } from '../../fields/record.ts'
 
-const changes = recordField('changes')
+const chosen = { components: { Field: '/admin/audit/ChoiceText.tsx#ChoiceText' } }
 
 /**
  * Who of the company changed what, and when. Written by the hooks of `../../audit`, kept for 400 days, changed by nobody.
  * Administrators read all of it, everybody else what they did themselves.
  */
-export const AuditLog = (): CollectionConfig => ({
+export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit trail' },
   access: {
@@ -26,7 +26,7 @@ export const AuditLog = (): CollectionConfig => ({
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'who', 'operation', 'kind', 'title', 'changes'],
-    listSearchableFields: ['who', 'title', 'kind', 'entry'],
+    listSearchableFields: ['title', 'who', 'entry'],
     description: 'Who changed what, and when. Kept for 400 days.',
   },
   defaultSort: '-createdAt',
@@ -34,11 +34,21 @@ export const AuditLog = (): CollectionConfig => ({
     {
       name: 'link',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/AuditedEntry.tsx#AuditedEntry' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/audit/AuditedEntry.tsx#AuditedEntry' } },
     },
     ...kept([
       { name: 'who', type: 'text', required: true },
-      { name: 'role', type: 'text', required: true },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        options: [
+          { label: 'Administrator', value: 'admin' },
+          { label: 'Editor', value: 'editor' },
+          { label: 'Staff', value: 'staff' },
+        ],
+        admin: chosen,
+      },
       // No relation: who has left the company did it all the same.
       { name: 'colleague', type: 'number', required: true, index: true, admin: { hidden: true } },
       {
@@ -50,19 +60,27 @@ export const AuditLog = (): CollectionConfig => ({
           { label: 'Changed', value: 'update' },
           { label: 'Saved as a draft', value: 'draft' },
           { label: 'Deleted', value: 'delete' },
+          { label: 'Planned', value: 'plan' },
+          { label: 'Plan dropped', value: 'unplan' },
+          { label: 'Done as planned', value: 'planned' },
+          { label: 'Sent again', value: 'resend' },
+          { label: 'Published', value: 'publish' },
+          { label: 'Went back to a release', value: 'back' },
         ],
+        admin: chosen,
       },
-      {
-        name: 'kind',
-        type: 'text',
-        required: true,
-        admin: { components: { Cell: '/admin/KindCell.tsx#KindCell' } },
-      },
+      { name: 'kind', type: 'select', required: true, options: kinds, admin: chosen },
       { name: 'entry', type: 'text', index: true, label: 'Number' },
-      { name: 'title', type: 'text', label: 'Entry' },
+      { name: 'title', type: 'text', label: 'Entry', hooks: { afterRead: [readableTitle] } },
       {
-        ...changes,
-        admin: { components: { ...changes.admin?.components, Cell: '/admin/ChangesCell.tsx#ChangesCell' } },
+        name: 'changes',
+        type: 'json',
+        admin: {
+          components: {
+            Cell: '/admin/audit/ChangesCell.tsx#ChangesCell',
+            Field: '/admin/audit/ChangesText.tsx#ChangesText',
+          },
+        },
       },
     ]),
   ],

@@ -2,7 +2,9 @@ import type { Endpoint } from 'payload'
 import { hasRole } from '../../access/who.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { refuseWith, told } from '../../http/answers.ts'
+import { kindText } from '../../office/kind-text.ts'
 import { resendMail } from '../../office/resend-mail.ts'
+import { officeWords } from '../../office/words/index.ts'
 
 const refusals = {
   forbidden: [403, 'Mails are for staff and administrators.'],
@@ -19,8 +21,9 @@ export const resendEndpoint: Endpoint = {
     const resent = isRowId(id) ? await resendMail(req.payload, id, new Date()) : null
     if (resent?.isNew) {
       const entry = String(resent.mail)
-      const operation = resent.mail === id ? 'update' : 'create'
-      await writeAudit(req, { operation, kind: 'outgoing-mails', entry, title: entry, changes: [{ field: 'state' }] })
+      // Where it goes stands in the mail alone, and leaves with the account.
+      const title = kindText(resent.kind, officeWords.en.mailKinds)
+      await writeAudit(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
     return resent ? told(resent) : refuse('gone')
   },

@@ -52,9 +52,10 @@ import { TravellerPhoto as TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28 } fro
 import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } from '../../../admin/IdentityReview.tsx'
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
-import { AuditedEntry as AuditedEntry_f58379de63a20b4bbac7d1632066b805 } from '../../../admin/AuditedEntry.tsx'
-import { KindCell as KindCell_2dc7814889524bb8719b16fc9a610498 } from '../../../admin/KindCell.tsx'
-import { ChangesCell as ChangesCell_078c364b7ed9142ef9947c0f646f70a1 } from '../../../admin/ChangesCell.tsx'
+import { AuditedEntry as AuditedEntry_adadb59759414e834e6461fef4f81883 } from '../../../admin/audit/AuditedEntry.tsx'
+import { ChoiceText as ChoiceText_c4091ee52a6c34d1a43d13270a80ed27 } from '../../../admin/audit/ChoiceText.tsx'
+import { ChangesCell as ChangesCell_b208eb321e1a3fb746ab62551be072a0 } from '../../../admin/audit/ChangesCell.tsx'
+import { ChangesText as ChangesText_de380ca3c621cbda64ba315297a2136e } from '../../../admin/audit/ChangesText.tsx'
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
 import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
 import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
@@ -128,9 +129,10 @@ export const importMap = {
   "/admin/IdentityReview.tsx#IdentityReview": IdentityReview_179ebeb8bcad26b349d76e672f2bf627,
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
-  "/admin/AuditedEntry.tsx#AuditedEntry": AuditedEntry_f58379de63a20b4bbac7d1632066b805,
-  "/admin/KindCell.tsx#KindCell": KindCell_2dc7814889524bb8719b16fc9a610498,
-  "/admin/ChangesCell.tsx#ChangesCell": ChangesCell_078c364b7ed9142ef9947c0f646f70a1,
+  "/admin/audit/AuditedEntry.tsx#AuditedEntry": AuditedEntry_adadb59759414e834e6461fef4f81883,
+  "/admin/audit/ChoiceText.tsx#ChoiceText": ChoiceText_c4091ee52a6c34d1a43d13270a80ed27,
+  "/admin/audit/ChangesCell.tsx#ChangesCell": ChangesCell_b208eb321e1a3fb746ab62551be072a0,
+  "/admin/audit/ChangesText.tsx#ChangesText": ChangesText_de380ca3c621cbda64ba315297a2136e,
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
   "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
   "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,

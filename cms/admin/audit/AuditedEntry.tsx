@@ -1,14 +1,16 @@
 import type { UIFieldServerComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { languageOf } from '../i18n/language.ts'
-import { officeWords } from '../office/words/index.ts'
+import { site } from '../../audit/kinds.ts'
+import { languageOf } from '../../i18n/language.ts'
+import { officeWords } from '../../office/words/index.ts'
 
 /** Leads from a noted change to what was changed, where it is still there. */
 export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const { kind, entry, operation } = data
   if (typeof kind !== 'string' || operation === 'delete') return null
   const adminRoute = req.payload.config.routes.admin
-  const path = entry ? (`/collections/${kind}/${entry}` as const) : (`/globals/${kind}` as const)
+  const ofGlobal = kind === site.kind ? '/' : (`/globals/${kind}` as const)
+  const path = entry ? (`/collections/${kind}/${entry}` as const) : ofGlobal
   return (
     <p className="field-type">
       <a href={formatAdminURL({ adminRoute, path })}>{officeWords[languageOf(req.i18n)].openChanged}</a>

@@ -1,0 +1,68 @@
+import { getLocalI18n } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuditLog, User } from '../payload-types.ts'
+import { type Company, startCompany } from '../testing/company.ts'
+import type { Person } from '../testing/people.ts'
+import { linkedTitles } from './linked-titles.ts'
+import { auditNames } from './names.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+type Row = Pick<AuditLog, 'operation' | 'kind' | 'entry' | 'title'>
+
+/** A row of the trail as it was kept before titles were. */
+async function kept(row: Row): Promise<number> {
+  const { id } = await company.cms.payload.create({
+    collection: 'audit-log',
+    data: { who: 'staff', role: 'staff', colleague: company.staff.account.id, ...row },
+  })
+  return id
+}
+
+async function titleOf(id: number, language: 'en' | 'id', token = company.staff.token): Promise<unknown> {
+  const headers = { cookie: `payload-lng=${language}` }
+  const answer = await company.cms.call('GET', `/api/audit-log/${id}`, { token, headers })
+  return (await answer.json()).title
+}
+
+test('what exists once is called as the menu calls it, also where its change was noted without a title', async () => {
+  const settings = await kept({ operation: 'update', kind: 'settings', entry: null, title: '' })
+  const site = await kept({ operation: 'publish', kind: 'site', entry: null, title: 'Site' })
+  expect([await titleOf(settings, 'en'), await titleOf(settings, 'id')]).toEqual(['Settings', 'Pengaturan'])
+  expect([await titleOf(site, 'en'), await titleOf(site, 'id')]).toEqual(['Site', 'Situs'])
+})
+
+test('a mail is called by what it tells and where it goes, for those who may read it', async () => {
+  const entry = String(company.ofAyu.mailId)
+  const mail = await kept({ operation: 'create', kind: 'outgoing-mails', entry, title: entry })
+  expect([await titleOf(mail, 'en'), await titleOf(mail, 'id')]).toEqual([
+    'Booking received, to x@example.com',
+    'Pesanan diterima, kepada x@example.com',
+  ])
+  const { id, role } = company.staff.account
+  await company.cms.payload.update({ collection: 'users', id, data: { role: 'editor' } })
+  expect(await titleOf(mail, 'en')).toBe(entry)
+  await company.cms.payload.update({ collection: 'users', id, data: { role } })
+})
+
+test('a mail that is there no more keeps the title it had', async () => {
+  const mail = await kept({ operation: 'resend', kind: 'outgoing-mails', entry: '4711', title: 'Booking received' })
+  expect(await titleOf(mail, 'en')).toBe('Booking received')
+})
+
+test('what changes point to is called by its title, as far as the reader may see it', async () => {
+  const { payload, config } = company.cms
+  const names = auditNames(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const { bookingId } = company.ofAyu
+  const change = { field: 'booking', before: null, after: bookingId }
+  const titlesFor = async ({ account }: Person<User>) => {
+    const titlesOf = await linkedTitles([change], names, { payload, user: { ...account, collection: 'users' } })
+    return [...titlesOf('booking')]
+  }
+  expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}`]])
+  expect(await titlesFor(company.editor)).toEqual([])
+})

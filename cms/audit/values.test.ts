@@ -1,0 +1,76 @@
+import type { I18nClient } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import { rupiahField } from '../fields/numbers.ts'
+import type { Change } from './changes.ts'
+import { auditNames } from './names.ts'
+import { readable } from './values.ts'
+
+const label = (en: string, id: string) => ({ en, id })
+const fields = [
+  { ...rupiahField('total'), label: label('Total', 'Jumlah') },
+  { name: 'seats', type: 'number', label: 'Seats' },
+  {
+    name: 'status',
+    type: 'select',
+    label: 'Status',
+    options: [
+      { label: label('On hold', 'Ditahan'), value: 'pending' },
+      { label: ({ t }: Pick<I18nClient, 't'>) => t('version:published'), value: 'published' },
+    ],
+  },
+  { name: 'terms', type: 'relationship', relationTo: 'pages', label: 'Terms' },
+] as FlattenedField[]
+
+const config = {
+  collections: [{ slug: 'things', labels: { singular: 'Thing' }, flattenedFields: fields }],
+  globals: [],
+}
+const titles = new Map([['3', 'Our terms']])
+
+function read(change: Change, language: 'en' | 'id' = 'en', slug = 'things') {
+  const i18n = { language, fallbackLanguage: 'en', t: (key: string) => `word of ${key}` } as unknown as I18nClient
+  const names = auditNames(config as unknown as Parameters<typeof auditNames>[0], slug, i18n)
+  return readable(change, names, () => titles, i18n)
+}
+
+test('an amount is told as invoices write it, and another number as it is', () => {
+  expect(read({ field: 'total', before: 1_518_000, after: null }, 'id')).toEqual({
+    field: 'Jumlah',
+    before: 'Rp1.518.000',
+    after: null,
+  })
+  expect(read({ field: 'seats', before: 2, after: 3 })).toEqual({ field: 'Seats', before: 2, after: 3 })
+})
+
+test('what is chosen is told in the words of its form, and as it was kept where it can’t be chosen any more', () => {
+  const change = { field: 'status', before: 'pending', after: 'published' }
+  expect(read(change, 'id')).toMatchObject({ before: 'Ditahan', after: 'word of version:published' })
+  expect(read({ ...change, before: 'pending, gone' })).toMatchObject({ before: 'On hold, gone' })
+})
+
+test('what is pointed to is told by its title, and by its number where there is none to be read', () => {
+  expect(read({ field: 'terms', before: 3, after: '3, 4' })).toMatchObject({
+    before: 'Our terms',
+    after: 'Our terms, 4',
+  })
+})
+
+test('before comes before after, and what was not kept is not told', () => {
+  expect(Object.keys(read({ after: 3, before: 2, field: 'seats' }))).toEqual(['field', 'before', 'after'])
+  expect(read({ field: 'seats' })).toEqual({ field: 'Seats' })
+})
+
+test('when changes go live is told as a sentence, in either language', () => {
+  const change = { field: 'quiet_seconds', before: 60, after: null }
+  expect(read(change, 'en', 'site')).toEqual({
+    field: 'Changes go live',
+    before: 'by themselves, 60 seconds after the last one',
+    after: 'only when somebody publishes',
+  })
+  expect(read(change, 'id', 'site')).toEqual({
+    field: 'Perubahan tayang',
+    before: 'dengan sendirinya, 60 detik setelah yang terakhir',
+    after: 'hanya bila seseorang menerbitkannya',
+  })
+})
