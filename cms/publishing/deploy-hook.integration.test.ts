@@ -49,6 +49,8 @@ test('an editor asks the host for a build; who asked, when, and what it said is 
     { by: 'editor', at: expect.stringMatching(/Z$/), answer: { kind: 'accepted', job: 'b-7' } },
   ])
   expect(JSON.stringify(body)).not.toContain('secret')
+  const { docs } = await cms.payload.find({ collection: 'audit-log' })
+  expect(docs).toMatchObject([{ who: 'editor', operation: 'publish', kind: 'site' }])
 })
 
 test('only the last ten askings are remembered', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload'
 import * as z from 'zod/mini'
+import { notePublish } from '../audit/publishing.ts'
 import { told } from '../http/answers.ts'
 import { forPublishing, nameOf, refuse } from './answers.ts'
 
@@ -47,6 +48,7 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
         const { asked } = await hostState(req.payload)
         const state: HostState = { asked: [asking, ...asked].slice(0, kept) }
         await req.payload.kv.set(key, state.asked)
+        if (asking.answer.kind === 'accepted') await notePublish(req)
         return told(state)
       }),
     },

@@ -44,6 +44,9 @@ let withoutOne: TestCms
 let isUp = true
 /** What it says to another schedule. */
 let answers: { status: number; body: object } = { status: 200, body: state }
+/** What it has, and when it publishes, before it is told otherwise. */
+let live: object[] = []
+let scheduled: object = state.schedule
 const tokens = { editor: '', staff: '' }
 const got: { method: string | undefined; url: string | undefined; authorization: string | undefined; body: unknown }[] =
   []
@@ -58,7 +61,7 @@ const publisher = createServer(async (request, response) => {
   if (!isUp) return void request.socket.destroy()
   if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
   if (url === '/publishing/schedule') return void response.writeHead(answers.status).end(JSON.stringify(answers.body))
-  response.end(JSON.stringify(method === 'POST' ? asked : state))
+  response.end(JSON.stringify(method === 'POST' ? asked : { ...state, releases: live, schedule: scheduled }))
 })
 
 beforeAll(async () => {
@@ -77,6 +80,9 @@ afterAll(async () => {
 })
 beforeEach(() => {
   isUp = true
+  live = []
+  scheduled = state.schedule
+  answers = { status: 200, body: state }
   got.length = 0
 })
 
@@ -93,7 +99,59 @@ test('an editor is told how the site stands', async () => {
 test('an editor publishes in their own name, and goes back', async () => {
   expect(await publishing('POST', tokens.editor)).toEqual({ status: 202, body: asked })
   expect((await publishing('POST', tokens.editor, { back_to: 3 })).status).toBe(202)
-  expect(got.map(({ body }) => body)).toEqual([{ by: ['editor'] }, { by: ['editor'], back_to: 3 }])
+  const orders = got.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(orders).toEqual([{ by: ['editor'] }, { by: ['editor'], back_to: 3 }])
+})
+
+/** What the audit trail tells since the last time it was asked. */
+async function noted() {
+  const { docs } = await cms.payload.find({ collection: 'audit-log', sort: 'id' })
+  await cms.payload.delete({ collection: 'audit-log', where: { id: { exists: true } } })
+  return docs.map(({ who, operation, kind, changes }) => ({ who, operation, kind, changes }))
+}
+
+test('the audit trail tells who published, and who went back from which release to which', async () => {
+  await noted()
+  await publishing('POST', tokens.editor)
+  live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], copy_of: null }]
+  await publishing('POST', tokens.editor, { back_to: 3 })
+  const bySite = { who: 'editor', kind: 'site' }
+  expect(await noted()).toEqual([
+    { ...bySite, operation: 'publish', changes: [] },
+    { ...bySite, operation: 'back', changes: [{ field: 'release', before: 5, after: 3 }] },
+  ])
+})
+
+test('the audit trail tells who planned a publish, who dropped it, and who set when changes go live', async () => {
+  await noted()
+  const at = '2026-12-01T01:00:00.000Z'
+  const { schedule } = state
+  const planned = { ...schedule, publish_at: { at, by: ['editor'], asked_at: at } }
+  const change = async (before: object, after: object, body: object) => {
+    scheduled = before
+    answers = { status: 200, body: { ...state, schedule: after } }
+    await publishing('POST', tokens.editor, body, '/schedule')
+  }
+  await change(schedule, planned, { publish_at: at })
+  await change(planned, schedule, { publish_at: null })
+  await change(schedule, { ...schedule, quiet_seconds: null }, { quiet_seconds: null })
+  await change(schedule, schedule, { quiet_seconds: 2 })
+  const bySite = { who: 'editor', kind: 'site' }
+  expect(await noted()).toEqual([
+    { ...bySite, operation: 'plan', changes: [{ field: 'publish_at', before: null, after: at }] },
+    { ...bySite, operation: 'unplan', changes: [{ field: 'publish_at', before: at, after: null }] },
+    { ...bySite, operation: 'update', changes: [{ field: 'quiet_seconds', before: 2, after: null }] },
+  ])
+})
+
+test('the audit trail tells nothing of what the publisher did not do', async () => {
+  await noted()
+  answers = { status: 400, body: { error: 'That time is over.' } }
+  await publishing('POST', tokens.editor, { publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')
+  isUp = false
+  await publishing('POST', tokens.editor)
+  await publishing('POST', tokens.editor, { back_to: 3 })
+  expect(await noted()).toEqual([])
 })
 
 test('an editor is told what has changed, in the words of the forms', async () => {
@@ -105,7 +163,8 @@ test('an editor says in their own name when the site is published, and is told w
   const publish_at = '2026-12-01T01:00:00.000Z'
   const plan = () => publishing('POST', tokens.editor, { publish_at }, '/schedule')
   expect(await plan()).toEqual({ status: 200, body: state })
-  expect(got).toMatchObject([{ url: '/publishing/schedule', body: { publish_at, by: ['editor'] } }])
+  const orders = got.filter(({ method }) => method === 'POST')
+  expect(orders).toMatchObject([{ url: '/publishing/schedule', body: { publish_at, by: ['editor'] } }])
   answers = { status: 400, body: { error: 'That time is over.' } }
   expect(await plan()).toEqual({ status: 400, body: { errors: [{ message: 'That time is over.' }] } })
   expect((await publishing('POST', tokens.editor, { quiet_seconds: 1 }, '/schedule')).status).toBe(400)

@@ -1,6 +1,7 @@
-import { scheduleChangeSchema } from '@nusa/shared/publishing'
+import { type PublishingState, type ScheduleChange, scheduleChangeSchema } from '@nusa/shared/publishing'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
+import { noteGoingBack, notePublish, noteTiming } from '../audit/publishing.ts'
 import type { PublisherAccess } from '../config/env.ts'
 import { readBody, refuseWith, told } from '../http/answers.ts'
 import { forPublishing, nameOf, refuse } from './answers.ts'
@@ -29,17 +30,37 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
   return [
     at('get', '', async ({ state }, req) => passOn(await state(), 200, wordsFor(req).state)),
     at('get', '/changes', async ({ changes }, req) => passOn(await changes(), 200, wordsFor(req).changes)),
-    at('post', '', async ({ publish }, req) => {
+    at('post', '', async (asked, req) => {
       const body = z.safeParse(bodySchema, await readBody(req))
-      return body.success ? passOn(await publish(nameOf(req), body.data.back_to), 202) : refuse('wrong')
+      return body.success ? publish(asked, req, body.data.back_to) : refuse('wrong')
     }),
-    at('post', '/schedule', async ({ schedule }, req) => {
+    at('post', '/schedule', async (asked, req) => {
       const body = z.safeParse(scheduleChangeSchema, await readBody(req))
-      return body.success
-        ? passOn(await schedule(nameOf(req), body.data), 200, wordsFor(req).state)
-        : refuse('wrongTime')
+      return body.success ? reschedule(asked, req, body.data) : refuse('wrongTime')
     }),
   ]
+}
+
+async function publish(ask: AskPublisher, req: PayloadRequest, backTo?: number): Promise<Response> {
+  const before = backTo === undefined ? null : await stateOf(ask)
+  const answer = await ask.publish(nameOf(req), backTo)
+  if (isDone(answer)) {
+    const live = before?.releases.find(({ is_live }) => is_live)?.number ?? null
+    await (backTo === undefined ? notePublish(req) : noteGoingBack(req, live, backTo))
+  }
+  return passOn(answer, 202)
+}
+
+async function reschedule(ask: AskPublisher, req: PayloadRequest, change: ScheduleChange): Promise<Response> {
+  const before = await stateOf(ask)
+  const answer = await ask.schedule(nameOf(req), change)
+  if (isDone(answer) && before) await noteTiming(req, before.schedule, answer.schedule)
+  return passOn(answer, 200, wordsFor(req).state)
+}
+
+async function stateOf({ state }: AskPublisher): Promise<PublishingState | null> {
+  const told = await state()
+  return isDone(told) ? told : null
 }
 
 function wordsFor({ payload, i18n }: PayloadRequest) {
@@ -52,9 +73,9 @@ function passOn<Answer extends object>(
   inWords: (answer: Answer) => object = (same) => same,
 ): Response {
   if (answer === null) return refuse('unreachable')
-  return isRefusal(answer) ? refuseWith(answer.refused, 400) : told(inWords(answer), status)
+  return isDone(answer) ? told(inWords(answer), status) : refuseWith(answer.refused, 400)
 }
 
-function isRefusal(answer: object): answer is Refusal {
-  return 'refused' in answer
+function isDone<Answer extends object>(answer: Answer | Refusal | null): answer is Answer {
+  return answer !== null && !('refused' in answer)
 }

@@ -1,0 +1,33 @@
+import type { Schedule } from '@nusa/shared/publishing'
+import type { PayloadRequest } from 'payload'
+import type { Change } from './changes.ts'
+import { site } from './kinds.ts'
+import { type Audited, writeAudit } from './write-audit.ts'
+
+/** Notes that somebody asked for the site to be published as it is now. */
+export async function notePublish(req: PayloadRequest): Promise<void> {
+  await note(req, 'publish', [])
+}
+
+/** Notes that somebody went back to a release. @param from what was live; null where nobody knows */
+export async function noteGoingBack(req: PayloadRequest, from: number | null, to: number): Promise<void> {
+  await note(req, 'back', [{ field: 'release', before: from, after: to }])
+}
+
+type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
+
+/** Notes what somebody made otherwise of when the site is published: by itself, and at a time. */
+export async function noteTiming(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
+  const [was, is] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
+  if (was !== is) {
+    await note(req, is === null ? 'unplan' : 'plan', [{ field: 'publish_at', before: was, after: is }])
+  }
+  if (before.quiet_seconds !== after.quiet_seconds) {
+    const quiet = { field: 'quiet_seconds', before: before.quiet_seconds, after: after.quiet_seconds }
+    await note(req, 'update', [quiet])
+  }
+}
+
+async function note(req: PayloadRequest, operation: Audited['operation'], changes: Change[]): Promise<void> {
+  await writeAudit(req, { operation, ...site, entry: null, changes })
+}
