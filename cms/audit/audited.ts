@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { nobody } from '../access/records.ts'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
+import { isCarriedOut } from '../scheduling/carrying-out.ts'
 import { type Change, changesOf } from './changes.ts'
 import { countedDayOf } from './counted-days.ts'
 import { globalTitle, isAudited } from './kinds.ts'
@@ -68,7 +69,7 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
     const title = day?.title ?? titleOf(doc, titleFieldOf(collection, ofPeople))
     await writeAudit(req, {
-      operation: isDraft ? 'draft' : operation,
+      operation: isDraft ? 'draft' : isCarriedOut() ? 'planned' : operation,
       kind: collection.slug,
       entry: String(doc.id),
       title,

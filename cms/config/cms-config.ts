@@ -18,6 +18,7 @@ import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
 import { lookEndpoints, showsReleases } from '../publishing/look.ts'
 import { publishEntriesEndpoints } from '../publishing/publish-entries.ts'
+import { withPlansKnown } from '../scheduling/carrying-out.ts'
 import { scheduledEndpoint } from '../scheduling/endpoint.ts'
 import { eachMinute } from '../scheduling/jobs.ts'
 import { guardSignIn } from '../sign-in/guard-sign-in.ts'
@@ -129,8 +130,6 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  return guardSignIn(withOwnForColleagues(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))), {
-    ...env,
-    origins,
-  })
+  const complete = withPlansKnown(withOwnForColleagues(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
+  return guardSignIn(complete, { ...env, origins })
 }

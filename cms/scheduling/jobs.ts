@@ -1,5 +1,6 @@
 import type { CollectionConfig, JobsConfig } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { noteDroppedPlan } from '../audit/plans.ts'
 
 /**
  * Entries that are published, or taken off the site, at a time that an editor sets: Payload's own jobs, which do it in the
@@ -12,6 +13,7 @@ export const jobs = {
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access,
+    hooks: { ...defaultJobsCollection.hooks, afterDelete: [noteDroppedPlan] },
   }),
 } satisfies JobsConfig
 

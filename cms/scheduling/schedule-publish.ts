@@ -5,8 +5,10 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { DefaultServerFunctionArgs, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { notePlan } from '../audit/plans.ts'
 import { languageOf } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
+import { planIn } from './plan.ts'
 
 type Asked = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
@@ -20,8 +22,17 @@ const grace = 60 * 1000
 export async function schedulePublish(asked: Asked): Promise<unknown> {
   if (asked.deleteID) return forget(asked.deleteID, asked.req)
   const refusal = await refusalOf(asked)
-  if (refusal === null) return schedulePublishHandler(asked)
-  return { error: translated(refusal, languageOf(asked.req.i18n)) }
+  if (refusal !== null) return { error: translated(refusal, languageOf(asked.req.i18n)) }
+  const answer: unknown = await schedulePublishHandler(asked)
+  const { type, doc, date, req } = asked
+  const plan = planIn({ type, doc })
+  if (plan && date && isDone(answer)) await notePlan(req, plan, date)
+  return answer
+}
+
+/** Where it fails Payload's own answers with `error`. */
+function isDone(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && !('error' in answer)
 }
 
 /** Deletes what was planned. Payload's own would let anybody of the company, and plan something empty instead. */

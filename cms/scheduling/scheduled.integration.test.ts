@@ -162,6 +162,47 @@ test('what was planned is deleted by editors alone, and nothing takes its place'
   expect((await jobsLeft()).map((job) => job.id)).toEqual(before.slice(0, -1).map((job) => job.id))
 })
 
+/** What the audit trail tells of an entry. */
+async function notedOf(id: number) {
+  const { docs } = await cms.payload.find({ collection: 'audit-log', where: { entry: { equals: id } }, sort: 'id' })
+  return docs.map(({ who, operation, kind, title, changes }) => ({ who, operation, kind, title, changes }))
+}
+
+test('the audit trail tells who planned what for when, and who dropped it', async () => {
+  const id = await draft('Tulamben')
+  await plan('publish', id, future)
+  await plan('publish', id, new Date(Date.now() - 2 * 60 * 1000))
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, staff)
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  const at = future.toISOString()
+  const ofTour = { who: 'editor', kind: 'tours', title: 'Tulamben' }
+  expect(await notedOf(id)).toEqual([
+    { ...ofTour, operation: 'plan', changes: [{ field: 'planned_publish', before: null, after: at }] },
+    { ...ofTour, operation: 'unplan', changes: [{ field: 'planned_publish', before: at, after: null }] },
+  ])
+})
+
+test('the audit trail tells that a plan was carried out, in the name of whoever planned it', async () => {
+  const id = await draft('Nusa Ceningan')
+  await schedule('publish', id, editor, past)
+  await due()
+  await schedule('unpublish', id, editor, past)
+  await due()
+  const ofTour = { who: 'editor', operation: 'planned', kind: 'tours', title: 'Nusa Ceningan' }
+  expect(await notedOf(id)).toEqual([
+    { ...ofTour, changes: expect.arrayContaining([{ field: '_status', before: 'draft', after: 'published' }]) },
+    { ...ofTour, changes: [{ field: '_status', before: 'published', after: 'draft' }] },
+  ])
+})
+
+test('the audit trail tells of no plan that failed, nor that somebody has read of it', async () => {
+  const id = await draft()
+  await schedule('publish', id, editor, past)
+  await due()
+  await forget((await jobsLeft()).at(-1)?.id ?? 0, editor)
+  expect(await notedOf(id)).toEqual([])
+})
+
 test('an entry that is deleted takes along what was planned and what has failed', async () => {
   const before = await jobsLeft()
   const [gone, other] = [await draft(), await draft('Candidasa')]
