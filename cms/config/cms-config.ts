@@ -103,6 +103,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/admin/scheduling/SayRefusals.tsx#SayRefusals',
           '/admin/lost-answers/SayLost.tsx#SayLost',
           '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
+          '/admin/row-values/KeepRowValues.tsx#KeepRowValues',
           '/admin/leaving/MindBack.tsx#MindBack',
         ],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],

@@ -69,10 +69,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
   await test.step('writes a price table, in rows that are open as they are added', async () => {
     await openTab(page, 'Dates', page.getByLabel(/^Largest party/))
     await page.getByLabel(/^Largest party/).fill('8')
-    // Payload forgets what is in a row that is added while it judges what was written before.
-    const judged = page.waitForResponse((answer) => answer.request().postData()?.includes('places_per_day') ?? false)
     await page.getByLabel(/^Places a day/).fill('16')
-    await judged
     await openTab(page, 'Prices', page.getByRole('button', { name: 'Add Package' }))
     await page.getByRole('button', { name: 'Add Package' }).click()
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')

@@ -65,6 +65,7 @@ import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
 import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../../../admin/form-errors/KnowAnswers.tsx'
+import { KeepRowValues as KeepRowValues_6c56fb14024a0aed29bae074de2e46a8 } from '../../../admin/row-values/KeepRowValues.tsx'
 import { MindBack as MindBack_7caf78af5d4903895bed43155cb07375 } from '../../../admin/leaving/MindBack.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
@@ -142,6 +143,7 @@ export const importMap = {
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
   "/admin/form-errors/KnowAnswers.tsx#KnowAnswers": KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567,
+  "/admin/row-values/KeepRowValues.tsx#KeepRowValues": KeepRowValues_6c56fb14024a0aed29bae074de2e46a8,
   "/admin/leaving/MindBack.tsx#MindBack": MindBack_7caf78af5d4903895bed43155cb07375,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,

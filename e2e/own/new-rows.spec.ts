@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+import { openTab } from '../support/tour-form.ts'
+
+const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
+
+test('what an editor types in a new row stays, however late the answer to what was asked before comes', async ({
+  page,
+  cms,
+}) => {
+  const pricing = [{ name: 'Private car', type: 'per_person', market: 'all', publish_price: 500_000 }]
+  const title = `A tour whose prices are typed quickly ${randomUUID()}`
+  const { doc } = madeSchema.parse(
+    await cms.ask('POST', '/tours?draft=true', { title, max_guests: 8, pricing, _status: 'draft' }),
+  )
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
+  await page.clock.install()
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/${doc.id}`)
+  await openTab(page, 'Prices', page.getByRole('button', { name: 'Show All' }).first())
+  await page.getByRole('button', { name: 'Show All' }).first().click()
+  const name = page.getByLabel(/^Name/)
+  const row = page.locator('#pricing-0-person_tiers-row-0')
+
+  // The form asks what a new row looks like, and then, before it knows, about another change: both answers bring the row.
+  const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let at = 0
+  await page.route(page.url(), async (route) => {
+    const isAboutRow = /"path":"pricing\.0\.person_tiers"|person_tiers\.0\.id/.test(route.request().postData() ?? '')
+    const mine = isAboutRow ? at : held.length
+    if (isAboutRow) at += 1
+    asked[mine]?.resolve()
+    await held[mine]?.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Add Group size' }).click()
+  await asked[0]?.promise
+  await name.fill('Private car with a driver')
+  // The form puts the next question together a quarter of a second after the last letter, and asks it after the first answer.
+  await page.clock.runFor(1000)
+  held[0]?.resolve()
+  await row.getByLabel(/^From/).fill('2')
+  await row.getByLabel(/^Adult price/).fill('450000')
+  await asked[1]?.promise
+  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('with a driver') ?? false)
+  held[1]?.resolve()
+  await answered
+  await expect(name).toHaveValue('Private car with a driver')
+  await expect(row.getByLabel(/^From/)).toHaveValue('2')
+  await expect(row.getByLabel(/^Adult price/)).toHaveValue('450000')
+})
