@@ -12,6 +12,7 @@ import * as migration_20261122_230000_names_of_now from './20261122_230000_names
 import * as migration_20261123_023318_scheduled_publishing from './20261123_023318_scheduled_publishing.ts';
 import * as migration_20261123_030835_audit_trail from './20261123_030835_audit_trail.ts';
 import * as migration_20261124_023102_audit_of_publishing from './20261124_023102_audit_of_publishing.ts';
+import * as migration_20261124_032000_one_mark_for_each_matter from './20261124_032000_one_mark_for_each_matter.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261124_023102_audit_of_publishing.up,
     down: migration_20261124_023102_audit_of_publishing.down,
-    name: '20261124_023102_audit_of_publishing'
+    name: '20261124_023102_audit_of_publishing',
+  },
+  {
+    up: migration_20261124_032000_one_mark_for_each_matter.up,
+    down: migration_20261124_032000_one_mark_for_each_matter.down,
+    name: '20261124_032000_one_mark_for_each_matter'
   },
 ];

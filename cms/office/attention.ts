@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { lateKinds, markedElsewhere } from './event-kinds.ts'
+import { lateKinds } from './event-kinds.ts'
 import type { OfficeWords } from './words/index.ts'
 
 type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
@@ -34,7 +34,7 @@ const matters: readonly Matter[] = [
   },
   {
     collection: 'payment-events',
-    conditions: [isOpen, ['kind', 'not_in', [...lateKinds, 'wrong_amount', ...markedElsewhere]]],
+    conditions: [isOpen, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
     words: 'otherEvent',
   },
   {
@@ -86,7 +86,7 @@ async function invoicesMarkedAlone(payload: Payload, user: TypedUser): Promise<s
   const ids = invoices.docs.map(({ id }) => id)
   const events = await payload.find({
     collection: 'payment-events',
-    where: whereOf([isOpen, ['invoice', 'in', ids], ['kind', 'not_in', markedElsewhere]]),
+    where: whereOf([isOpen, ['invoice', 'in', ids]]),
     select: { invoice: true },
     ...asReader,
   })

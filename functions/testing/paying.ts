@@ -58,5 +58,7 @@ async function staffView({ office }: TestApp, id: string) {
   const invoice = await office.payload.findByID({ collection: 'invoices', id, depth: 0 })
   const events = await office.payload.find({ collection: 'payment-events', where, sort: 'id', pagination: false })
   const refunds = await office.payload.find({ collection: 'refunds', where, sort: 'id', depth: 0, pagination: false })
-  return { invoice, events: events.docs.map(({ kind }) => kind), refunds: refunds.docs }
+  const kindsOf = (docs: { kind: string }[]) => docs.map(({ kind }) => kind)
+  const marked = events.docs.filter(({ needs_attention }) => needs_attention)
+  return { invoice, events: kindsOf(events.docs), marked: kindsOf(marked), refunds: refunds.docs }
 }

@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '../../hooks/invoice-history.ts'
-import { markedElsewhere } from '../../office/event-kinds.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /**
@@ -10,14 +9,12 @@ import type { PaymentEvent } from '../../payload-types.ts'
  */
 export const settleInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
   const isTicked = operation === 'update' && previousDoc.needs_attention && !doc.needs_attention
-  if (!isTicked || !doc.invoice || isMarkedElsewhere(doc.kind)) return doc
+  if (!isTicked || !doc.invoice) return doc
   const { payload } = req
   const id = idOf(doc.invoice)
   const { totalDocs } = await payload.count({
     collection: 'payment-events',
-    where: {
-      and: [{ invoice: { equals: id } }, { needs_attention: { equals: true } }, { kind: { not_in: markedElsewhere } }],
-    },
+    where: { and: [{ invoice: { equals: id } }, { needs_attention: { equals: true } }] },
     req,
   })
   if (totalDocs > 0) return doc
@@ -27,8 +24,4 @@ export const settleInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ d
   const data = { needs_attention: false, attention_note }
   await payload.update({ collection: 'invoices', id, data, depth: 0, req })
   return doc
-}
-
-function isMarkedElsewhere(kind: string): boolean {
-  return markedElsewhere.some((one) => one === kind)
 }

@@ -63,7 +63,8 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         await change(id, { state: 'failed', ...done, last_error: error }, builderOn(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
-        const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: true }
+        // Staff find the mail itself among those that failed.
+        const event = { kind: 'mail_failed', detail, providerEventId: null, needsAttention: false }
         await keepEvents(client, invoiceId, [event], now())
       })
     },

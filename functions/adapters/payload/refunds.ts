@@ -57,8 +57,9 @@ export function payloadRefunds(connection: Connection): Refunds {
         const before = await read(tx, id)
         const change = before && decide(before)
         if (!change) return null
-        const { event, needsAttention } = change
-        const told = event && (await keepEvents(client, meant.invoice, [{ ...event, needsAttention }], at))
+        const { event } = change
+        // The refund itself has the mark that staff are to look at it.
+        const told = event && (await keepEvents(client, meant.invoice, [{ ...event, needsAttention: false }], at))
         // Told before: staff may have looked at it since.
         if (told?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'

@@ -189,7 +189,7 @@ describe('a mail', () => {
       .select()
       .from(payment_events)
       .where(and(eq(payment_events.invoice, invoiceId), eq(payment_events.kind, 'mail_failed')))
-    expect(events).toMatchObject([{ needs_attention: true, detail: { kind: 'booking_received' } }])
+    expect(events).toMatchObject([{ needs_attention: false, detail: { kind: 'booking_received' } }])
     shop.mails.isDown = false
     later(24 * 60)
     await sendOutbox(shop.deps)
