@@ -1764,6 +1764,7 @@ export const bookings = pgTable(
     travelers: jsonb('travelers'),
     unit_price: jsonb('unit_price'),
     customer_details: jsonb('customer_details'),
+    contact: varchar('contact'),
     passenger_details: jsonb('passenger_details'),
     emergency_contact: jsonb('emergency_contact'),
     add_ons: jsonb('add_ons'),

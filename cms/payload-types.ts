@@ -963,6 +963,9 @@ export interface Booking {
    * Only colleagues read this.
    */
   staff_note?: string | null;
+  traveller_name?: string | null;
+  traveller_email?: string | null;
+  traveller_phone?: string | null;
   booking_reference: string;
   booking_date: string;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
@@ -1022,6 +1025,7 @@ export interface Booking {
     | number
     | boolean
     | null;
+  contact?: string | null;
   passenger_details?:
     | {
         [k: string]: unknown;
@@ -1155,6 +1159,9 @@ export interface User {
  */
 export interface Invoice {
   id: string;
+  traveller_name?: string | null;
+  traveller_email?: string | null;
+  traveller_phone?: string | null;
   user_id: number | Traveller;
   status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'refunded';
   total_before_discount: number;
@@ -2189,6 +2196,9 @@ export interface BookingsSelect<T extends boolean = true> {
   booking_status?: T;
   pickup_time?: T;
   staff_note?: T;
+  traveller_name?: T;
+  traveller_email?: T;
+  traveller_phone?: T;
   booking_reference?: T;
   booking_date?: T;
   kind?: T;
@@ -2215,6 +2225,7 @@ export interface BookingsSelect<T extends boolean = true> {
   travelers?: T;
   unit_price?: T;
   customer_details?: T;
+  contact?: T;
   passenger_details?: T;
   emergency_contact?: T;
   add_ons?: T;
@@ -2228,6 +2239,9 @@ export interface BookingsSelect<T extends boolean = true> {
  */
 export interface InvoicesSelect<T extends boolean = true> {
   id?: T;
+  traveller_name?: T;
+  traveller_email?: T;
+  traveller_phone?: T;
   user_id?: T;
   status?: T;
   total_before_discount?: T;

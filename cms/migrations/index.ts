@@ -13,6 +13,7 @@ import * as migration_20261123_023318_scheduled_publishing from './20261123_0233
 import * as migration_20261123_030835_audit_trail from './20261123_030835_audit_trail.ts';
 import * as migration_20261124_023102_audit_of_publishing from './20261124_023102_audit_of_publishing.ts';
 import * as migration_20261124_032000_one_mark_for_each_matter from './20261124_032000_one_mark_for_each_matter.ts';
+import * as migration_20261124_032120_contact_of_bookings from './20261124_032120_contact_of_bookings.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261124_032000_one_mark_for_each_matter.up,
     down: migration_20261124_032000_one_mark_for_each_matter.down,
-    name: '20261124_032000_one_mark_for_each_matter'
+    name: '20261124_032000_one_mark_for_each_matter',
+  },
+  {
+    up: migration_20261124_032120_contact_of_bookings.up,
+    down: migration_20261124_032120_contact_of_bookings.down,
+    name: '20261124_032120_contact_of_bookings'
   },
 ];

@@ -57,6 +57,7 @@ describe('placing a booking', () => {
     })
     expect(docs[0]).toMatchObject({
       customer_details: { first_name: 'Ayu', city: 'Ubud' },
+      contact: expect.stringMatching(/^Ayu Lestari, \+/),
       emergency_contact: { name: 'Made Wirawan' },
       passenger_details: [{ name: 'adult 1' }, { name: 'adult 2' }],
       terms_accepted: true,

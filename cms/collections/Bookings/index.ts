@@ -4,6 +4,7 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { amountField, wholeField } from '../../fields/numbers.ts'
+import { ofTraveller } from '../../fields/of-traveller.ts'
 import { recordField } from '../../fields/record.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
@@ -31,8 +32,23 @@ export const Bookings = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'booking_reference',
-    defaultColumns: ['booking_reference', 'tour_title', 'booking_date', 'status', 'payment_status', 'total_price'],
-    listSearchableFields: ['booking_reference', 'tour_title'],
+    defaultColumns: [
+      'booking_reference',
+      'contact',
+      'tour_title',
+      'booking_date',
+      'status',
+      'payment_status',
+      'total_price',
+    ],
+    listSearchableFields: [
+      'booking_reference',
+      'traveller_name',
+      'traveller_email',
+      'traveller_phone',
+      'contact',
+      'tour_title',
+    ],
   },
   defaultSort: '-createdAt',
   fields: [
@@ -69,6 +85,9 @@ export const Bookings = (): CollectionConfig => ({
       admin: { position: 'sidebar', description: 'Only colleagues read this.' },
     },
     calendarLink('tour_id', 'booking_date'),
+    ofTraveller('user_id', 'full_name'),
+    ofTraveller('user_id', 'email'),
+    ofTraveller('user_id', 'phone'),
     ...kept(bookingFields()),
   ],
 })
@@ -157,6 +176,8 @@ function bookingFields(): Field[] {
     recordField('travelers'),
     recordField('unit_price'),
     recordField('customer_details'),
+    // Name and phone of it, for the list and its search, which don't look into a record.
+    { name: 'contact', type: 'text', admin: { condition: () => false } },
     recordField('passenger_details'),
     recordField('emergency_contact'),
     recordField('add_ons'),

@@ -1,8 +1,9 @@
-import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isAdmin, isStaff, nobody, staffField, staffOrOwner } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
+import { ofTraveller } from '../../fields/of-traveller.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { noteDecision } from './note-decision.ts'
@@ -48,8 +49,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
       admin: { components: { Field: '/admin/IdentityReview.tsx#IdentityReview' } },
     },
     ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
-    ofTraveller('email', 'E-mail'),
-    ofTraveller('full_name', 'Name'),
+    ofTraveller('traveller', 'email'),
+    ofTraveller('traveller', 'full_name'),
     {
       name: 'state',
       type: 'select',
@@ -87,12 +88,6 @@ export const IdentityDocuments = (): CollectionConfig => ({
     ]),
   ],
 })
-
-/** What the list shows of whose document it is, and is searched by; in the form it stands beside the picture. */
-function ofTraveller(field: 'email' | 'full_name', label: string): TextField {
-  const name = field === 'email' ? 'traveller_email' : 'traveller_name'
-  return { name, type: 'text', label, virtual: `traveller.${field}`, admin: { condition: () => false } }
-}
 
 async function ownerOf(id: number | string, req: PayloadRequest): Promise<number | null> {
   const document = await req.payload.findByID({

@@ -4,6 +4,7 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { amountField } from '../../fields/numbers.ts'
+import { ofTraveller } from '../../fields/of-traveller.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
@@ -31,11 +32,22 @@ export const Invoices = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'id',
-    defaultColumns: ['id', 'status', 'total_after_tax', 'user_id', 'needs_attention', 'createdAt'],
-    listSearchableFields: ['id', 'payment_reference_id'],
+    defaultColumns: ['id', 'status', 'total_after_tax', 'traveller_name', 'user_id', 'needs_attention', 'createdAt'],
+    listSearchableFields: [
+      'id',
+      'traveller_name',
+      'traveller_email',
+      'traveller_phone',
+      'bookings.booking_reference',
+      'bookings.contact',
+      'payment_reference_id',
+    ],
   },
   fields: [
     uuidField(),
+    ofTraveller('user_id', 'full_name'),
+    ofTraveller('user_id', 'email'),
+    ofTraveller('user_id', 'phone'),
     ...kept(invoiceFields()),
     {
       name: 'bookings',

@@ -74,6 +74,7 @@ export const bookingKeys = [
   'travelers',
   'unit_price',
   'customer_details',
+  'contact',
   'passenger_details',
   'emergency_contact',
   'add_ons',
@@ -106,6 +107,7 @@ export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferI
     travelers: booking.travelers,
     unit_price: bookedPriceOf(booking.quote),
     customer_details: invoice.customer,
+    contact: contactOf(invoice.customer),
     passenger_details: passengerDetails(booking.passengers),
     emergency_contact: invoice.emergencyContact,
     add_ons: booking.quote.addOns,
@@ -113,6 +115,12 @@ export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferI
     createdAt: invoice.createdAt.toISOString(),
     updatedAt: invoice.createdAt.toISOString(),
   }))
+}
+
+/** What staff read in the list of bookings, and search it for: 'Ayu Lestari, +62 812 5550 101'. */
+function contactOf({ first_name, last_name, phone }: NewInvoice['customer']): string | null {
+  const name = [first_name, last_name].filter(Boolean).join(' ')
+  return [name, phone].filter(Boolean).join(', ') || null
 }
 
 /** What was booked, in the column of its kind. */

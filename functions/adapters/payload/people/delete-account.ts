@@ -78,6 +78,7 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
     .update(bookings)
     .set({
       customer_details: {},
+      contact: null,
       passenger_details: [],
       emergency_contact: {},
       pickup_location: null,
