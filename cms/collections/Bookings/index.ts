@@ -11,7 +11,7 @@ import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
 import { giveBack } from './give-back.ts'
-import { moveOn, offeredStatuses } from './move-on.ts'
+import { moveOn } from './move-on.ts'
 import { releasePlaces } from './release-places.ts'
 import { tellTraveller } from './tell-traveller.ts'
 
@@ -32,6 +32,7 @@ export const Bookings = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'booking_reference',
+    components: { edit: { SaveButton: '/admin/office/AskBeforeCancelling.tsx#AskBeforeCancelling' } },
     defaultColumns: [
       'booking_reference',
       'contact',
@@ -59,8 +60,7 @@ export const Bookings = (): CollectionConfig => ({
       defaultValue: 'confirmed',
       index: true,
       options: bookingStates,
-      filterOptions: offeredStatuses,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Field: '/admin/office/StateField.tsx#StateField' } },
     },
     {
       name: 'booking_status',

@@ -1,5 +1,5 @@
 import { bookingTransitions, type CompleteProblem, canBecome, completeProblem } from '@nusa/shared/booking'
-import { type CollectionBeforeChangeHook, type Option, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { Booking } from '../../payload-types.ts'
 
 /**
@@ -26,13 +26,4 @@ function whyNot(booking: Booking, to: Booking['status']): string | null {
   }
   const problem = to === 'completed' ? completeProblem(booking, new Date()) : null
   return problem && problems[problem]
-}
-
-/** The statuses that the form offers: completed only where it is that already, or may become it. */
-export function offeredStatuses({ data, options }: { data: Partial<Booking>; options: Option[] }): Option[] {
-  const { status, booking_date = '', end_date, payment_status = 'pending' } = data
-  const isOffered =
-    status === 'completed' || completeProblem({ booking_date, end_date, payment_status }, new Date()) === null
-  if (isOffered) return options
-  return options.filter((option) => (typeof option === 'string' ? option : option.value) !== 'completed')
 }

@@ -33,6 +33,7 @@ export const OutgoingMails = (): CollectionConfig => ({
       options: ['queued', 'sent', 'failed', 'settled'],
       admin: {
         position: 'sidebar',
+        components: { Field: '/admin/office/StateField.tsx#StateField' },
         description:
           'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.',
       },

@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { nextOfMail } from '../../office/next-states.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 
 /** Lets staff queue a mail again that failed, as if it were new, or settle it without; no other step is theirs. */
@@ -6,10 +7,10 @@ export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, orig
   const from = originalDoc?.state
   const to = data.state
   if (!from || !to || from === to) return data
-  if (from === 'failed' && to === 'settled') return data
-  if (from !== 'failed' || to !== 'queued') {
+  if (!nextOfMail[from]?.includes(to)) {
     const message = 'Only a mail that failed can be queued again or settled.'
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
   }
+  if (to === 'settled') return data
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
 }

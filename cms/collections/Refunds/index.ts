@@ -7,7 +7,7 @@ import { amountField, wholeField } from '../../fields/numbers.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
-import { followByHand, nextStates, settleByHand } from './settle-by-hand.ts'
+import { followByHand, settleByHand } from './settle-by-hand.ts'
 
 /** Money that goes back to a traveller: asked of the payment provider, or a task for staff where it cannot do it. */
 export const Refunds = (): CollectionConfig => ({
@@ -36,12 +36,9 @@ export const Refunds = (): CollectionConfig => ({
       defaultValue: 'requested',
       index: true,
       options: ['requested', 'pending', 'succeeded', 'failed', 'by_hand'],
-      filterOptions: ({ data, options }) => {
-        const offered: unknown[] = [data.state, ...nextStates(data.state)]
-        return options.filter((option) => offered.includes(typeof option === 'string' ? option : option.value))
-      },
       admin: {
         position: 'sidebar',
+        components: { Field: '/admin/office/StateField.tsx#StateField' },
         description: 'Set one that failed or is to be done by hand to succeeded once you have given the money back.',
       },
     },

@@ -8,14 +8,8 @@ import {
 } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import { tellOfBooking } from '../../hooks/tell-of-booking.ts'
+import { nextOfRefund } from '../../office/next-states.ts'
 import type { Refund } from '../../payload-types.ts'
-
-type State = Refund['state']
-
-/** What staff may make of a refund: one that waits for them is done once they have given the money back. */
-export function nextStates(from: State | undefined): State[] {
-  return from === 'by_hand' || from === 'failed' ? ['succeeded'] : []
-}
 
 /**
  * Refuses every other step, and notes when it was done. The provider's refund that failed is no longer what gave the money
@@ -25,7 +19,7 @@ export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, origina
   const from = originalDoc?.state
   const to = data.state
   if (operation !== 'update' || !from || !to || from === to) return data
-  if (!nextStates(from).includes(to)) {
+  if (!nextOfRefund[from]?.includes(to)) {
     const message = `A refund that is ${from} cannot be set to ${to}.`
     throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
   }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { offeredStates } from './next-states.ts'
+
+const booking = { payment_status: 'paid', booking_date: '2026-11-29', end_date: null }
+const lastDay = new Date('2026-11-29T03:00:00Z')
+const before = new Date('2026-11-28T03:00:00Z')
+const ofBooking = (changes: object, now = lastDay) => offeredStates('bookings', { ...booking, ...changes }, now)
+
+describe('the form of a booking offers', () => {
+  test.each([
+    ['confirmed', ['confirmed', 'pending', 'cancelled', 'completed']],
+    ['pending', ['pending', 'confirmed', 'cancelled']],
+    ['completed', ['completed', 'confirmed', 'cancelled']],
+    ['cancelled', ['cancelled']],
+  ])('one that is %s what it may become', (status, states) => {
+    expect(ofBooking({ status })).toEqual(states)
+  })
+
+  test('completed on its last day, and once it is paid', () => {
+    expect(ofBooking({ status: 'confirmed' }, before)).not.toContain('completed')
+    expect(ofBooking({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
+  })
+})
+
+describe('the form of', () => {
+  test.each([
+    ['a refund', 'refunds', 'by_hand', ['by_hand', 'succeeded']],
+    ['a refund', 'refunds', 'failed', ['failed', 'succeeded']],
+    ['a refund', 'refunds', 'pending', ['pending']],
+    ['a mail', 'outgoing-mails', 'failed', ['failed', 'queued', 'settled']],
+    ['a mail', 'outgoing-mails', 'sent', ['sent']],
+  ])('%s (%s) that is %s offers what staff may make of it', (_, collection, state, states) => {
+    expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
+  })
+})
