@@ -1,6 +1,8 @@
+import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, records, startCompany, stock, uploads } from '../testing/company.ts'
 
+const today = todayInBali(new Date())
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
@@ -71,7 +73,7 @@ describe('staff', () => {
 
   test('give a tour another number of places on a day, once for each day', async () => {
     const { docs } = await (await company.rest(company.staff.token, 'GET', 'tours')).json()
-    const places = { tour: docs[0].id, date: '2026-12-24', places: 3, note: 'A small boat.' }
+    const places = { tour: docs[0].id, date: addDays(today, 30), places: 3, note: 'A small boat.' }
     const { doc } = await (await company.rest(company.staff.token, 'POST', 'tour-places', places)).json()
     expect((await company.rest(company.staff.token, 'PATCH', `tour-places/${doc.id}`, { places: 2 })).status).toBe(200)
     const again = await company.rest(company.staff.token, 'POST', 'tour-places', places)
@@ -79,13 +81,18 @@ describe('staff', () => {
       400,
       'There is a number for that day already. Please change that entry.',
     ])
+    const over = await company.rest(company.staff.token, 'POST', 'tour-places', { ...places, date: addDays(today, -1) })
+    expect([over.status, (await over.json()).errors[0].data.errors[0].message]).toEqual([
+      400,
+      'That day is over in Bali. Please choose today or a later day.',
+    ])
   })
 
   test('give a hotel another number of rooms in a night, of a room that it has', async () => {
     const rooms = [{ name: 'Garden Room', capacity: 2, total_rooms: 3, base_price: 900_000 }]
     const data = { name: 'Lembah', slug: 'lembah', rooms, _status: 'published' } as const
     const hotel = await company.cms.payload.create({ collection: 'hotels', data })
-    const night = { hotel: hotel.id, date: '2026-12-24', rooms: 1 }
+    const night = { hotel: hotel.id, date: addDays(today, 30), rooms: 1 }
     const room = hotel.rooms?.[0]?.id
     const { doc } = await (await company.rest(company.staff.token, 'POST', 'room-stock', { ...night, room })).json()
     expect(doc).toMatchObject({ room_name: 'Garden Room', rooms: 1 })

@@ -31,7 +31,7 @@ export const recordWords: InBoth<RecordWords> = {
         day: 'Day',
         'room-night': 'Night in a room',
       },
-      By: { traveller: 'Traveler', staff: 'Staff' },
+      By: { traveller: 'Traveller', staff: 'Staff' },
       Reason: { overdue: 'Not paid in time', provider: 'Expired at Xendit' },
       Kind: officeWords.en.mailKinds,
     },

@@ -18,7 +18,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   }
   const offered = rowsOf(rows).filter(({ is_active }) => is_active !== false)
   if (!offered.some(({ code }) => code === rupiah)) {
-    return 'Rupiah (IDR) must be here and stay one that can be chosen: it is what travelers are charged.'
+    return 'Rupiah (IDR) must be here and stay one that can be chosen: it is what travellers are charged.'
   }
   const rated = new Set(rowsOf(rates).map(({ code }) => code))
   const bare = offered.find(({ code }) => code !== rupiah && !rated.has(code))

@@ -1,5 +1,6 @@
 import { pageSchema } from '@nusa/shared/catalog'
-import { parseLocalDate } from '@nusa/shared/dates'
+import { clockTime, parseLocalDate } from '@nusa/shared/dates'
+import { longestTexts, tooLong } from './text-lengths.ts'
 
 /** What a field's validation answers: true, or what is wrong in words that an editor understands. */
 export type Verdict = true | string
@@ -47,6 +48,14 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
   if (typeof end === 'number' && typeof start === 'number' && end < start)
     return `'To' (${end}) must not be below 'From' (${start}).`
   return true
+}
+
+/** When somebody is picked up: a time of the clock, or words instead of one. */
+export function checkPickupTime(value: unknown): Verdict {
+  if (typeof value !== 'string') return true
+  const looksLikeTime = /^\s*\d+\s*([:.]\s*\d+)?\s*([ap]m)?\s*$/i.test(value)
+  if (looksLikeTime && clockTime(value) === null) return 'There is no such time. Please write it as 07:30.'
+  return tooLong(value, longestTexts.text) ?? true
 }
 
 /** A readable part of an address. */

@@ -36,7 +36,7 @@ export const Settings = (): GlobalConfig => ({
               label: 'Terms and conditions',
               filterOptions: { _status: { equals: 'published' } },
               validate: (value: unknown, { req }: { req: PayloadRequest }) => checkPublishedPage(value, req),
-              admin: { description: 'The page that travelers must accept before they book.' },
+              admin: { description: 'The page that travellers must accept before they book.' },
             },
           ],
         },
@@ -110,7 +110,7 @@ export const Settings = (): GlobalConfig => ({
   ],
 })
 
-/** What travelers must accept they must be able to read. */
+/** What travellers must accept they must be able to read. */
 async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<Verdict> {
   if (value === null || value === undefined) return true
   if (typeof value !== 'number') return unpublished
@@ -119,7 +119,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
   return page ? true : unpublished
 }
 
-const unpublished = 'Please choose a page that is published: travelers must be able to read it.'
+const unpublished = 'Please choose a page that is published: travellers must be able to read it.'
 
 /** The site reads fewer forms of addresses than Payload. */
 function checkEmail(value: unknown): Verdict {

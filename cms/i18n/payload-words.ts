@@ -7,14 +7,19 @@ export const payloadWords = {
     error: {
       notAllowedToPerformAction:
         'You are not allowed to perform this action. If you were signed out meanwhile, sign in again in another tab and repeat it here: what you typed stays.',
+      valueMustBeUnique: 'Another entry has this already. Please choose something else.',
     },
+    // Payload would put the column's name in, of which it has an object with both languages there.
+    general: { sortByLabelDirection: 'Sort by this column: {{direction}}' },
     nusa: { calendar: 'Calendar' },
   },
   id: {
     error: {
       notAllowedToPerformAction:
         'Anda tidak diizinkan melakukan tindakan ini. Jika Anda sempat keluar, masuklah lagi di tab lain lalu ulangi di sini: yang sudah Anda ketik tetap ada.',
+      valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
+    general: { sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}' },
     nusa: { calendar: 'Kalender' },
   },
 }

@@ -12,9 +12,9 @@ export interface CancellingWords {
 export const cancellingWords: InBoth<CancellingWords> = {
   en: {
     heading: (reference) => `Cancel ${reference}?`,
-    paid: 'Its places are free for others at once, what was paid for it goes back, and the traveler is told by mail. A cancelled booking cannot come back.',
+    paid: 'Its places are free for others at once, what was paid for it goes back, and the traveller is told by mail. A cancelled booking cannot come back.',
     unpaid:
-      'Its places are free for others at once, nothing is asked for it any more, and the traveler is told by mail. A cancelled booking cannot come back.',
+      'Its places are free for others at once, nothing is asked for it any more, and the traveller is told by mail. A cancelled booking cannot come back.',
     cancel: 'Cancel the booking',
     keep: 'Keep it',
   },

@@ -6,7 +6,9 @@ import { kept } from '../../fields/kept.ts'
 import { amountField, wholeField } from '../../fields/numbers.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
 import { recordField } from '../../fields/record.ts'
+import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
+import { checkPickupTime } from '../../fields/validate.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
@@ -71,6 +73,7 @@ export const Bookings = (): CollectionConfig => ({
     {
       name: 'pickup_time',
       type: 'text',
+      validate: (value: unknown) => checkPickupTime(value),
       // Nobody is picked up for a stay.
       admin: {
         position: 'sidebar',
@@ -81,6 +84,7 @@ export const Bookings = (): CollectionConfig => ({
     {
       name: 'staff_note',
       type: 'textarea',
+      maxLength: longestTexts.textarea,
       access: { read: staffField },
       admin: { position: 'sidebar', description: 'Only colleagues read this.' },
     },

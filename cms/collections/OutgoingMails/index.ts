@@ -18,7 +18,7 @@ export const OutgoingMails = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'id',
+    useAsTitle: 'to',
     defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'],
     listSearchableFields: ['to', 'kind'],
   },
@@ -35,7 +35,7 @@ export const OutgoingMails = (): CollectionConfig => ({
         position: 'sidebar',
         components: { Field: '/admin/office/StateField.tsx#StateField' },
         description:
-          'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.',
+          'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const Refunds = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'id',
+    useAsTitle: 'booking_reference',
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
     listSearchableFields: ['booking_reference', 'provider_refund_id'],
   },

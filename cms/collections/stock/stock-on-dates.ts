@@ -4,6 +4,7 @@ import { wholeField } from '../../fields/numbers.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { dateFromAddress } from './from-address.ts'
+import { refuseDayOver } from './refuse-day-over.ts'
 import { refuseSecondEntry } from './refuse-second-entry.ts'
 
 interface StockOnDates {
@@ -40,7 +41,7 @@ export function stockOnDates({
     indexes: [{ fields: [whose, 'date'], unique: true }],
     hooks: {
       ...hooks,
-      beforeValidate: [refuseSecondEntry(slug, whose), ...(hooks?.beforeValidate ?? [])],
+      beforeValidate: [refuseDayOver(slug), refuseSecondEntry(slug, whose), ...(hooks?.beforeValidate ?? [])],
     },
     admin: {
       group,

@@ -11,6 +11,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...publishFailureMessages,
   ...attentionNoteMessages,
   ...refundNoteMessages,
+  'There is no such time. Please write it as 07:30.': 'Tidak ada jam seperti itu. Mohon tulis seperti 07:30.',
   'Please write a number.': 'Mohon tulis angka.',
   'Please write a whole number.': 'Mohon tulis bilangan bulat.',
   'Must be {} or more.': 'Harus {1} atau lebih.',
@@ -37,7 +38,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Nilai satu rupiah, dari 0.0000001 sampai 1000, misalnya 0.0000612.',
   'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.':
     'Rupiah (IDR) tidak punya desimal: jumlahnya rupiah penuh. Mohon atur angka desimalnya ke 0.',
-  'Rupiah (IDR) must be here and stay one that can be chosen: it is what travelers are charged.':
+  'Rupiah (IDR) must be here and stay one that can be chosen: it is what travellers are charged.':
     'Rupiah (IDR) harus ada dan tetap dapat dipilih: dengan itu wisatawan ditagih.',
   '{} has no rate yet. Please add it below, or let {} not be chosen.':
     '{1} belum punya kurs. Mohon tambahkan di bawah, atau jadikan {2} tidak dapat dipilih.',
@@ -48,7 +49,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Mohon tulis paling banyak {1} huruf; salah satu ini punya {2}.',
   'Please write at most {} letters; these are {}.': 'Mohon tulis paling banyak {1} huruf; ini ada {2}.',
   'This is no UUID.': 'Ini bukan UUID.',
-  'Please choose a page that is published: travelers must be able to read it.':
+  'Please choose a page that is published: travellers must be able to read it.':
     'Mohon pilih halaman yang sudah terbit: wisatawan harus dapat membacanya.',
   'Please write an e-mail address, such as hello@nusa.example.':
     'Mohon tulis alamat e-mail, misalnya hello@nusa.example.',

@@ -23,7 +23,6 @@ export const office: Record<string, string> = {
   'Booking description': 'Uraian pesanan',
   Traveller: 'Wisatawan',
   Travellers: 'Wisatawan',
-  Travelers: 'Wisatawan',
   Invoice: 'Tagihan',
   Invoices: 'Tagihan',
   'Checkout session id': 'Id sesi checkout',
@@ -82,7 +81,7 @@ export const office: Record<string, string> = {
   'Completed at': 'Selesai pada',
   'Set when a person has to act; take it away once it is settled.':
     'Ditandai bila seseorang harus bertindak; hapus tanda setelah beres.',
-  'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.':
+  'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.':
     'Email yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi Dalam antrean; ubah menjadi Beres jika wisatawan sudah tahu dengan cara lain.',
   Again: 'Lagi',
   Change: 'Perubahan',
@@ -180,7 +179,7 @@ export const office: Record<string, string> = {
   'Tax (%)': 'Pajak (%)',
   'Added to every booking. Empty: 10.': 'Ditambahkan ke setiap pesanan. Kosong: 10.',
   'Terms and conditions': 'Syarat dan ketentuan',
-  'The page that travelers must accept before they book.': 'Halaman yang harus disetujui wisatawan sebelum memesan.',
+  'The page that travellers must accept before they book.': 'Halaman yang harus disetujui wisatawan sebelum memesan.',
   Contact: 'Kontak',
   'Social networks': 'Jejaring sosial',
   Network: 'Jejaring',

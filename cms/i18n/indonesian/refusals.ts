@@ -62,6 +62,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Ini sudah diubah sejak Anda membukanya, oleh orang lain atau di tab lain. Tidak ada isian Anda yang disimpan. Salin apa yang Anda ketik, muat ulang halaman ini, lalu masukkan lagi.',
   'The file is larger than 20 MB.': 'Berkas lebih besar dari 20 MB.',
   'Nothing was found here.': 'Tidak ada apa pun di sini.',
+  'That day is over in Bali. Please choose today or a later day.':
+    'Hari itu sudah lewat di Bali. Mohon pilih hari ini atau hari sesudahnya.',
   'There is a number for that day already. Please change that entry.':
     'Sudah ada angka untuk hari itu. Mohon ubah entri itu.',
   'Somebody has to be administrator. Make another colleague one first.':

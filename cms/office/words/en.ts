@@ -37,7 +37,7 @@ export const en = {
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
-    travelers: 'Travelers',
+    travelers: 'Travellers',
     status: 'Status',
     invoice: 'Invoice',
   },

@@ -1,0 +1,16 @@
+import { todayInBali } from '@nusa/shared/dates'
+import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
+
+/**
+ * Refuses a colleague's number for a day that is over, which changes nothing and was meant for another. What is kept of such
+ * a day can still be changed, and programs may bring old days along.
+ */
+export const refuseDayOver =
+  (collection: CollectionSlug): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, req }) => {
+    const date: unknown = data?.date
+    const isKept = typeof date !== 'string' || date === originalDoc?.date
+    if (!req.user || isKept || date >= todayInBali(new Date())) return data
+    const message = 'That day is over in Bali. Please choose today or a later day.'
+    throw new ValidationError({ collection, errors: [{ path: 'date', message }], req })
+  }
