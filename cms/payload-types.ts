@@ -1291,7 +1291,7 @@ export interface Refund {
 export interface OutgoingMail {
   id: number;
   /**
-   * A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveler knows all the same.
+   * A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.
    */
   state: 'queued' | 'sent' | 'failed' | 'settled';
   kind: string;
@@ -2594,7 +2594,7 @@ export interface Setting {
    */
   tax?: number | null;
   /**
-   * The page that travelers must accept before they book.
+   * The page that travellers must accept before they book.
    */
   terms_page?: (number | null) | Page;
   contact: {

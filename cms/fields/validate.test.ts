@@ -75,7 +75,11 @@ describe('other fields', () => {
     [checkRating, [0, 4.8, 5, null], [-0.1, 5.1, '4']],
     [checkDistance, [0, 12.5, null], [-1, '5', Number.NaN]],
     [checkPercentage, [0, 11, 100, null], [-1, 101, '11']],
-    [checkPickupTime, ['07:30', '7.30 pm', 'after breakfast', 'at 25:99 or so', '', null], ['25:99', '7:5', '24', 'x'.repeat(201)]],
+    [
+      checkPickupTime,
+      ['07:30', '7.30 pm', 'after breakfast', 'at 25:99 or so', '', null],
+      ['25:99', '7:5', '24', 'x'.repeat(201)],
+    ],
     [checkRate, [0.0000612, 1, 1000], [0, -1, 1e-30, 1e300, null, '1', Number.NaN, Number.POSITIVE_INFINITY]],
     [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],
     [checkWebAddress, ['https://example.com/nusa'], ['example.com', 'javascript:alert(1)', '', null]],
