@@ -177,7 +177,7 @@ function bookingFields(): Field[] {
     { name: 'cancel_reason', type: 'text' },
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
     amountField('total_price'),
-    recordField('travelers'),
+    { ...recordField('travelers'), label: 'Travellers' },
     recordField('unit_price'),
     recordField('customer_details'),
     // Name and phone of it, for the list and its search, which don't look into a record.
