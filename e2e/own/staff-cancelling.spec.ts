@@ -22,7 +22,11 @@ test('staff find a booking by who booked it, and are asked before it is cancelle
   await signInToOffice(page, 'staff')
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/bookings`)
   await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
+  // The list shows it before it is searched, too, and would go on searching after the click.
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByText('1-1 of 1')).toBeVisible()
   await page.getByRole('link', { name: reference }).click()
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
   const status = page.locator('#field-status')
   const choose = async (name: string) => {
     await status.getByRole('combobox').click()
