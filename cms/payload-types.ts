@@ -952,7 +952,7 @@ export interface Booking {
   id: number;
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
   /**
-   * What the operator, the driver or the hotel says.
+   * What the operator, the driver or the hotel answered. Only colleagues read it; the status stays.
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   /**

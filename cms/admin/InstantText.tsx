@@ -1,21 +1,18 @@
 'use client'
 
-import { FieldDescription, useConfig, useField, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
+import { FieldDescription, useField } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
+import { instantText } from '../i18n/times.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { WordsOutput } from './WordsOutput.tsx'
 
-/** A moment that nobody changes, in words. Payload shows it in a picker that is off and has no name. */
+/** A moment that nobody changes, by Bali’s clock, in words. Payload shows it in a picker that is off and has no name. */
 export const InstantText: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   return (
     <div className="field-type nusa-record">
-      <WordsOutput
-        label={field.label}
-        words={value && formatDate({ date: value, i18n, pattern: config.admin.dateFormat })}
-      />
+      <WordsOutput label={field.label} words={value && instantText(new Date(value), language)} />
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )

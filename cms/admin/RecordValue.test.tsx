@@ -6,7 +6,7 @@ import { RecordValue } from './RecordValue.tsx'
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
 
-test.each([null, undefined, '', []])('what was not recorded is nothing: %j', (value) => {
+test.each([null, undefined, '', [], {}])('what was not recorded is nothing: %j', (value) => {
   expect(htmlOf(value)).toContain('Nothing')
 })
 

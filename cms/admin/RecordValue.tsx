@@ -15,9 +15,11 @@ export function RecordValue({ value, language, name = '' }: Props) {
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
   if (typeof value !== 'object') return <span>{wordsFor(value, name, language)}</span>
+  const fields = Object.entries(value)
+  if (fields.length === 0) return <Nothing language={language} />
   return (
     <dl>
-      {Object.entries(value).map(([key, part]) => {
+      {fields.map(([key, part]) => {
         const name = readable(key)
         return (
           <div key={key}>

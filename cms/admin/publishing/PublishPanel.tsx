@@ -5,6 +5,7 @@ import { Button } from '@payloadcms/ui'
 import { useWords } from '../../i18n/use-language.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { LastPublish } from './LastPublish.tsx'
+import { PlannedPublish } from './PlannedPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { lastTold, progressWords, releaseWords } from './sentences.ts'
 import { Timing } from './Timing.tsx'
@@ -46,6 +47,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             <LastTold state={state} />
           </div>
           <Timing schedule={state.schedule} onChange={schedule} />
+          <PlannedPublish schedule={state.schedule} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
             areShown={showsReleases}

@@ -4,7 +4,7 @@ import { leastQuiet, type Schedule, type ScheduleChange } from '@nusa/shared/pub
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../../i18n/use-language.ts'
-import { instantOf, scheduleWords } from './sentences.ts'
+import { scheduleWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
 
 interface Props {
@@ -15,31 +15,15 @@ interface Props {
 /** A quiet minute, where somebody wants one. */
 const usualQuiet = 60
 
-/** When changes go live by themselves, and the one publish that is planned. */
+/** When changes go live by themselves. */
 export function Timing({ schedule, onChange }: Props) {
   const words = useWords(publishingWords)
-  const { publish_at } = schedule
   return (
     <details>
-      <summary>
-        {scheduleWords(schedule, words)}
-        {publish_at && words.plannedBy(publish_at.by, new Date(publish_at.at))}
-      </summary>
+      <summary>{scheduleWords(schedule, words)}</summary>
       <div className="nusa-timing">
         {/* Whoever else changes it meanwhile is shown, too. */}
         <QuietForm key={`${schedule.quiet_seconds} ${schedule.set_at}`} schedule={schedule} onChange={onChange} />
-        {publish_at ? (
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            onClick={() => void onChange({ publish_at: null })}
-          >
-            {words.cancelPlan}
-          </Button>
-        ) : (
-          <PlanForm onChange={onChange} />
-        )}
       </div>
     </details>
   )
@@ -81,27 +65,6 @@ function QuietForm({ schedule: { quiet_seconds }, onChange }: Props) {
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
         {words.saveWhenLive}
-      </Button>
-    </form>
-  )
-}
-
-function PlanForm({ onChange }: Pick<Props, 'onChange'>) {
-  const words = useWords(publishingWords)
-  const [value, setValue] = useState('')
-  const at = instantOf(value)
-  const plan = (event: FormEvent) => {
-    event.preventDefault()
-    if (at !== null) void onChange({ publish_at: at })
-  }
-  return (
-    <form onSubmit={plan}>
-      <label>
-        {words.publishAt}{' '}
-        <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
-      </label>
-      <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        {words.plan}
       </Button>
     </form>
   )

@@ -67,8 +67,12 @@ export const Bookings = (): CollectionConfig => ({
     {
       name: 'booking_status',
       type: 'select',
+      label: 'Operator’s answer',
       options: bookingStates,
-      admin: { position: 'sidebar', description: 'What the operator, the driver or the hotel says.' },
+      admin: {
+        position: 'sidebar',
+        description: 'What the operator, the driver or the hotel answered. Only colleagues read it; the status stays.',
+      },
     },
     {
       name: 'pickup_time',

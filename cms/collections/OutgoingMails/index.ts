@@ -70,7 +70,7 @@ export const OutgoingMails = (): CollectionConfig => ({
       instantField('next_attempt_at', { isIndexed: true }),
       { name: 'last_error', type: 'textarea' },
       { name: 'message_id', type: 'text' },
-      recordField('payload'),
+      { ...recordField('payload'), label: 'Particulars' },
       {
         name: 'dedupe_key',
         type: 'text',

@@ -48,7 +48,8 @@ export const Refunds = (): CollectionConfig => ({
       // A table of refunds on an invoice's page shows no relationships.
       { name: 'booking_reference', type: 'text', virtual: 'booking.booking_reference', admin: { hidden: true } },
       amountField('amount'),
-      { name: 'reason', type: 'text', required: true },
+      // One of the provider's codes, for the provider.
+      { name: 'reason', type: 'text', required: true, admin: { hidden: true } },
       {
         name: 'error',
         type: 'textarea',

@@ -2,8 +2,9 @@
 export const office: Record<string, string> = {
   Bookings: 'Pesanan',
   Booking: 'Pesanan',
-  'Booking status': 'Status pesanan',
-  'What the operator, the driver or the hotel says.': 'Menurut operator, sopir, atau hotel.',
+  'Operator’s answer': 'Jawaban operator',
+  'What the operator, the driver or the hotel answered. Only colleagues read it; the status stays.':
+    'Jawaban operator, sopir, atau hotel. Hanya dibaca rekan kerja; status tetap.',
   'Pickup time': 'Waktu jemput',
   'In Bali’s time, such as 07:30. Words such as after breakfast do too, but not for a calendar.':
     'Waktu Bali, misalnya 07:30. Kata seperti after breakfast boleh, tetapi tidak untuk kalender.',
@@ -110,7 +111,7 @@ export const office: Record<string, string> = {
   'Sent at': 'Dikirim pada',
   'Last error': 'Galat terakhir',
   'Message id': 'Id pesan',
-  Payload: 'Muatan',
+  Particulars: 'Rincian',
   'Dedupe key': 'Kunci tunggal',
   'The same mail is never written twice.': 'Surel yang sama tidak pernah ditulis dua kali.',
   Html: 'Html',

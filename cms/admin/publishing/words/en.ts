@@ -57,7 +57,9 @@ export const en = {
   afterQuiet: (seconds: number, names: readonly string[]) =>
     `Changes go live ${count(seconds, 'second')} after the last one${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at: Date) => ` The next time, if nothing more changes: ${instantText(at, 'en')}.`,
-  plannedBy: (names: readonly string[], at: Date) => ` Planned by ${people(names)}: ${instantText(at, 'en')}.`,
+  plannedBy: (names: readonly string[], at: Date) =>
+    `To be published at ${instantText(at, 'en')}, planned by ${people(names)}`,
+  publishLater: 'Publish at a time',
   cancelPlan: 'Cancel the planned publish',
   whenLive: 'Changes go live',
   byThemselves: 'by themselves, once nothing has changed for',

@@ -55,7 +55,8 @@ export const id: PublishingWords = {
   afterQuiet: (seconds, names) =>
     `Perubahan tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
-  plannedBy: (names, at) => ` Direncanakan oleh ${people(names)}: ${instantText(at, 'id')}.`,
+  plannedBy: (names, at) => `Akan diterbitkan pada ${instantText(at, 'id')}, direncanakan oleh ${people(names)}`,
+  publishLater: 'Terbitkan pada waktu tertentu',
   cancelPlan: 'Batalkan rencana penerbitan',
   whenLive: 'Perubahan tayang',
   byThemselves: 'dengan sendirinya, bila tidak ada perubahan selama',

@@ -1,0 +1,58 @@
+'use client'
+
+import type { Schedule, ScheduleChange } from '@nusa/shared/publishing'
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../../i18n/use-language.ts'
+import { instantOf } from './sentences.ts'
+import { publishingWords } from './words/index.ts'
+
+interface Props {
+  schedule: Schedule
+  onChange(change: ScheduleChange): Promise<boolean>
+}
+
+/** The one publish that is planned, or where to plan it. */
+export function PlannedPublish({ schedule: { publish_at }, onChange }: Props) {
+  const words = useWords(publishingWords)
+  return (
+    <details>
+      <summary>{publish_at ? words.plannedBy(publish_at.by, new Date(publish_at.at)) : words.publishLater}</summary>
+      <div className="nusa-timing">
+        {publish_at ? (
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => void onChange({ publish_at: null })}
+          >
+            {words.cancelPlan}
+          </Button>
+        ) : (
+          <PlanForm onChange={onChange} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function PlanForm({ onChange }: Pick<Props, 'onChange'>) {
+  const words = useWords(publishingWords)
+  const [value, setValue] = useState('')
+  const at = instantOf(value)
+  const plan = (event: FormEvent) => {
+    event.preventDefault()
+    if (at !== null) void onChange({ publish_at: at })
+  }
+  return (
+    <form onSubmit={plan}>
+      <label>
+        {words.publishAt}{' '}
+        <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
+      </label>
+      <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+        {words.plan}
+      </Button>
+    </form>
+  )
+}
