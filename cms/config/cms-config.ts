@@ -105,6 +105,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
           '/admin/row-values/KeepRowValues.tsx#KeepRowValues',
           '/admin/leaving/MindBack.tsx#MindBack',
+          '/admin/leaving/MindDrawers.tsx#MindDrawers',
         ],
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],

@@ -7,6 +7,7 @@ const parts = [
   '/admin/FollowForm.tsx#FollowForm',
   '/admin/FocusNextRow.tsx#FocusNextRow',
   '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
+  '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
   '/admin/scheduling/PublishFirst.tsx#PublishFirst',
 ]
 

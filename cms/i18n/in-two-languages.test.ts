@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, LabelFunction } from 'payload'
 import { expect, test } from 'vitest'
 import { contentCollections, contentGlobals, recordCollections } from '../config/collections.ts'
 import { withLabels } from '../fields/labels.ts'
@@ -40,7 +40,17 @@ test('everything that the forms say of themselves is there in Indonesian, too', 
 })
 
 test('no translation is left of what the forms do not say any more', () => {
-  const said = JSON.stringify(entities)
+  const said = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
   const unsaid = Object.keys(indonesian).filter((english) => !said.includes(`"en":${JSON.stringify(english)}`))
   expect(unsaid).toEqual([])
+})
+
+test.each([
+  ['en', 'Tour', 'Tours'],
+  ['id', 'Tur', 'Tur'],
+])('Payload is told the name of a collection as a plain text, in %s', (language, ...names) => {
+  const labels = collectionsInTwoLanguages([{ slug: 'tours', fields: [] }])[0]?.labels
+  const reader = { i18n: { language }, t: () => '' } as unknown as Parameters<LabelFunction>[0]
+  const told = [labels?.singular, labels?.plural].map((name) => typeof name === 'function' && name(reader))
+  expect(told).toEqual(names)
 })

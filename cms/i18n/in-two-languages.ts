@@ -9,17 +9,30 @@ import {
 import { wordsOf } from '../fields/labels.ts'
 import { mapFields } from '../fields/map-fields.ts'
 import { indonesian } from './indonesian/index.ts'
+import { labelIn } from './label-in.ts'
 import { languageOf } from './language.ts'
 import { translated } from './translated.ts'
 
 /** A text that the admin shows in the language of whoever looks. */
 type Shown = { en: string; id: string }
 
+type Name = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
+
 /** The text in both languages; as it is where it is none, or has no Indonesian. */
 function both<Text>(text: Text): Text | Shown {
   if (typeof text !== 'string') return text
   const id = indonesian[text]
   return id === undefined ? text : { en: text, id }
+}
+
+/**
+ * The name of a collection in both languages, which Payload asks for in that of whoever looks. One that is not a function it
+ * hands to all of its parts as it is, and some print '[object Object]' then.
+ */
+function nameInBoth(name: Name): Name {
+  const shown = both(name)
+  if (typeof shown !== 'object') return shown
+  return Object.assign(({ i18n }: { i18n: { language: string } }) => labelIn(shown, languageOf(i18n)) ?? '', shown)
 }
 
 /** The same collections with their names, groups, help and fields in both languages. */
@@ -30,7 +43,10 @@ export function collectionsInTwoLanguages(collections: CollectionConfig[]): Coll
     const own = formatLabels(slug)
     return {
       ...collection,
-      labels: { singular: both(labels?.singular ?? own.singular), plural: both(labels?.plural ?? own.plural) },
+      labels: {
+        singular: nameInBoth(labels?.singular ?? own.singular),
+        plural: nameInBoth(labels?.plural ?? own.plural),
+      },
       admin: { ...admin, group: both(admin?.group), description: both(admin?.description) },
       fields: mapFields(collection.fields, fieldInTwoLanguages),
     }

@@ -71,3 +71,49 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
     await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
   })
 })
+
+test('an editor is asked before Escape, or a press beside it, closes a drawer with words that are not saved', async ({
+  page,
+}) => {
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/create`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add new Category' }).click()
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Category' })
+  // In a drawer Payload ties no label to its text field.
+  const name = drawer.locator('#field-name')
+  const question = page.getByRole('dialog').filter({ hasText: 'Your changes have not been saved' })
+  const beside = drawer.locator('> button').first()
+
+  await test.step('who stays has the words still', async () => {
+    await name.fill('A category that nobody has saved')
+    for (const close of [() => page.keyboard.press('Escape'), () => beside.click({ position: { x: 5, y: 300 } })]) {
+      await close()
+      await question.getByRole('button', { name: 'Stay on this page' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(name).toHaveValue('A category that nobody has saved')
+    }
+  })
+
+  await test.step('Escape takes the question back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(name).toHaveValue('A category that nobody has saved')
+  })
+
+  await test.step('who leaves is back at the tour', async () => {
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave anyway' }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add new Category' })).toBeVisible()
+  })
+
+  await test.step('nobody is asked where nothing was written', async () => {
+    await page.getByRole('button', { name: 'Add new Category' }).click()
+    await expect(name).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  })
+})

@@ -46,6 +46,7 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await page.getByRole('button', { name: 'Prices', exact: true }).click()
     await expect(showAll).toBeVisible({ timeout: 2000 })
   }).toPass()
+  await expect(page.getByRole('button', { name: 'Add new Destination' })).toBeVisible()
   await expect(page.getByText('Private car · from Rp400.000 · 1 fault to mend')).toBeVisible()
   await showAll.click()
   const table = page.getByRole('table', { name: 'What travellers pay' })

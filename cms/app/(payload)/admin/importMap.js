@@ -32,6 +32,7 @@ import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../
 import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
 import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
 import { AskBeforeBack as AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e } from '../../../admin/leaving/AskBeforeBack.tsx'
+import { AskBeforeClosing as AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd } from '../../../admin/leaving/AskBeforeClosing.tsx'
 import { PublishFirst as PublishFirst_5e548c457f9937cef93ebc2100482d35 } from '../../../admin/scheduling/PublishFirst.tsx'
 import { Status as Status_e59290c2343aa5aca6016c02da6d13bb } from '../../../admin/Status.tsx'
 import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
@@ -70,6 +71,7 @@ import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../ad
 import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../../../admin/form-errors/KnowAnswers.tsx'
 import { KeepRowValues as KeepRowValues_6c56fb14024a0aed29bae074de2e46a8 } from '../../../admin/row-values/KeepRowValues.tsx'
 import { MindBack as MindBack_7caf78af5d4903895bed43155cb07375 } from '../../../admin/leaving/MindBack.tsx'
+import { MindDrawers as MindDrawers_1e07abf4703a25a58524a0211b1e08c3 } from '../../../admin/leaving/MindDrawers.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
@@ -113,6 +115,7 @@ export const importMap = {
   "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
   "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
   "/admin/leaving/AskBeforeBack.tsx#AskBeforeBack": AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e,
+  "/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing": AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd,
   "/admin/scheduling/PublishFirst.tsx#PublishFirst": PublishFirst_5e548c457f9937cef93ebc2100482d35,
   "/admin/Status.tsx#Status": Status_e59290c2343aa5aca6016c02da6d13bb,
   "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
@@ -151,6 +154,7 @@ export const importMap = {
   "/admin/form-errors/KnowAnswers.tsx#KnowAnswers": KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567,
   "/admin/row-values/KeepRowValues.tsx#KeepRowValues": KeepRowValues_6c56fb14024a0aed29bae074de2e46a8,
   "/admin/leaving/MindBack.tsx#MindBack": MindBack_7caf78af5d4903895bed43155cb07375,
+  "/admin/leaving/MindDrawers.tsx#MindDrawers": MindDrawers_1e07abf4703a25a58524a0211b1e08c3,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
