@@ -3,6 +3,7 @@
 import { Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChosenFile } from './ChosenFile.tsx'
+import { AskBeforeDiscarding } from './leaving/AskBeforeDiscarding.tsx'
 
 /**
  * The file of a picture. One that was chosen in the place of the stored one is shown until it is saved or taken back: Payload shows
@@ -50,6 +51,7 @@ export function PictureFile() {
   if (!uploadConfig) return null
   return (
     <div ref={place}>
+      <AskBeforeDiscarding />
       {isReplaced ? (
         <ChosenFile file={chosen} onTakeBack={keepStored} />
       ) : (

@@ -4,6 +4,7 @@ import { test } from '../support/cms.ts'
 import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
+import { chooseFiles, demoPicture } from '../support/tour-form.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
 
@@ -74,6 +75,7 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
 
 test('an editor is asked before Escape, or a press beside it, closes a drawer with words that are not saved', async ({
   page,
+  cms,
 }) => {
   await signInToOffice(page, 'editor')
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/create`)
@@ -115,5 +117,20 @@ test('an editor is asked before Escape, or a press beside it, closes a drawer wi
     await expect(name).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
+  })
+
+  await test.step('pictures that wait to be uploaded together are kept likewise', async () => {
+    await chooseFiles(page, 'image_gallery', [
+      await demoPicture(page, cms, 'campuhan-walk'),
+      await demoPicture(page, cms, 'flooded-terraces'),
+    ])
+    const seen = page.locator('.drawer--is-open #field-alt')
+    await seen.fill('A beach that nobody has uploaded')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(seen).toHaveValue('A beach that nobody has uploaded')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave anyway' }).click()
+    await expect(seen).toHaveCount(0)
   })
 })

@@ -1,23 +1,12 @@
 'use client'
 
-import { useDocumentDrawerContext, useFormModified, useModal } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
-import { useAskers } from './MindDrawers.tsx'
+import { useDocumentDrawerContext, useFormModified } from '@payloadcms/ui'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
-/** The question of Payload's own that a drawer's cross asks. */
-const question = 'leave-without-saving-doc-drawer'
-
-/** Has a drawer ask before it is closed with words in it that are not saved. */
+/** Has a drawer ask before it is closed with words in it that are not saved, as its own cross does. */
 export function AskBeforeClosing() {
   const { drawerSlug } = useDocumentDrawerContext()
   const isModified = useFormModified()
-  const askers = useAskers()
-  const { openModal } = useModal()
-  const ask = useEffectEvent(() => openModal(question))
-  useEffect(() => {
-    if (!isModified || drawerSlug === undefined) return
-    askers.set(drawerSlug, () => ask())
-    return () => void askers.delete(drawerSlug)
-  }, [isModified, drawerSlug, askers])
+  useAskBeforeClosing(isModified ? drawerSlug : undefined, 'leave-without-saving-doc-drawer')
   return null
 }
