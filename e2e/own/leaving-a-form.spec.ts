@@ -119,6 +119,22 @@ test('an editor is asked before Escape, or a press beside it, closes a drawer wi
     await expect(drawer).toHaveCount(0)
   })
 
+  await test.step('Escape that is for a list of choices closes that alone', async () => {
+    await page.getByRole('button', { name: 'Add new Destination' }).click()
+    const destination = page.getByRole('dialog').filter({ hasText: 'Creating new Destination' })
+    await destination.locator('#field-name').fill('A place that nobody has saved')
+    const choices = destination.getByRole('listbox')
+    await destination.locator('#field-country_id').getByRole('combobox').press('ArrowDown')
+    await expect(choices).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(choices).toHaveCount(0)
+    await expect(question).toHaveCount(0)
+    await expect(destination.locator('#field-name')).toHaveValue('A place that nobody has saved')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave anyway' }).click()
+    await expect(destination).toHaveCount(0)
+  })
+
   await test.step('pictures that wait to be uploaded together are kept likewise', async () => {
     await chooseFiles(page, 'image_gallery', [
       await demoPicture(page, cms, 'campuhan-walk'),
