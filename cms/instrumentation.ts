@@ -1,6 +1,8 @@
 /** Next calls this once for each of its runtimes, before it answers anybody. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // Payload writes some moments by the server's clock, such as when the version was saved that somebody is about to restore.
+  process.env.TZ = 'Asia/Makassar'
   const [{ headEveryAnswer }, { noteRemoteAddresses }] = await Promise.all([
     import('./config/answer-headers.ts'),
     import('./sign-in/remote-address.ts'),
