@@ -4,6 +4,7 @@ import { Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChosenFile } from './ChosenFile.tsx'
 import { AskBeforeDiscarding } from './leaving/AskBeforeDiscarding.tsx'
+import { SmallPicture } from './SmallPicture.tsx'
 
 /**
  * The file of a picture. One that was chosen in the place of the stored one is shown until it is saved or taken back: Payload shows
@@ -57,6 +58,7 @@ export function PictureFile() {
       ) : (
         <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={uploadConfig} />
       )}
+      <SmallPicture chosen={chosen} stored={data} />
     </div>
   )
 }

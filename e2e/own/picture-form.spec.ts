@@ -25,6 +25,25 @@ test('an editor sees what will take the place of a picture, also after a save wa
   const chosen = page.getByRole('region', { name: 'Chosen file' })
   const present = page.getByRole('link', { name: doc.filename })
 
+  await test.step('a picture that the site would draw out is warned of, as it is stored and as it is chosen', async () => {
+    const warning = (width: number) => page.getByRole('status').filter({ hasText: `only ${width} pixels wide` })
+    const choose = async (width: number) => {
+      await takeOut.click()
+      const buffer = Buffer.from(await photo(width, 60))
+      await page.locator('input[type=file]').setInputFiles({ ...file, buffer })
+      await expect(chosen).toBeVisible()
+    }
+    await expect(warning(80)).toBeVisible()
+    await choose(200)
+    await expect(warning(200)).toBeVisible()
+    await expectAxeFindsNothing(page, { within: '.nusa-small' })
+    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).click()
+    await choose(960)
+    await expect(page.getByText('pixels wide')).toHaveCount(0)
+    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).click()
+    await expect(warning(80)).toBeVisible()
+  })
+
   await test.step('a file that is no picture stays in sight as it is refused, and the words can be saved without it', async () => {
     await takeOut.click()
     await expect(page.getByRole('button', { name: 'Paste URL' })).toHaveCount(0)
