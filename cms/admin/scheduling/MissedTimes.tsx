@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { languageOf, type Reader } from '../../i18n/language.ts'
-import { translated } from '../../i18n/translated.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { findMissed } from '../../scheduling/missed.ts'
+import { reasonIn } from '../../scheduling/reason-in.ts'
 import { Dismiss } from './Dismiss.tsx'
 import '../publishing/publishing.css'
 
@@ -24,7 +24,7 @@ export async function MissedTimes({ payload, user, i18n }: Pick<ServerProps, 'pa
             <span>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
               {wanted === 'publish' ? words.wasToBePublished(new Date(at)) : words.wasToBeTakenOff(new Date(at))}{' '}
-              {translated(reason, language)}
+              {reasonIn(reason, language)}
             </span>
             <Dismiss address={formatAdminURL({ apiRoute, path: `/payload-jobs/${jobId}` })} what={title} />
           </li>
