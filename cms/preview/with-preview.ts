@@ -3,9 +3,9 @@ import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payloa
 import { hasRole } from '../access/who.ts'
 import { signLink } from './link.ts'
 
-/** CSS pixels: a usual phone, a tablet and a notebook. */
+/** CSS pixels: a usual phone, a tablet and a notebook. Payload takes one name for all languages, and these are read in both. */
 const breakpoints: LivePreviewConfig['breakpoints'] = [
-  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]

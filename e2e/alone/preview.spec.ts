@@ -60,7 +60,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
 
   await test.step('it is as wide as a phone, where that is chosen', async () => {
     await page.getByRole('button', { name: 'Responsive' }).click()
-    await page.getByRole('button', { name: 'Phone' }).click()
+    await page.getByRole('button', { name: 'Smartphone' }).click()
     await expect.poll(async () => (await page.locator('#live-preview-iframe').boundingBox())?.width).toBe(390)
   })
 
