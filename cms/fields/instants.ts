@@ -2,5 +2,10 @@ import type { DateField } from 'payload'
 
 /** A moment, chosen and shown with its time of day. */
 export function instantField(name: string, { isIndexed = false }: { isIndexed?: boolean } = {}): DateField {
-  return { name, type: 'date', index: isIndexed, admin: { date: { pickerAppearance: 'dayAndTime' } } }
+  const date: NonNullable<DateField['admin']>['date'] = {
+    pickerAppearance: 'dayAndTime',
+    displayFormat: 'd MMM yyyy, HH:mm',
+    timeFormat: 'HH:mm',
+  }
+  return { name, type: 'date', index: isIndexed, admin: { date } }
 }

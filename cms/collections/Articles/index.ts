@@ -37,7 +37,8 @@ export const Articles = (): CollectionConfig => ({
       label: 'Date',
       defaultValue: () => new Date().toISOString(),
       validate: (value: unknown) => checkInstant(value),
-      admin: { position: 'sidebar' },
+      // Payload's own order is month, day: in Bali the 11/12/2026 is a day in December.
+      admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } },
     },
     { ...wholeField('views', { defaultValue: 0 }), admin: { position: 'sidebar' } },
   ],
