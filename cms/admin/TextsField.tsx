@@ -23,6 +23,8 @@ export const TextsField: TextFieldClientComponent = (props) => {
   return (
     // Nothing of its own is here to press: it hears of what is in the field.
     <div
+      // As Payload knows the fields of a form, which keep a distance from each other.
+      className="field-type"
       onInput={() => setModified(true)}
       // Before Payload's field hears of it and forgets what was typed.
       onBlurCapture={take}

@@ -134,3 +134,19 @@ test('an editor sees what prices mean while typing them, and is told at the very
     }
   })
 })
+
+test('a list of texts keeps the same distance from the field after it as any other field', async ({ page }) => {
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/hotels/create`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Rooms', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  const distanceAfter = (input: string) =>
+    page.locator(`#rooms-row-0 .render-fields > :has(${input})`).evaluate((field) => {
+      const next = field.nextElementSibling ?? field
+      return next.getBoundingClientRect().top - field.getBoundingClientRect().bottom
+    })
+  await expect.poll(() => distanceAfter('#field-rooms__0__description')).toBeGreaterThan(5)
+  const usual = await distanceAfter('#field-rooms__0__description')
+  expect(await distanceAfter('.field-rooms__0__amenities')).toBe(usual)
+})

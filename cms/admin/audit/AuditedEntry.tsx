@@ -12,8 +12,8 @@ export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const ofGlobal = kind === site.kind ? '/' : (`/globals/${kind}` as const)
   const path = entry ? (`/collections/${kind}/${entry}` as const) : ofGlobal
   return (
-    <p className="field-type">
+    <div className="field-type">
       <a href={formatAdminURL({ adminRoute, path })}>{officeWords[languageOf(req.i18n)].openChanged}</a>
-    </p>
+    </div>
   )
 }

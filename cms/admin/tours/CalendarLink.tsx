@@ -15,8 +15,8 @@ export function CalendarLink({ of, on }: { of: string; on: string }) {
   const month = typeof date === 'string' && date !== '' ? `?month=${date.slice(0, 7)}` : ''
   const address = formatAdminURL({ adminRoute: config.routes.admin, path: `/tour-calendar/${tour}${month}` })
   return (
-    <p className="field-type">
+    <div className="field-type">
       <a href={address}>{words.calendarOfThisTour}</a>
-    </p>
+    </div>
   )
 }
