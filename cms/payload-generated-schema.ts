@@ -73,6 +73,7 @@ export const enum_invoices_status = pgEnum('enum_invoices_status', [
   'cancelled',
   'refunded',
 ])
+export const enum_payment_events_outcome = pgEnum('enum_payment_events_outcome', ['given_back', 'kept'])
 export const enum_refunds_state = pgEnum('enum_refunds_state', [
   'requested',
   'pending',
@@ -1845,6 +1846,7 @@ export const payment_events = pgTable(
     kind: varchar('kind').notNull(),
     detail: jsonb('detail'),
     provider_event_id: varchar('provider_event_id'),
+    outcome: enum_payment_events_outcome('outcome'),
     needs_attention: boolean('needs_attention').default(false),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -4137,6 +4139,7 @@ type DatabaseSchema = {
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
+  enum_payment_events_outcome: typeof enum_payment_events_outcome
   enum_refunds_state: typeof enum_refunds_state
   enum_outgoing_mails_state: typeof enum_outgoing_mails_state
   enum_holds_kind: typeof enum_holds_kind

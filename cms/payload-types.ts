@@ -1249,6 +1249,10 @@ export interface PaymentEvent {
    */
   provider_event_id?: string | null;
   /**
+   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.
+   */
+  outcome?: ('given_back' | 'kept') | null;
+  /**
    * Set when a payment does not fit; take it away once it is settled.
    */
   needs_attention?: boolean | null;
@@ -2279,6 +2283,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   kind?: T;
   detail?: T;
   provider_event_id?: T;
+  outcome?: T;
   needs_attention?: T;
   updatedAt?: T;
   createdAt?: T;

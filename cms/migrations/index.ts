@@ -14,6 +14,7 @@ import * as migration_20261123_030835_audit_trail from './20261123_030835_audit_
 import * as migration_20261124_023102_audit_of_publishing from './20261124_023102_audit_of_publishing.ts';
 import * as migration_20261124_032000_one_mark_for_each_matter from './20261124_032000_one_mark_for_each_matter.ts';
 import * as migration_20261124_032120_contact_of_bookings from './20261124_032120_contact_of_bookings.ts';
+import * as migration_20261124_155324_outcome_of_misfits from './20261124_155324_outcome_of_misfits.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261124_032120_contact_of_bookings.up,
     down: migration_20261124_032120_contact_of_bookings.down,
-    name: '20261124_032120_contact_of_bookings'
+    name: '20261124_032120_contact_of_bookings',
+  },
+  {
+    up: migration_20261124_155324_outcome_of_misfits.up,
+    down: migration_20261124_155324_outcome_of_misfits.down,
+    name: '20261124_155324_outcome_of_misfits'
   },
 ];

@@ -83,7 +83,7 @@ test('an invoice that is ticked off takes the marks of its payments along', asyn
   const id = company.ofAyu.invoiceId
   const attention_note = 'Another amount.'
   await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
-  await happen('wrong_amount')
+  await happen('unknown_status')
   const save = (data: object) => company.rest(company.staff.token, 'PATCH', `invoices/${id}`, data)
   await save({ notes: 'Called.' })
   expect(await startPageOf(company.staff)).toHaveLength(1)
@@ -116,7 +116,7 @@ test('the last payment that is ticked off takes the mark of its invoice along', 
   await payload.db.updateOne({ collection: 'invoices', id, data: marked })
   const [amount, second] = [await happen('wrong_amount'), await happen('paid_twice')]
   const tick = (event: number) =>
-    company.rest(company.staff.token, 'PATCH', `payment-events/${event}`, { needs_attention: false })
+    company.rest(company.staff.token, 'PATCH', `payment-events/${event}`, { outcome: 'kept' })
   const invoice = () => payload.findByID({ collection: 'invoices', id, depth: 0 })
   expect((await tick(amount.id)).status).toBe(200)
   expect(await invoice()).toMatchObject(marked)
@@ -132,8 +132,8 @@ test('the last payment that is ticked off takes the mark of its invoice along', 
 test('a payment of no invoice of ours is ticked off by itself', async () => {
   const data = { kind: 'unknown_invoice', needs_attention: true }
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
-  const { doc } = await (
-    await company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, { needs_attention: false })
-  ).json()
-  expect(doc.needs_attention).toBe(false)
+  const settle = (change: object) => company.rest(company.staff.token, 'PATCH', `payment-events/${id}`, change)
+  expect((await settle({ needs_attention: false })).status).toBe(400)
+  const { doc } = await (await settle({ outcome: 'given_back' })).json()
+  expect(doc).toMatchObject({ needs_attention: false, outcome: 'given_back' })
 })

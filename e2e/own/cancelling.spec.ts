@@ -47,7 +47,7 @@ test('what is not paid can be cancelled from the history, and is not charged', a
   await expect(row).toBeFocused()
   await row.getByRole('link', { name: /View booking/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking Cancelled' })).toBeVisible()
-  await expect(page.getByText('you are not charged anything')).toBeVisible()
+  await expect(page.getByText('there is nothing to pay')).toBeVisible()
 })
 
 test('what is paid can be cancelled, and the money goes back', async ({ page, traveller }) => {

@@ -108,7 +108,7 @@ describe('cancelling what nobody has paid', () => {
     expect(at.atProvider(id)[0]?.status).toBe('EXPIRED')
   })
 
-  test('keeps a payment that comes all the same, for staff', async () => {
+  test('keeps a payment that comes all the same for staff, who tell the traveller what became of it', async () => {
     const { id, first } = await at.bookToPay()
     await at.cancel(first)
     await at.misbehave({ payAfterExpiry: true })
@@ -118,6 +118,20 @@ describe('cancelling what nobody has paid', () => {
     expect(events).toContain('paid_after_cancellation')
     expect((await at.read(id)).payment_in_review).toBe(true)
     expect(at.mails(id, 'We are checking your payment')).toHaveLength(1)
+    const { payload } = shop.office
+    const { docs } = await payload.find({
+      collection: 'payment-events',
+      where: { invoice: { equals: id }, kind: { equals: 'paid_after_cancellation' } },
+    })
+    for (const { id: late } of docs) {
+      await payload.update({ collection: 'payment-events', id: late, data: { outcome: 'given_back' } })
+    }
+    shop.clock.now = new Date()
+    await sweep(shop.deps)
+    expect((await at.staffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
+    expect(await at.read(id)).toMatchObject({ payment_in_review: false, misfit_given_back: true })
+    const [mail] = at.mails(id, 'We gave your payment back')
+    expect(mail?.text).toContain('gave Rp1.100.000 back')
   })
 
   test('and its expiry at once cancel it once', async () => {

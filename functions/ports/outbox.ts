@@ -3,6 +3,7 @@ export type MailKind =
   | 'booking_received'
   | 'payment_received'
   | 'payment_in_review'
+  | 'payment_given_back'
   | 'invoice_expired'
   | 'booking_cancelled'
   | 'booking_refunded'

@@ -1,3 +1,4 @@
+import { misfitKinds } from '@nusa/shared/booking'
 import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../ports/bookings.ts'
 import type { ProviderInvoice } from '../ports/payments.ts'
 
@@ -14,16 +15,9 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 
 const nothing: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
-/** Events that say that money came in which does not fit the invoice. */
-const misfits = ['wrong_amount', 'paid_after_expiry', 'paid_after_cancellation', 'paid_twice'] as const
-
-export function isMisfit(kind: string): boolean {
-  return misfits.some((misfit) => misfit === kind)
-}
-
 /** The events of which one is kept once a payment is known, whatever was made of it. */
 export function eventIdsOfPayment({ id }: ProviderInvoice): string[] {
-  return ['paid', 'unknown_invoice', ...misfits].map((kind) => eventId(id, kind))
+  return ['paid', 'unknown_invoice', ...misfitKinds].map((kind) => eventId(id, kind))
 }
 
 function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {

@@ -57,6 +57,8 @@ export const invoiceViewSchema = z.object({
   payment_provider: z.string(),
   /** Money came in that does not fit the invoice: staff look at it, and nothing more may be paid meanwhile. */
   payment_in_review: z.boolean(),
+  /** Money that did not fit was given back. What goes back for a cancelled booking is its refund and not meant. */
+  misfit_given_back: z.boolean(),
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,

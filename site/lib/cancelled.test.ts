@@ -60,6 +60,7 @@ describe('an invoice of which a booking was cancelled', () => {
     payment_method: null,
     payment_provider: 'xendit',
     payment_in_review: false,
+    misfit_given_back: false,
     paid_at: null,
     expires_at: '2026-12-01T06:00:00.000Z',
     created_at: '2026-11-30T06:00:00.000Z',

@@ -8,6 +8,7 @@ import { ofTraveller } from '../../fields/of-traveller.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { askOutcome } from './ask-outcome.ts'
 import { settleEvents } from './settle-events.ts'
 
 const amounts = [
@@ -26,6 +27,7 @@ export const Invoices = (): CollectionConfig => ({
   access: moneyRecordAccess('user_id'),
   hooks: {
     beforeOperation: [underInvoiceLock(async (id) => String(id)), keepUnseenMark('invoices', 'attention_note')],
+    beforeChange: [askOutcome],
     afterChange: [settleEvents],
   },
   admin: {

@@ -5,18 +5,23 @@ import { kept } from '../../fields/kept.ts'
 import { recordField } from '../../fields/record.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { outcomeField, settleByOutcome, tellOfMoneyBack } from './outcome.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /**
  * What happened to payments, in the order it happened. Rows are added and never changed, but for the mark that somebody
- * has to look at one, which staff take away when they did.
+ * has to look at one, which staff take away when they did, and what became of money that did not fit.
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
   // What is locked first is locked for one.
   disableBulkEdit: true,
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
-  hooks: { beforeOperation: [underInvoiceLock(invoiceOfEvent)], afterChange: [settleInvoice] },
+  hooks: {
+    beforeOperation: [underInvoiceLock(invoiceOfEvent)],
+    beforeChange: [settleByOutcome],
+    afterChange: [settleInvoice, tellOfMoneyBack],
+  },
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
@@ -55,6 +60,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         admin: { description: 'The same event is never kept twice.' },
       },
     ]),
+    outcomeField(),
     {
       name: 'needs_attention',
       type: 'checkbox',

@@ -62,6 +62,11 @@ export const office: Record<string, string> = {
   'Needs attention': 'Perlu perhatian',
   'Set when a payment does not fit; take it away once it is settled.':
     'Ditandai bila pembayaran tidak cocok; hapus tanda setelah beres.',
+  'What became of the money': 'Apa yang terjadi dengan uangnya',
+  'Given back to the traveller': 'Dikembalikan kepada wisatawan',
+  'Kept, as agreed with the traveller': 'Disimpan, sesuai kesepakatan dengan wisatawan',
+  'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.':
+    'Kembalikan dahulu lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu.',
   'Attention note': 'Catatan perhatian',
   'Why it needs attention; write what you did into the notes.':
     'Mengapa perlu perhatian; tulis tindakan Anda di catatan.',

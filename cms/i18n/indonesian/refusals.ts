@@ -43,6 +43,11 @@ export const refusals: Readonly<Record<string, string>> = {
     'Penyedia hosting terlalu sering diminta. Mohon coba lagi beberapa menit lagi.',
   'The host answered {}. What is live stays as it is.':
     'Penyedia hosting menjawab {1}. Yang tayang tetap seperti semula.',
+  'The traveller was told that this money was given back.': 'Wisatawan sudah diberi tahu bahwa uang ini dikembalikan.',
+  'Please say what became of the money: it is settled by that.':
+    'Mohon katakan apa yang terjadi dengan uangnya: dengan itu urusannya selesai.',
+  'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.':
+    'Mohon buka pembayaran yang tidak cocok, di “Yang terjadi dengan pembayaran”, dan katakan di sana apa yang terjadi dengan uangnya.',
   'Please change these one by one.': 'Mohon ubah satu per satu.',
   'There is no entry {} any more. Please choose another.': 'Entri {1} sudah tidak ada. Mohon pilih yang lain.',
   'A value is not of the kind that its field or address takes.':

@@ -87,6 +87,7 @@ export function invoiceView(
   bookings: BookingWithPage[],
   money: ReadonlyMap<number, BookingMoney>,
   { email }: Pick<Traveller, 'email'>,
+  misfit_given_back: boolean,
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -94,6 +95,7 @@ export function invoiceView(
     expires_at: isoInstant(row.expires_at),
     created_at: isoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
+    misfit_given_back,
     has_terms: row.terms !== null,
     customer: { ...payerOf(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => bookingView(booking, money)),

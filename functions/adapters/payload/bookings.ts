@@ -77,7 +77,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
         .where(eq(bookings.invoice_id, id))
         .orderBy(asc(bookings.id))
-      return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller)
+      const backs = and(eq(payment_events.invoice, id), eq(payment_events.outcome, 'given_back'))
+      const givenBack = await db.$count(payment_events, backs)
+      return invoiceView(row, rows, await readBookingMoney(db, [id]), traveller, givenBack > 0)
     },
     history: readHistory(connection),
     findInvoice,

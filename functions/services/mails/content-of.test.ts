@@ -7,7 +7,12 @@ import { contentOf } from './content-of.ts'
 const here: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
 const gone: StoredBooking = { ...paidBooking, id: 2, tourTitle: 'Penida', status: 'cancelled' }
 
-function mailOf(kind: MailKind, bookings: StoredBooking[], changes: Partial<InvoiceWithBookings> = {}) {
+function mailOf(
+  kind: MailKind,
+  bookings: StoredBooking[],
+  changes: Partial<InvoiceWithBookings> = {},
+  payload: Record<string, unknown> = {},
+) {
   const siteUrl = 'https://nusa.example'
   const invoice = { ...paidInvoice, ...changes, bookings }
   const {
@@ -15,7 +20,7 @@ function mailOf(kind: MailKind, bookings: StoredBooking[], changes: Partial<Invo
     cards = [],
     after = [],
     button,
-  } = contentOf(kind, { invoice, bookings, url: siteUrl, siteUrl, payload: {} })
+  } = contentOf(kind, { invoice, bookings, url: siteUrl, siteUrl, payload })
   const facts = cards.flatMap((card) => card.facts)
   return { words: [...paragraphs, ...after].join(' '), cards: cards.map(({ title }) => title), facts, button }
 }
@@ -52,6 +57,11 @@ describe('a booking of which something was cancelled before its mail went out', 
     expect(mailOf('booking_received', [here, unpaid(gone, 'failed')]).cards).toEqual(['Batur', 'Your booking'])
     expect(mailOf('booking_received', [unpaid(gone, 'failed')], { status: 'expired' }).cards).toEqual(['Penida'])
   })
+})
+
+test('money that did not fit is told to be given back with its amount, where it is known', () => {
+  expect(mailOf('payment_given_back', [gone], {}, { amount: 900_000 }).words).toMatch(/gave Rp900\.000 back/)
+  expect(mailOf('payment_given_back', [gone]).words).toMatch(/gave it back/)
 })
 
 describe('a mail calls what was booked by its name', () => {

@@ -56,6 +56,11 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
     cards: bookings.map(cardOf),
     button: see(url),
   }),
+  payment_given_back: ({ bookings, url, payload }) => ({
+    paragraphs: [texts.misfitGivenBack(amountOf(payload)[0])],
+    cards: bookings.map(cardOf),
+    button: see(url),
+  }),
   invoice_expired: ({ bookings, siteUrl }) => ({
     paragraphs: [texts.expired, texts.again],
     cards: bookings.map(cardOf),

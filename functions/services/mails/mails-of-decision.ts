@@ -1,6 +1,6 @@
+import { isMisfit } from '@nusa/shared/booking'
 import type { InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { MailNotice } from '../../ports/outbox.ts'
-import { isMisfit } from '../settlement.ts'
 
 /**
  * A decision about an invoice, and what its traveller is told of it. Money that does not fit goes before all else: whose

@@ -7,6 +7,7 @@ export const mailTexts = {
     booking_received: 'We received your booking',
     payment_received: 'We received your payment',
     payment_in_review: 'We are checking your payment',
+    payment_given_back: 'We gave your payment back',
     invoice_expired: 'Your booking has expired',
     booking_cancelled: 'Your booking is cancelled',
     booking_refunded: 'Your refund is on its way',
@@ -23,7 +24,9 @@ export const mailTexts = {
   contact: 'Our team contacts you 24-48 hours before.',
   inReview:
     'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
-  expired: 'It was not paid in time, so it has been cancelled and its places are free again. Nothing was charged.',
+  misfitGivenBack: (amount: string | undefined) =>
+    `We checked the payment that we received for this booking and gave ${amount ?? 'it'} back. Depending on your bank it takes some days to arrive.`,
+  expired: 'It was not paid in time, so it has been cancelled and its places are free again.',
   again: 'Would you still like to come? You can book again as long as there are places.',
   cancelled: 'This booking is cancelled, and its places are free again.',
   toBeRefunded: (amount: string) =>

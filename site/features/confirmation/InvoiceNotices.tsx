@@ -25,6 +25,7 @@ export function InvoiceNotices({ invoice, standing, returned, isWaiting, onLookA
       {invoice.payment_in_review && (
         <Notice tone="waiting">{standing === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}
+      {invoice.misfit_given_back && <Notice tone="quiet">{texts.misfitGivenBack}</Notice>}
       {standing === 'cancelled' && (
         <Notice tone="quiet">{hasRefund ? texts.cancelledRefund : texts.cancelledText}</Notice>
       )}

@@ -16,9 +16,11 @@ export const confirmationTexts = {
   paidWithoutTour: 'Your payment has been received. We will contact you 24-48 hours before it begins.',
   paidAndOver: 'Your payment has been received.',
   expiredText: 'It was not paid in time, so it has been cancelled. You can book again.',
-  cancelledText: 'It is cancelled, and you are not charged anything.',
+  cancelledText: 'It is cancelled, and there is nothing to pay.',
   cancelledRefund: 'It is cancelled. What you paid goes back to you.',
   refundedText: 'It is cancelled, and all that you paid was given back.',
+  misfitGivenBack:
+    'We checked a payment that did not fit this booking and gave it back to you. Depending on your bank it takes some days to arrive.',
   inReviewText:
     'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
   paidInReviewText:

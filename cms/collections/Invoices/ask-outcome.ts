@@ -1,0 +1,30 @@
+import { misfitKinds } from '@nusa/shared/booking'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { Invoice } from '../../payload-types.ts'
+
+/** Keeps the mark of an invoice until each of its payments that did not fit says what became of the money. */
+export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({
+  data,
+  originalDoc,
+  operation,
+  collection,
+  req,
+}) => {
+  const isTicked = operation === 'update' && originalDoc?.needs_attention && data.needs_attention === false
+  if (!isTicked) return data
+  const { totalDocs } = await req.payload.count({
+    collection: 'payment-events',
+    where: {
+      and: [
+        { invoice: { equals: originalDoc.id } },
+        { needs_attention: { equals: true } },
+        { kind: { in: [...misfitKinds] } },
+      ],
+    },
+    req,
+  })
+  if (totalDocs === 0) return data
+  const message =
+    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.'
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'needs_attention', message }], req })
+}

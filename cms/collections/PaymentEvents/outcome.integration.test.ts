@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Company, startCompany } from '../../testing/company.ts'
+
+let company: Company
+let late: number
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+beforeEach(async () => {
+  const { payload } = company.cms
+  const every = { where: { id: { exists: true } } }
+  await payload.delete({ collection: 'payment-events', ...every })
+  await payload.delete({ collection: 'outgoing-mails', ...every })
+  const id = company.ofAyu.invoiceId
+  const data = { needs_attention: true, attention_note: 'Late.' }
+  await payload.db.updateOne({ collection: 'invoices', id, data })
+  late = (await happen({ amount: 990_000, paidAmount: 980_000, currency: 'IDR' })).id
+})
+
+const happen = (detail: object) =>
+  company.cms.payload.create({
+    collection: 'payment-events',
+    data: {
+      invoice: company.ofAyu.invoiceId,
+      kind: 'paid_after_cancellation',
+      detail: { ...detail },
+      needs_attention: true,
+    },
+  })
+
+const save = (address: string, data: object) => company.rest(company.staff.token, 'PATCH', address, data)
+const settle = (data: object, event = late) => save(`payment-events/${event}`, data)
+const invoice = () => company.cms.payload.findByID({ collection: 'invoices', id: company.ofAyu.invoiceId, depth: 0 })
+const history = async () =>
+  (await company.cms.payload.find({ collection: 'payment-events', sort: 'id', depth: 0 })).docs
+const mails = async () => (await company.cms.payload.find({ collection: 'outgoing-mails', depth: 0 })).docs
+
+test('a payment that did not fit is settled by what became of its money, not by taking the mark away', async () => {
+  const refused = await settle({ needs_attention: false })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Please say what became of the money')
+  expect((await invoice()).needs_attention).toBe(true)
+  expect((await settle({ outcome: 'kept' })).status).toBe(200)
+  expect(await history()).toMatchObject([{ outcome: 'kept', needs_attention: false }])
+  expect((await invoice()).needs_attention).toBe(false)
+  expect(await mails()).toEqual([])
+})
+
+test('money given back is noted with its amount and who did it, and its traveller is told once', async () => {
+  expect((await settle({ outcome: 'given_back' })).status).toBe(200)
+  expect((await settle({ outcome: 'given_back' })).status).toBe(200)
+  expect((await invoice()).needs_attention).toBe(false)
+  const [, note, ...more] = await history()
+  expect(note).toMatchObject({
+    kind: 'misfit_given_back',
+    needs_attention: false,
+    detail: { payment: late, amount: 980_000, by: company.staff.account.email },
+  })
+  expect(more).toEqual([])
+  expect(await mails()).toMatchObject([
+    { kind: 'payment_given_back', state: 'queued', payload: { amount: 980_000 }, invoice: company.ofAyu.invoiceId },
+  ])
+})
+
+test('what the traveller was told to be given back stays so, what was kept can be given back later', async () => {
+  await settle({ outcome: 'kept' })
+  expect((await settle({ outcome: 'given_back' })).status).toBe(200)
+  expect(await mails()).toHaveLength(1)
+  for (const outcome of ['kept', null]) expect((await settle({ outcome })).status).toBe(400)
+})
+
+test('money of another currency is told without an amount', async () => {
+  const { id } = await happen({ amount: 50, currency: 'USD' })
+  await settle({ outcome: 'given_back' }, id)
+  expect(await mails()).toMatchObject([{ payload: {} }])
+})
+
+test('the mark of an invoice stays until each of its payments says what became of the money', async () => {
+  const address = `invoices/${company.ofAyu.invoiceId}`
+  const seen = { needs_attention: false, attention_note: 'Late.' }
+  const refused = await save(address, seen)
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('say there what became of the money')
+  expect((await history())[0]?.needs_attention).toBe(true)
+  await settle({ outcome: 'given_back' })
+  expect((await save(address, seen)).status).toBe(200)
+})

@@ -1,0 +1,89 @@
+import { misfitKinds } from '@nusa/shared/booking'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type SelectField,
+  ValidationError,
+} from 'payload'
+import * as z from 'zod/mini'
+import { addEvent, idOf } from '../../hooks/invoice-history.ts'
+import { accountToday, queueMail } from '../../hooks/queue-mail.ts'
+import type { PaymentEvent } from '../../payload-types.ts'
+
+/** Events of money that is with the company and that nothing was booked for: somebody has to say what became of it. */
+const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
+
+/** What became of money that did not fit. Empty for all other events, and while nobody has decided. */
+export const outcomeField = (): SelectField => ({
+  name: 'outcome',
+  type: 'select',
+  label: 'What became of the money',
+  options: [
+    { value: 'given_back', label: 'Given back to the traveller' },
+    { value: 'kept', label: 'Kept, as agreed with the traveller' },
+  ],
+  admin: {
+    position: 'sidebar',
+    condition: ({ kind }) => moneyKinds.includes(kind),
+    description: 'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.',
+  },
+})
+
+/**
+ * Settles a payment that did not fit by what became of its money, and by nothing else: whoever only takes the mark away
+ * would leave the traveller without a word. What was given back stays so, since the traveller was told.
+ */
+export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
+  data,
+  originalDoc,
+  operation,
+  collection,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || !moneyKinds.includes(originalDoc.kind)) return data
+  const refuse = (path: string, message: string) =>
+    new ValidationError({ collection: collection.slug, errors: [{ path, message }], req })
+  if (originalDoc.outcome === 'given_back' && data.outcome !== 'given_back') {
+    throw refuse('outcome', 'The traveller was told that this money was given back.')
+  }
+  const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
+  if (isDecided) return { ...data, needs_attention: false }
+  if (originalDoc.needs_attention && data.needs_attention === false && !data.outcome) {
+    throw refuse('outcome', 'Please say what became of the money: it is settled by that.')
+  }
+  return data
+}
+
+/** Notes in the history of the invoice that its money was given back, and tells the traveller. */
+export const tellOfMoneyBack: CollectionAfterChangeHook<PaymentEvent> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isGivenBack = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
+  if (!isGivenBack || !doc.invoice) return doc
+  const invoice = idOf(doc.invoice)
+  const amount = amountOf(doc.detail)
+  await addEvent(req, invoice, 'misfit_given_back', { payment: doc.id, amount, by: req.user?.email ?? null })
+  await tellTraveller(req, invoice, doc.id, amount)
+  return doc
+}
+
+async function tellTraveller(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
+  const { user_id } = await req.payload.findByID({ collection: 'invoices', id: invoice, depth: 0, req })
+  const account = await accountToday(req, idOf(user_id))
+  if (!account) return
+  const payload = amount === undefined ? {} : { amount }
+  const dedupe_key = `payment_given_back:${event}`
+  await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
+}
+
+const detailSchema = z.object({ amount: z.number(), paidAmount: z.nullish(z.number()), currency: z.literal('IDR') })
+
+/** What was paid, in whole rupiah; unknown where it was another currency. */
+function amountOf(detail: unknown): number | undefined {
+  const parsed = detailSchema.safeParse(detail)
+  return parsed.success ? (parsed.data.paidAmount ?? parsed.data.amount) : undefined
+}
