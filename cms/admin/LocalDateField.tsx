@@ -1,14 +1,33 @@
 'use client'
 
+import { parseLocalDate } from '@nusa/shared/dates'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useId } from 'react'
+import { dayText } from '../i18n/times.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { WordsOutput } from './WordsOutput.tsx'
 import './admin.css'
 
-/** The browser's own date input for days kept as `yyyy-mm-dd`: no clock, no zone, nothing to convert. */
+/**
+ * The browser's own date input for days kept as `yyyy-mm-dd`: no clock, no zone, nothing to convert. A browser may write the month
+ * first, so the day stands beside it with its month as a word, and a day that nobody changes in words alone.
+ */
 export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
+  const language = useLanguage()
   const id = useId()
+  const day = parseLocalDate(value)
+  const words = day && dayText(day, language)
+  const description = <FieldDescription description={field.admin?.description} path={path} />
+  if (readOnly) {
+    return (
+      <div className="field-type nusa-record">
+        <WordsOutput label={field.label} words={words ?? value} />
+        {description}
+      </div>
+    )
+  }
   return (
     <div className={`field-type text nusa-date${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} required={field.required} />
@@ -18,11 +37,14 @@ export const LocalDateField: TextFieldClientComponent = ({ field, path, readOnly
           id={id}
           type="date"
           value={value ?? ''}
-          disabled={readOnly || disabled}
+          disabled={disabled}
           onChange={(event) => setValue(event.target.value || null)}
         />
+        <output htmlFor={id} className="nusa-date__words">
+          {words}
+        </output>
       </div>
-      <FieldDescription description={field.admin?.description} path={path} />
+      {description}
     </div>
   )
 }

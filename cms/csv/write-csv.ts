@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
+
 /** What a spreadsheet takes for the beginning of a formula, also behind apostrophes that stand before it already. */
 const formula = /^'*[=+\-@\t\r]/
 
 export type Separator = ',' | ';'
+
+/** What an address asks for; anything else means commas. */
+export const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
  * A table as CSV by RFC 4180, for spreadsheets: UTF-8 with its mark, lines that end in CRLF. A text that a spreadsheet would take for

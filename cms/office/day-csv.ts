@@ -1,4 +1,4 @@
-import { writeCsv } from '../csv/write-csv.ts'
+import { type Separator, writeCsv } from '../csv/write-csv.ts'
 import type { DayBooking } from './day-bookings.ts'
 import { bookedText, paymentText, placeText } from './day-texts.ts'
 import type { OfficeWords } from './words/index.ts'
@@ -28,10 +28,9 @@ const columnsIn = (words: OfficeWords): readonly Column[] => [
 ]
 
 /** The bookings of a day as a table for spreadsheets, a line for each. */
-export function dayCsv(bookings: readonly DayBooking[], words: OfficeWords): string {
+export function dayCsv(bookings: readonly DayBooking[], words: OfficeWords, separator: Separator = ','): string {
   const columns = columnsIn(words)
-  return writeCsv([
-    columns.map(([name]) => words.columns[name]),
-    ...bookings.map((booking) => columns.map(([, value]) => value(booking))),
-  ])
+  const header = columns.map(([name]) => words.columns[name])
+  const lines = bookings.map((booking) => columns.map(([, value]) => value(booking)))
+  return writeCsv([header, ...lines], { separator })
 }

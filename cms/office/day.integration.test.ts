@@ -106,6 +106,8 @@ describe('the bookings of a day', () => {
       staff_note: 'Vegetarian, "no nuts"',
     })
     const answer = await ask(company.staff.token, `?day=${day}`)
+    const withSemicolons = await ask(company.staff.token, `?day=${day}&separator=%3B`)
+    expect(await withSemicolons.text()).toContain('Time;Kind;')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="bookings-${day}.csv"`)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())

@@ -1,13 +1,15 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
+import { separatorSchema } from '../csv/write-csv.ts'
 import { csvFile, refuseWith } from '../http/answers.ts'
 import { languageOf } from '../i18n/language.ts'
 import { bookingsOfDay } from './day-bookings.ts'
 import { dayCsv } from './day-csv.ts'
 import { officeWords } from './words/index.ts'
 
-/** `GET /api/office/bookings.csv?day=2026-12-24`: the bookings of a day of Bali's, for staff and administrators. */
+/** `GET /api/office/bookings.csv?day=2026-12-24&separator=;`: the bookings of a day of Bali's, for staff and administrators. */
 const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',
@@ -15,7 +17,9 @@ const bookingsCsv: Endpoint = {
     if (!hasRole(req, 'admin', 'staff')) return refuseWith('Bookings are for staff and administrators.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
     if (!day) return refuseWith('Say the day, such as ?day=2026-12-24.', 400)
-    const table = dayCsv(await bookingsOfDay(req.payload, day, new Date()), officeWords[languageOf(req.i18n)])
+    const bookings = await bookingsOfDay(req.payload, day, new Date())
+    const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
+    const table = dayCsv(bookings, officeWords[languageOf(req.i18n)], separator)
     return csvFile(table, `bookings-${day}`)
   },
 }

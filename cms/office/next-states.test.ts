@@ -32,4 +32,9 @@ describe('the form of', () => {
   ])('%s (%s) that is %s offers what staff may make of it', (_, collection, state, states) => {
     expect(offeredStates(collection, { state }, lastDay)).toEqual(states)
   })
+
+  test('many mails at once offers what failed ones may become, that of many others nothing', () => {
+    expect(offeredStates('outgoing-mails', undefined, lastDay)).toEqual(['queued', 'settled'])
+    for (const collection of ['refunds', 'bookings']) expect(offeredStates(collection, undefined, lastDay)).toEqual([])
+  })
 })

@@ -24,13 +24,16 @@ const bookingSchema = z.object({
 })
 const ofState = z.object({ state: z.string() })
 
-/** The states that a form offers for an entry as it is saved: the one that it has, and those that staff may give it now. */
+/**
+ * The states that a form offers for an entry as it is saved: the one that it has, and those that staff may give it now. A form for
+ * many at once, which only mails have, knows of none how it is saved, and offers what those that failed may become.
+ */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredToBooking(saved, now)
-  const parsed = ofState.safeParse(saved)
-  if (!parsed.success) return []
-  const { state } = parsed.data
   const next: NextStates<string> = collection === 'refunds' ? nextOfRefund : nextOfMail
+  const parsed = ofState.safeParse(saved)
+  if (!parsed.success) return collection === 'outgoing-mails' ? [...(nextOfMail.failed ?? [])] : []
+  const { state } = parsed.data
   return [state, ...(next[state] ?? [])]
 }
 

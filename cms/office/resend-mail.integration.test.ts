@@ -118,3 +118,15 @@ test('mails are sent again by staff and administrators alone', async () => {
 test.each(['0', '999999', '99999999999', 'x', '1.5'])('there is no mail %s to send again', async (id) => {
   expect((await press(id)).status).toBe(404)
 })
+
+test('mails that failed are queued all at once, and one that was sent is not among them', async () => {
+  const failed = [await mail({ state: 'failed', attempts: 9 }), await mail({ state: 'failed', attempts: 9 })]
+  const sent = await mail()
+  const change = (ids: number[]) =>
+    company.rest(company.staff.token, 'PATCH', `outgoing-mails?where[id][in]=${ids.join(',')}`, { state: 'queued' })
+  const { docs, errors } = await (await change([...failed, sent])).json()
+  expect(docs.map(({ id }: OutgoingMail) => id).sort()).toEqual(failed)
+  expect(errors).toMatchObject([{ id: sent }])
+  for (const id of failed) expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0 })
+  expect((await find(sent)).state).toBe('sent')
+})

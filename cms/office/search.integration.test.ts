@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
+type Searched = 'bookings' | 'invoices' | 'travellers' | 'payment-events' | 'refunds' | 'outgoing-mails'
+
 /** What the list of the collection shows staff who search it for the words. */
-async function found(collection: 'bookings' | 'invoices', search: string) {
+async function found(collection: Searched, search: string) {
   const { payload, config } = company.cms
   const collectionConfig = config.collections.find(({ slug }) => slug === collection)
   if (!collectionConfig) throw new Error(`There are no ${collection}.`)
@@ -37,8 +39,37 @@ test.each(['Margarethe', 'øster', '5550 0202'])('both are found by whom it was 
   expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
 })
 
+test.each(['+62 811 5550 101', '+628115550101', '628115550101', '811-5550-101', '0811 5550101', '115550'])(
+  'a phone number is found however it is spaced: %s',
+  async (words) => {
+    expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
+    expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+    expect(await found('travellers', words)).toEqual([company.ben.account.id])
+  },
+)
+
+test('so is the number that it was booked with', async () => {
+  expect(await found('bookings', '+4555500202')).toEqual([company.ofBen.bookingId])
+  expect(await found('invoices', '5550-0202')).toEqual([company.ofBen.invoiceId])
+  expect(await found('bookings', '5550 0203')).toEqual([])
+})
+
 test('an invoice is found by the reference of one of its bookings', async () => {
   expect(await found('invoices', `NUSA-${company.ben.account.id}`)).toEqual([company.ofBen.invoiceId])
+})
+
+test('what happened to a payment, a refund and a mail are found by the reference of a booking', async () => {
+  const reference = `NUSA-${company.ben.account.id}`
+  const { payload } = company.cms
+  const { mailId, invoiceId, eventId, refundId } = company.ofBen
+  await payload.db.updateOne({ collection: 'outgoing-mails', id: mailId, data: { invoice: invoiceId } })
+  expect(await found('payment-events', reference)).toEqual([eventId])
+  expect(await found('refunds', reference)).toEqual([refundId])
+  expect(await found('outgoing-mails', reference)).toEqual([mailId])
+  for (const collection of ['payment-events', 'refunds'] as const) {
+    expect(await found(collection, 'wijaya')).toHaveLength(1)
+    expect(await found(collection, invoiceId)).toHaveLength(1)
+  }
 })
 
 test('both lists name who booked', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { hasRole } from '../access/who.ts'
+import { separatorSchema } from '../csv/write-csv.ts'
 import { transactionOf } from '../hooks/transaction-of.ts'
 import { csvFile, refuseWith, told } from '../http/answers.ts'
 import { askedOf } from '../lists/asked.ts'
@@ -10,8 +11,6 @@ import { mostBytes, type Planned, planImport } from './plan-import.ts'
 import { type Table, tableNamed } from './tables.ts'
 import { sheetWords } from './words.ts'
 import { writePlan } from './write-plan.ts'
-
-const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
  * For editors and administrators, of a table such as `tours` (`tables.ts`):

@@ -28,8 +28,8 @@ async function seenByStaff(invoiceId: string): Promise<unknown> {
   return seen
 }
 
-/** Staff are led to the payment, read what happened in words, and tick it off; the page of the invoice tells the same. */
-async function tickOff(page: Page, invoiceId: string): Promise<void> {
+/** Staff are led to the payment, read what happened in words, and say what became of it; the page of the invoice tells the same. */
+async function settle(page: Page, invoiceId: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const heading = page.getByRole('heading', { level: 1 })
   await signInToOffice(page, 'staff')
@@ -42,6 +42,10 @@ async function tickOff(page: Page, invoiceId: string): Promise<void> {
   await expect(page.getByLabel('Kind')).toHaveText('Paid with a wrong amount')
   await expect(page.getByRole('definition').filter({ hasText: '(Bali time, UTC+8)' })).toHaveCount(1)
   await page.getByLabel('Needs attention').uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please say what became of the money: it is settled by that.').first()).toBeVisible()
+  await page.getByLabel('What became of the money').click()
+  await page.getByRole('option', { name: 'Given back to the traveller' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(heading).toHaveText('Paid with a wrong amount')
@@ -128,8 +132,10 @@ test('a stay that another amount was paid for keeps its room and waits for staff
   await expect.poll(left).toBe(before - 1)
   expect(await seenByStaff(invoiceId)).toMatchObject({ status: 'pending', needs_attention: true })
 
-  await tickOff(page, invoiceId)
+  await settle(page, invoiceId)
+  await mailTo(traveller.email, /We gave your payment back/, { about: invoiceId })
   await row.getByRole('button', { name: /^Pay Now/ }).click()
   await payThere(page)
   await expect(page.getByText('Payment: Paid')).toBeVisible()
+  await expect(page.getByText('We checked a payment that did not fit this booking and gave it back')).toBeVisible()
 })

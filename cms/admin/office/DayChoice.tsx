@@ -14,6 +14,7 @@ interface Props {
 /** Which day is shown: the day before and after, today, any other; and what can be done with it. Nothing of it is printed. */
 export function DayChoice({ day, today, routes, words }: Props) {
   const here = formatAdminURL({ adminRoute: routes.admin, path: officePaths.day })
+  const csv = formatAdminURL({ apiRoute: routes.api, path: '/office/bookings.csv' })
   const to = (date: LocalDate) => `${here}?day=${date}`
   return (
     <div className="nusa-office__bar">
@@ -28,9 +29,8 @@ export function DayChoice({ day, today, routes, words }: Props) {
         <a href={to(addDays(day, 1))}>{words.dayAfter}</a>
       </nav>
       <div className="nusa-office__acts">
-        <a href={`${formatAdminURL({ apiRoute: routes.api, path: '/office/bookings.csv' })}?day=${day}`}>
-          {words.downloadCsv}
-        </a>
+        <a href={`${csv}?day=${day}`}>{words.downloadCsv}</a>
+        <a href={`${csv}?day=${day}&separator=%3B`}>{words.withSemicolons}</a>
         <PrintButton />
       </div>
     </div>

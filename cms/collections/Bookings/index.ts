@@ -11,6 +11,7 @@ import { localDateField } from '../../fields/texts.ts'
 import { checkPickupTime } from '../../fields/validate.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { findPhones } from '../../lists/phone-search.ts'
 import { calendarLink } from '../stock/calendar-link.ts'
 import { giveBack } from './give-back.ts'
 import { moveOn } from './move-on.ts'
@@ -26,7 +27,7 @@ export const Bookings = (): CollectionConfig => ({
   disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {
-    beforeOperation: [underInvoiceLock(invoiceOfBooking)],
+    beforeOperation: [underInvoiceLock(invoiceOfBooking), findPhones(['traveller_phone', 'contact'])],
     beforeChange: [moveOn],
     afterChange: [releasePlaces, giveBack, tellTraveller],
   },

@@ -8,6 +8,7 @@ import { ofTraveller } from '../../fields/of-traveller.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { findPhones } from '../../lists/phone-search.ts'
 import { askOutcome } from './ask-outcome.ts'
 import { settleEvents } from './settle-events.ts'
 
@@ -26,7 +27,11 @@ export const Invoices = (): CollectionConfig => ({
   disableBulkEdit: true,
   access: moneyRecordAccess('user_id'),
   hooks: {
-    beforeOperation: [underInvoiceLock(async (id) => String(id)), keepUnseenMark('invoices', 'attention_note')],
+    beforeOperation: [
+      underInvoiceLock(async (id) => String(id)),
+      keepUnseenMark('invoices', 'attention_note'),
+      findPhones(['traveller_phone', 'bookings.contact']),
+    ],
     beforeChange: [askOutcome],
     afterChange: [settleEvents],
   },

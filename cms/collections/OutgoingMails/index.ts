@@ -20,7 +20,7 @@ export const OutgoingMails = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
     defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'],
-    listSearchableFields: ['to', 'kind'],
+    listSearchableFields: ['to', 'kind', 'invoice.id', 'invoice.bookings.booking_reference'],
   },
   defaultSort: '-createdAt',
   fields: [
@@ -55,7 +55,7 @@ export const OutgoingMails = (): CollectionConfig => ({
           },
         },
       },
-      { name: 'to', type: 'text', required: true, index: true },
+      { name: 'to', type: 'text', label: 'Addressee', required: true, index: true },
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       {

@@ -28,7 +28,13 @@ export const PaymentEvents = (): CollectionConfig => ({
     // Its page puts the kind in words into the heading.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'kind', 'invoice', 'needs_attention'],
-    listSearchableFields: ['kind', 'provider_event_id'],
+    listSearchableFields: [
+      'kind',
+      'provider_event_id',
+      'invoice.id',
+      'invoice.traveller_name',
+      'invoice.bookings.booking_reference',
+    ],
   },
   defaultSort: '-createdAt',
   fields: [

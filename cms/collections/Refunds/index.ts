@@ -25,7 +25,7 @@ export const Refunds = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     useAsTitle: 'booking_reference',
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
-    listSearchableFields: ['booking_reference', 'provider_refund_id'],
+    listSearchableFields: ['booking_reference', 'provider_refund_id', 'invoice.id', 'invoice.traveller_name'],
   },
   defaultSort: '-createdAt',
   fields: [

@@ -7,6 +7,7 @@ import { instantField } from '../../fields/instants.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
+import { findPhones } from '../../lists/phone-search.ts'
 import { presentPassword } from '../../sign-in/present-password-field.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
@@ -34,7 +35,7 @@ export const Travellers = (): CollectionConfig => ({
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
   hooks: {
-    beforeOperation: [underTravellerLock(async (id) => id)],
+    beforeOperation: [underTravellerLock(async (id) => id), findPhones(['phone'])],
     beforeValidate: [refuseVerifying, requirePassword, requireStrongPassword],
     beforeChange: [followNames, noteVerified, endSessions, tellOwner],
     beforeDelete: [

@@ -75,6 +75,7 @@ export const office: Record<string, string> = {
   Detail: 'Rincian',
   'Provider event id': 'Id kejadian penyedia',
   'The same event is never kept twice.': 'Kejadian yang sama tidak pernah disimpan dua kali.',
+  Addressee: 'Penerima',
   State: 'Keadaan',
   'Set one that failed or is to be done by hand to succeeded once you have given the money back.':
     'Ubah yang gagal atau yang dikerjakan manual menjadi berhasil setelah uang dikembalikan.',

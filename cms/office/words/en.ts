@@ -15,6 +15,7 @@ export const en = {
   today: 'Today',
   dayAfter: 'Day after',
   downloadCsv: 'Download CSV',
+  withSemicolons: 'CSV with semicolons',
   print: 'Print',
   noBookings: (day: LocalDate) => `No bookings on ${dayText(day, 'en')}.`,
   bookingsOf: (day: LocalDate, count: number) => `${dayText(day, 'en')}: ${counted(count, 'booking')}`,

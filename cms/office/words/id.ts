@@ -13,6 +13,7 @@ export const id: OfficeWords = {
   today: 'Hari ini',
   dayAfter: 'Hari berikutnya',
   downloadCsv: 'Unduh CSV',
+  withSemicolons: 'CSV dengan titik koma',
   print: 'Cetak',
   noBookings: (day) => `Tidak ada pesanan pada ${dayText(day, 'id')}.`,
   bookingsOf: (day, count) => `${dayText(day, 'id')}: ${count} pesanan`,
