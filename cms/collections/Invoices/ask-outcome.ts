@@ -26,5 +26,6 @@ export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({
   if (totalDocs === 0) return data
   const message =
     'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.'
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'needs_attention', message }], req })
+  const errors = [{ path: 'needs_attention', label: 'Needs attention', message }]
+  throw new ValidationError({ collection: collection.slug, errors, req })
 }

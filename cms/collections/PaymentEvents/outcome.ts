@@ -14,11 +14,13 @@ import type { PaymentEvent } from '../../payload-types.ts'
 /** Events of money that is with the company and that nothing was booked for: somebody has to say what became of it. */
 const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
 
+const label = 'What became of the money'
+
 /** What became of money that did not fit. Empty for all other events, and while nobody has decided. */
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
-  label: 'What became of the money',
+  label,
   options: [
     { value: 'given_back', label: 'Given back to the traveller' },
     { value: 'kept', label: 'Kept, as agreed with the traveller' },
@@ -42,15 +44,15 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc || !moneyKinds.includes(originalDoc.kind)) return data
-  const refuse = (path: string, message: string) =>
-    new ValidationError({ collection: collection.slug, errors: [{ path, message }], req })
+  const refusal = (message: string) =>
+    new ValidationError({ collection: collection.slug, errors: [{ path: 'outcome', label, message }], req })
   if (originalDoc.outcome === 'given_back' && data.outcome !== 'given_back') {
-    throw refuse('outcome', 'The traveller was told that this money was given back.')
+    throw refusal('The traveller was told that this money was given back.')
   }
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && data.needs_attention === false && !data.outcome) {
-    throw refuse('outcome', 'Please say what became of the money: it is settled by that.')
+    throw refusal('Please say what became of the money: it is settled by that.')
   }
   return data
 }
