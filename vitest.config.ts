@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'integration',
           include: integration,
           exclude: notHere,
-          setupFiles: 'dev/testing/properties.ts',
+          setupFiles: ['dev/testing/properties.ts', 'cms/testing/payload-words.ts'],
           globalSetup: 'dev/testing/global-setup.ts',
           execArgv: [`--import=${new URL('dev/testing/quick-hashes.ts', import.meta.url)}`],
           // Each file has its database and its app, and mocks no module: to import Payload anew for each would be a quarter of all.
