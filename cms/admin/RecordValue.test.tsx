@@ -12,7 +12,7 @@ test.each([null, undefined, '', [], {}])('what was not recorded is nothing: %j',
 
 test('fields and lists are shown with readable names', () => {
   expect(htmlOf([{ unitPrice: 1_500_000, is_paid: false, name: '<b>' }])).toBe(
-    '<ol><li><dl><div><dt>Unit price</dt><dd><span>1,500,000</span></dd></div>' +
+    '<ol><li><dl><div><dt>Unit price</dt><dd><span>Rp1.500.000</span></dd></div>' +
       '<div><dt>Is paid</dt><dd><span>No</span></dd></div><div><dt>Name</dt><dd><span>&lt;b&gt;</span></dd></div></dl></li></ol>',
   )
 })
@@ -23,7 +23,7 @@ test('in Indonesian, too', () => {
     '<ol><li><dl><div><dt>Isian</dt><dd><span>is_popular</span></dd></div>' +
       '<div><dt>Sebelumnya</dt><dd><span class="nusa-record__none">Tidak ada</span></dd></div>' +
       '<div><dt>Sesudahnya</dt><dd><span>Ya</span></dd></div></dl></li>' +
-      '<li><dl><div><dt>Harga satuan</dt><dd><span>1.500.000</span></dd></div></dl></li></ol>',
+      '<li><dl><div><dt>Harga satuan</dt><dd><span>Rp1.500.000</span></dd></div></dl></li></ol>',
   )
 })
 
@@ -54,9 +54,10 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
   const part = { type: 'adult', count: 2, pricePerPerson: 5, publishPrice: 6, total: 10 }
   const price = { basePriceBreakdown: [part], basePriceTotal: 10, addOns: [], addOnsTotal: 0, totalBeforeDiscount: 12 }
   expect(wordsOf({ ...price, discountAmount: 2, grandTotal: 10 })).toEqual([
-    ...['Rincian harga dasar', 'Jenis', 'Dewasa', 'Jumlah', '2', 'Harga per orang', '5', 'Harga sebelum diskon', '6'],
-    ...['Total', '10', 'Total harga dasar', '10', 'Tambahan', 'Tidak ada', 'Total tambahan', '0'],
-    ...['Total sebelum diskon', '12', 'Jumlah diskon', '2', 'Total keseluruhan', '10'],
+    ...['Rincian harga dasar', 'Jenis', 'Dewasa', 'Jumlah', '2'],
+    ...['Harga per orang', 'Rp5', 'Harga sebelum diskon', 'Rp6'],
+    ...['Total', 'Rp10', 'Total harga dasar', 'Rp10', 'Tambahan', 'Tidak ada', 'Total tambahan', 'Rp0'],
+    ...['Total sebelum diskon', 'Rp12', 'Jumlah diskon', 'Rp2', 'Total keseluruhan', 'Rp10'],
   ])
   const person = { id: 'adult-1', type: 'adult', name: 'Child', relationship: 'Sibling' }
   expect(wordsOf(person)).toEqual(['Id', 'adult-1', 'Jenis', 'Dewasa', 'Nama', 'Child', 'Hubungan', 'Saudara kandung'])

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@nusa/shared/money'
 import type { Language } from '../i18n/language.ts'
 import { instantText } from '../i18n/times.ts'
 import { recordWords } from './record-words.ts'
@@ -53,9 +54,24 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
   )
 }
 
+/** What of a booking's price is in rupiah. An amount that was paid names its currency beside it. */
+const prices = new Set([
+  'Price',
+  'Unit price',
+  'Total',
+  'Price per person',
+  'Publish price',
+  'Base price total',
+  'Add ons total',
+  'Total before discount',
+  'Discount amount',
+  'Grand total',
+  'Total before',
+])
+
 function wordsFor(value: unknown, name: string, language: Language): string {
   const words = recordWords[language]
-  if (typeof value === 'number') return value.toLocaleString(words.locale)
+  if (typeof value === 'number') return prices.has(name) ? formatRupiah(value) : value.toLocaleString(words.locale)
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   const instant = instantOf(text)

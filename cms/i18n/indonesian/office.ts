@@ -164,7 +164,7 @@ export const office: Record<string, string> = {
   'Newsletter subscription': 'Langganan buletin',
   Newsletter: 'Buletin',
   'Write to those that are subscribed only, with their own link to unsubscribe in each letter.':
-    'Kirim hanya kepada yang berlangganan, dengan tautan berhenti masing-masing di setiap surat.',
+    'Kirim hanya kepada yang berlangganan, dengan tautan berhenti masing-masing di setiap surel.',
   'Not confirmed yet': 'Belum dikonfirmasi',
   Subscribed: 'Berlangganan',
   Unsubscribed: 'Berhenti',

@@ -78,10 +78,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'Only an administrator says whose address it is. To keep somebody out, tick Blocked.':
     'Hanya administrator yang menyatakan alamat itu milik siapa. Untuk menolak seseorang, centang Diblokir.',
   'A refund that is {} cannot be set to {}.': 'Pengembalian dana dengan status {1} tidak dapat dijadikan {2}.',
-  'Mails are for staff and administrators.': 'Surat hanya untuk staf dan administrator.',
-  'There is no such mail.': 'Surat itu tidak ada.',
+  'Mails are for staff and administrators.': 'Surel hanya untuk staf dan administrator.',
+  'There is no such mail.': 'Surel itu tidak ada.',
   'Only a mail that failed can be queued again or settled.':
-    'Hanya surat yang gagal yang dapat diantrekan lagi atau diselesaikan.',
+    'Hanya surel yang gagal yang dapat diantrekan lagi atau diselesaikan.',
   'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.':
     'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, atau WebP.',
   'This picture is too tall. Please upload one that is at most 16,383 pixels high.':
