@@ -214,7 +214,7 @@ test('what others point to cannot be deleted, what only belongs to it goes along
   const answer = await cms.call('DELETE', `/api/pages/${page.id}`, { token: editor })
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
     409,
-    'This is still used by the Settings. Please take it out there first.',
+    '“Terms” is still used by the Settings. Please take it out there first.',
   ])
   const tour = await makeTour(cms.payload, { title: 'Favored' })
   const traveller = await cms.payload.create({

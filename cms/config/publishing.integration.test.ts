@@ -110,7 +110,7 @@ describe('the terms page', () => {
     for (const address of [`/api/pages/${id}`, `/api/pages/${id}?unpublishAllLocales=true`]) {
       expect(await send('PATCH', address, { _status: 'draft' })).toMatchObject({
         status: 409,
-        message: 'This is still used by the Settings. Please choose another there first.',
+        message: '“Terms” is still used by the Settings. Please choose another there first.',
       })
     }
     expect(await send('PATCH', `/api/pages/${id}?draft=true`, { title: 'New Terms' })).toMatchObject({ status: 200 })

@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { type Named, type Rows, rowsThatName } from './named-in-texts.ts'
 import { holdRichText, pathsTo } from './references.ts'
+import { titleOf } from './title-of.ts'
 
-/** Who uses an entry: how many are on the site, or have no drafts, and how many only in what was saved last and is not published. */
+/** Who uses an entry: how many, whether only in what was saved last and is not published, and what the first of them are called. */
 export interface Users {
-  entries: number
-  drafts: number
+  count: number
+  inDrafts: boolean
+  titles: string[]
 }
 
+/** As many as a message can name. */
+const named = 3
+
 /**
- * How many entries of a collection point to an entry, in a field or inside a text. Where there are drafts, the row of an entry that
- * is not published is what its first draft was, and counts for nothing.
+ * The entries of a collection that point to an entry, in a field or inside a text; those whose drafts do only where none on the site
+ * does. Where there are drafts, the row of an entry that is not published is what its first draft was, and counts for nothing.
  */
 export async function entriesUsing(
   used: Named,
-  { slug, flattenedFields, versions }: SanitizedCollectionConfig,
+  { slug, admin, flattenedFields, versions }: SanitizedCollectionConfig,
   req: PayloadRequest,
 ): Promise<Users> {
   const paths = pathsTo(used.collection, flattenedFields)
@@ -27,26 +32,32 @@ export async function entriesUsing(
     const either = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
     return either.length > 0 ? { or: either } : null
   }
+  const entries = async (where: Where): Promise<Users> => {
+    const { docs, totalDocs } = await req.payload.find({ collection: slug, where, limit: named, depth: 0, req })
+    return { count: totalDocs, inDrafts: false, titles: titlesOf(docs, admin.useAsTitle) }
+  }
+  const none: Users = { count: 0, inDrafts: false, titles: [] }
   const table = slug.replaceAll('-', '_')
   if (!versions?.drafts) {
     const all = await pointing('', { table, where: sql`true` })
-    return { entries: all ? await countOf(slug, all, req) : 0, drafts: 0 }
+    return all ? entries(all) : none
   }
   const live = await pointing('', { table, where: sql`_status = 'published'` })
-  const entries = live ? await countOf(slug, { and: [{ _status: { equals: 'published' } }, live] }, req) : 0
-  if (entries > 0) return { entries, drafts: 0 }
+  const published = live ? await entries({ and: [{ _status: { equals: 'published' } }, live] }) : none
+  if (published.count > 0) return published
   const saved = await pointing('version.', {
     table: `_${table}_v`,
     where: sql`latest and version__status = 'draft'`,
   })
-  if (!saved) return { entries, drafts: 0 }
+  if (!saved) return none
   const where: Where = {
     and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, saved],
   }
-  const { totalDocs } = await req.payload.countVersions({ collection: slug, where, req })
-  return { entries, drafts: totalDocs }
+  const { docs, totalDocs } = await req.payload.findVersions({ collection: slug, where, limit: named, depth: 0, req })
+  const drafts = docs.map(({ version }) => version)
+  return { count: totalDocs, inDrafts: true, titles: titlesOf(drafts, admin.useAsTitle) }
 }
 
-async function countOf(collection: CollectionSlug, where: Where, req: PayloadRequest): Promise<number> {
-  return (await req.payload.count({ collection, where, req })).totalDocs
+function titlesOf(entries: readonly object[], field: string | undefined): string[] {
+  return entries.flatMap((entry) => titleOf(entry, field) ?? [])
 }

@@ -42,14 +42,14 @@ const inDays = (days: number) => addDays(todayInBali(new Date()), days)
 
 describe('what has bookings to come', () => {
   test.each([
-    ['tours', 'tour_id', 'unpublish it'],
-    ['car-rentals', 'rental_id', 'make it inactive'],
-    ['airport-transfers', 'transfer_id', 'make it inactive'],
-    ['hotels', 'hotel_id', 'unpublish it'],
-  ])('of the %s is not deleted', async (collection, field, remedy) => {
+    ['tours', 'tour_id', 'unpublish it', 'Nusa Penida'],
+    ['car-rentals', 'rental_id', 'make it inactive', 'Avanza'],
+    ['airport-transfers', 'transfer_id', 'make it inactive', 'Ngurah Rai to Ubud, Hiace'],
+    ['hotels', 'hotel_id', 'unpublish it', 'Villa Lembah'],
+  ])('of the %s is not deleted', async (collection, field, remedy, title) => {
     const id = await make(collection)
     await book({ [field]: id, booking_date: inDays(0) })
-    expect(await remove(collection, id)).toEqual([409, `This has 1 booking to come. Please ${remedy} instead.`])
+    expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking to come. Please ${remedy} instead.`])
     await book({ [field]: id, booking_date: inDays(-2), end_date: inDays(1) })
     expect((await remove(collection, id))[0], 'a rental or a stay that has begun').toBe(409)
     await book({ [field]: id, booking_date: inDays(2), status: 'cancelled' })

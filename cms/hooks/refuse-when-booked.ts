@@ -3,6 +3,7 @@ import { counted } from '@nusa/shared/words'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { pathsTo } from './references.ts'
 import { Refusal } from './refusal.ts'
+import { quoted, titleOfStored } from './title-of.ts'
 
 /**
  * Refuses to delete what travellers have booked and are still to have: whoever helps them would look for it in vain. Taken off
@@ -25,5 +26,6 @@ export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collect
   })
   if (totalDocs === 0) return
   const remedy = collection.versions ? 'unpublish it' : 'make it inactive'
-  throw new Refusal(`This has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`)
+  const title = await titleOfStored(id, collection, req)
+  throw new Refusal(`${quoted(title)} has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`)
 }

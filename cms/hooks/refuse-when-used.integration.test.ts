@@ -22,7 +22,8 @@ async function remove(address: string): Promise<string> {
   return [answer.status, ...errors.map(({ message }: { message: string }) => message)].join(' ')
 }
 
-const usedBy = (user: string) => `409 This is still used by ${user}. Please take it out there first.`
+const usedBy = (user: string, title = 'A green hill') =>
+  `409 “${title}” is still used by ${user}. Please take it out there first.`
 
 async function create(address: string, body: object): Promise<number> {
   const answer = await cms.call('POST', `/api/${address}`, { token: editor, body })
@@ -47,7 +48,7 @@ describe('a picture inside a text cannot be deleted', () => {
   test('while an article shows it, and can once it is taken out', async () => {
     const id = await pictureId()
     const article = await makeArticle('With a boat', root(inText(id)))
-    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (With a boat)'))
     await change(`articles/${article}`, { content: paragraphs('No boat.') })
     expect(await remove(`media/${id}`)).toBe('200')
   })
@@ -60,22 +61,22 @@ describe('a picture inside a text cannot be deleted', () => {
     const type_id = await create('car-rental-types', { name: 'Van' })
     const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 100_000 }
     await create('car-rentals', { ...rental, insurance: root(inText(inDetails)) })
-    expect(await remove(`media/${onPage}`)).toBe(usedBy('1 page'))
-    expect(await remove(`media/${inTour}`)).toBe(usedBy('2 tours'))
-    expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental'))
+    expect(await remove(`media/${onPage}`)).toBe(usedBy('1 page (About)'))
+    expect(await remove(`media/${inTour}`)).toBe(usedBy('2 tours (One, Two)'))
+    expect(await remove(`media/${inDetails}`)).toBe(usedBy('1 car rental (Hiace)'))
   })
 
   test('as the text was once sent with the whole picture in it', async () => {
     const id = await pictureId()
     const whole = { value: { id, alt: 'A green hill' } }
     await makeArticle('Whole', root({ ...inText(id), ...whole }))
-    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Whole)'))
   })
 
   test('and an entry that shows it twice is one entry', async () => {
     const id = await pictureId()
     await makeTour(cms.payload, { title: 'Twice', image_gallery: [id], notes: root(inText(id), inText(id)) })
-    expect(await remove(`media/${id}`)).toBe(usedBy('1 tour'))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 tour (Twice)'))
   })
 })
 
@@ -85,8 +86,8 @@ describe('what only a draft uses cannot be deleted', () => {
     const category = await create('categories', { name: 'Boats', _status: 'published' })
     const tour = await makeTour(cms.payload, { title: 'Drafted' })
     await saveDraft(`tours/${tour.id}`, { image_gallery: [id], category_ids: [category] })
-    expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
-    expect(await remove(`categories/${category}`)).toBe(usedBy('the draft of 1 tour'))
+    expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour (Drafted)'))
+    expect(await remove(`categories/${category}`)).toBe(usedBy('the draft of 1 tour (Drafted)', 'Boats'))
     const draft = await cms.payload.findByID({ collection: 'tours', id: tour.id, draft: true, depth: 0 })
     expect(draft).toMatchObject({ image_gallery: [id], category_ids: [category] })
   })
@@ -98,7 +99,9 @@ describe('what only a draft uses cannot be deleted', () => {
     await makeArticle('Never published', root(inText(id)), 'draft')
     const unpublished = await makeArticle('Not any more', root(inText(id)))
     await change(`articles/${unpublished}`, { _status: 'draft' })
-    expect(await remove(`media/${id}`)).toBe(usedBy('the drafts of 3 news'))
+    expect(await remove(`media/${id}`)).toBe(
+      usedBy('the drafts of 3 news (Not any more, Never published, Published before)'),
+    )
   })
 
   test('but what has been taken out of the draft can', async () => {
@@ -117,7 +120,7 @@ describe('what only a draft uses cannot be deleted', () => {
     const id = await pictureId()
     const article = await makeArticle('Live', root(inText(id)))
     await saveDraft(`articles/${article}`, { content: paragraphs('None.') })
-    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article'))
+    expect(await remove(`media/${id}`)).toBe(usedBy('1 news article (Live)'))
   })
 })
 
@@ -129,20 +132,38 @@ test('who uses it is named in the language of whoever asks', async () => {
   }
   const id = await pictureId()
   await makeTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
-  expect(await refusal('DELETE', `media/${id}`)).toBe('Ini masih dipakai oleh 1 tur. Mohon keluarkan dari sana dahulu.')
+  expect(await refusal('DELETE', `media/${id}`)).toBe(
+    '“A green hill” masih dipakai oleh 1 tur (In Indonesian). Mohon keluarkan dari sana dahulu.',
+  )
   const terms = await create('pages', { title: 'Terms', content: paragraphs('Fair.'), _status: 'published' })
   await cms.payload.updateGlobal({
     slug: 'settings',
     data: { site_name: 'Nusa', contact: { email: 'hello@nusa.example' }, terms_page: terms },
   })
   expect(await refusal('PATCH', `pages/${terms}`, { _status: 'draft' })).toBe(
-    'Ini masih dipakai oleh Pengaturan. Mohon pilih yang lain di sana dahulu.',
+    '“Terms” masih dipakai oleh Pengaturan. Mohon pilih yang lain di sana dahulu.',
   )
 })
 
-test('several that are deleted at once stay where they are used, and the others go', async () => {
+test('of many that use it the first three are named', async () => {
+  const country = await create('countries', { name: 'Indonesia', code: 'ID' })
+  for (const name of ['Bali', 'Java', 'Komodo', 'Lombok'])
+    await create('destinations', { name, country_id: country, _status: 'published' })
+  expect(await remove(`countries/${country}`)).toBe(usedBy('4 destinations (Bali, Java, Komodo, …)', 'Indonesia'))
+})
+
+test('what has no title yet is not called by it', async () => {
+  const id = await pictureId()
+  await create('tours?draft=true', { main_image: id, _status: 'draft' })
+  expect(await remove(`media/${id}`)).toBe(usedBy('the draft of 1 tour'))
+})
+
+test('several that are deleted at once stay where they are used, which is said of each by its title, and the others go', async () => {
   const [used, free] = [await pictureId(), await pictureId()]
   await makeArticle('Of several', root(inText(used)))
   const answer = await cms.call('DELETE', `/api/media?where[id][in]=${used},${free}`, { token: editor })
-  expect(await answer.json()).toMatchObject({ docs: [{ id: free }], errors: [{ id: used }] })
+  expect(await answer.json()).toMatchObject({
+    docs: [{ id: free }],
+    errors: [{ id: used, message: usedBy('1 news article (Of several)').slice(4) }],
+  })
 })

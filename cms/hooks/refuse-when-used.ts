@@ -7,8 +7,9 @@ import type {
 } from 'payload'
 import { labelIn } from '../i18n/label-in.ts'
 import { languageOf } from '../i18n/language.ts'
-import { entriesUsing } from './entries-using.ts'
+import { entriesUsing, type Users } from './entries-using.ts'
 import { Refusal } from './refusal.ts'
+import { quoted, titleOf, titleOfStored } from './title-of.ts'
 import { usedByGlobal } from './used-by-global.ts'
 
 /** Who points to what is deleted, and is deleted with it or does without it. */
@@ -23,6 +24,8 @@ const mayLose = new Set([
   'payload-preferences',
 ])
 
+const takeOut = 'take it out there'
+
 /**
  * Refuses to delete what other entries point to, in words, instead of leaving holes in their pages or failing in the
  * database.
@@ -30,12 +33,11 @@ const mayLose = new Set([
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
     if (mayLose.has(other.slug)) continue
-    const { entries, drafts } = await entriesUsing({ collection: collection.slug, id }, other, req)
-    if (entries > 0) throw refusal(`${entries} ${nameOf(other, entries, req)}`, 'take it out there')
-    if (drafts > 0) throw refusal(ofDrafts(`${drafts} ${nameOf(other, drafts, req)}`, drafts), 'take it out there')
+    const users = await entriesUsing({ collection: collection.slug, id }, other, req)
+    if (users.count > 0) throw refusal(await titleOfStored(id, collection, req), inWords(users, other, req), takeOut)
   }
   const global = await usedByGlobal(collection.slug, id, req)
-  if (global) throw refusal(`the ${global}`, 'take it out there')
+  if (global) throw refusal(await titleOfStored(id, collection, req), `the ${global}`, takeOut)
 }
 
 const saysDraft = 'nusa:saves-a-draft'
@@ -62,19 +64,24 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'update' || data._status !== 'draft' || savesDraft(req)) return data
   const global = await usedByGlobal(collection.slug, originalDoc.id, req)
-  if (global) throw refusal(`the ${global}`, 'choose another there')
+  if (global) throw refusal(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
   return data
 }
 
-function refusal(user: string, remedy: string): Refusal {
-  return new Refusal(`This is still used by ${user}. Please ${remedy} first.`)
+/** Says of which entry it is, since a list asks for many at once. */
+function refusal(title: string | null, user: string, remedy: string): Refusal {
+  return new Refusal(`${quoted(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
-/** What entries are called by whoever asks; what is said around it is translated where it leaves the CMS. */
-function nameOf({ labels, slug }: SanitizedCollectionConfig, count: number, { i18n }: PayloadRequest): string {
-  return (labelIn(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
-}
-
-function ofDrafts(users: string, count: number): string {
+/** Who uses it, such as `5 tours (One, Two, Three, …)`: kinds as whoever asks calls them; what is said around it is translated where it leaves the CMS. */
+function inWords(
+  { count, inDrafts, titles }: Users,
+  { labels, slug }: SanitizedCollectionConfig,
+  { i18n }: PayloadRequest,
+) {
+  const kind = (labelIn(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
+  const named = (count > titles.length ? [...titles, '…'] : titles).join(', ')
+  const users = titles.length > 0 ? `${count} ${kind} (${named})` : `${count} ${kind}`
+  if (!inDrafts) return users
   return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
 }

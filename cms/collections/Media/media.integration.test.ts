@@ -121,7 +121,11 @@ describe('an uploaded picture', () => {
     const answer = await cms.call('DELETE', `/api/media/${id}`, { token: editor })
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
-      { errors: [{ message: 'This is still used by 1 tour. Please take it out there first.' }] },
+      {
+        errors: [
+          { message: '“A green hill” is still used by 1 tour (With a picture). Please take it out there first.' },
+        ],
+      },
     ])
   })
 })
