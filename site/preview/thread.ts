@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/preview'
 import { builtCode } from '../build/code.ts'
-import { readSnapshot } from '../loaders/snapshot.ts'
+import { knownContent } from './known-content.ts'
 import type { PreviewAnswer, ThreadTask } from './previewer.ts'
 import { previewRenderer } from './render-preview.ts'
 
 /** The thread that makes previews: the pages' code has one catalogue, and a publish in the other thread needs that for itself. */
-const { root, siteUrl, cms, contentDir }: ThreadTask = workerData
+const task: ThreadTask = workerData
+const { root, siteUrl, cms } = task
 
-const render = previewRenderer({ code: await builtCode(root, siteUrl), siteUrl, cms }, await readSnapshot(contentDir))
+const render = previewRenderer({ code: await builtCode(root, siteUrl), siteUrl, cms }, await knownContent(task))
 
 parentPort?.on('message', async (request: PreviewRequest) => {
   parentPort?.postMessage(await answerTo(request))
