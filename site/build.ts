@@ -1,4 +1,6 @@
 import { buildSite } from './build/build-site.ts'
+import { pruneReleases } from './build/prune.ts'
+import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 
 /**
@@ -6,7 +8,8 @@ import { siteSettings } from './build/site-settings.ts'
  * release; DIST_DIR (dist/) leads to the one that is live, and a server can go on serving it.
  */
 try {
-  const { deadLinks } = await buildSite(siteSettings(process.env), {
+  const settings = siteSettings(process.env)
+  const { deadLinks } = await buildSite(settings, {
     isForced: process.argv.includes('--force'),
     report: {
       waits: () => console.log('Another build is under way: waiting for it.'),
@@ -14,6 +17,7 @@ try {
       ends: (step, time, outcome) => console.log(`${step}: ${(time / 1000).toFixed(1)} s${outcome}`),
     },
   })
+  await pruneReleases(releasesOf(settings.distDir), `${settings.distDir}.lock`)
   // An editor has linked to what is not published, or no longer: the site is published all the same.
   for (const link of deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
 } catch (error) {

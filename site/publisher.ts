@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { pruneReleases } from './build/prune.ts'
 import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { findChanges } from './changes/find-changes.ts'
@@ -26,14 +27,18 @@ if (!PUBLISHER_TOKEN) {
 const settings = siteSettings(process.env)
 const releases = releasesOf(settings.distDir)
 const timetable = await openTimetable(releases.schedule)
-const presser = createPresser(releases, `${settings.distDir}.lock`)
+const lock = `${settings.distDir}.lock`
+const presser = createPresser(releases, lock)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
   run: runPublish(settings, presser),
   kept: releases,
   timetable,
-  whenIdle: presser.press,
+  async whenIdle(isIdle) {
+    await pruneReleases(releases, lock)
+    await presser.press(isIdle)
+  },
 })
 const app = publisherApp({
   publisher,

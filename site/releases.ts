@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type GoBackFailure, goBack } from './build/go-back.ts'
 import { alone } from './build/lock.ts'
+import { pruneReleases } from './build/prune.ts'
 import { readRelease } from './build/release.ts'
 import { releasesOf } from './build/releases.ts'
 
@@ -11,6 +12,7 @@ import { releasesOf } from './build/releases.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const distDir = path.resolve(root, process.env.DIST_DIR || 'dist')
 const releases = releasesOf(distDir)
+const lock = `${distDir}.lock`
 
 const reasons: Record<GoBackFailure, string> = {
   is_live: 'That release is live already.',
@@ -30,7 +32,7 @@ async function list(): Promise<void> {
 
 async function back(to: number): Promise<void> {
   const went = await alone(
-    [`${distDir}.lock`],
+    [lock],
     () => goBack(releases, to),
     () => console.log('A build is under way: waiting for it.'),
   )
@@ -38,6 +40,7 @@ async function back(to: number): Promise<void> {
     console.error(reasons[went.failure])
     process.exitCode = 1
   } else {
+    await pruneReleases(releases, lock)
     console.log(`Release ${went.release} is live, a copy of ${to}.`)
   }
 }

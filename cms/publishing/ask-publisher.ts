@@ -42,6 +42,16 @@ function unlessRefused<Answer extends object>(answer: Answer | Refusal | null): 
 
 /** Speaks with the publisher; null where it can't be reached or answers with something else. */
 export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
+  let noted = ''
+
+  /** For whoever runs the site, once until it answers: editors' pages ask again and again. */
+  function note(error: unknown): void {
+    const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : causeOf(error)
+    if (cause === noted) return
+    noted = cause
+    console.error(`The publisher at ${url} was not understood, or did not answer: ${cause}`)
+  }
+
   async function ask<Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
@@ -53,8 +63,11 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
     try {
       const answer = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(time) })
       const told: unknown = await answer.json()
-      return answer.status === 400 ? { refused: z.parse(refusalSchema, told).error } : z.parse(schema, told)
-    } catch {
+      const said = answer.status === 400 ? { refused: z.parse(refusalSchema, told).error } : z.parse(schema, told)
+      noted = ''
+      return said
+    } catch (error) {
+      note(error)
       return null
     }
   }
@@ -67,4 +80,9 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
       unlessRefused(await ask(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
     preview: async (request) => unlessRefused(await ask(previewSchema, '/preview', request, patience.preview)),
   }
+}
+
+/** What fetch says of a connection stands in the cause of its error. */
+function causeOf(error: unknown): string {
+  return error instanceof Error ? String(error.cause ?? error) : String(error)
 }

@@ -10,7 +10,7 @@ const state = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null },
+  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
 }
 const changes = {
   kind: 'known',

@@ -67,7 +67,7 @@ it('faults of a publish, and what keeps changes from being told, are called so, 
     waiting: [],
     ended: [{ ...publish, outcome: { ...failed, faults: [fault] } }],
     usual_milliseconds: null,
-    schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null },
+    schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
   })
   expect(ended[0]?.outcome).toEqual(inWords)
 })

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Outcome, publishingStateSchema, publishSchema } from '@nusa/shared/publishing'
 import * as z from 'zod'
 import type { Environment, PublisherAccess } from './environment.ts'
@@ -28,8 +29,21 @@ export async function publishSite({ publisher }: Pick<ProductContext, 'publisher
 /** Tells the publisher that content has changed, and waits for the end; null where that is published later. */
 export async function publishChange({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome | null> {
   const { url } = publisherRequest(publisher)
-  const answer = await fetch(`${url}/hooks/${publisher.token}`, { method: 'POST' })
+  const answer = await untilReached(() => fetch(`${url}/hooks/${publisher.token}`, { method: 'POST' }))
   return answer.ok && (await answer.clone().json()) === null ? null : ended(publisher, answer)
+}
+
+/** Asks again while nobody listens there: a publisher that has died is started again within seconds. */
+async function untilReached(ask: () => Promise<Response>): Promise<Response> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await wait(500)
+    }
+  }
 }
 
 async function ended(publisher: PublisherAccess, answer: Response): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Outcome } from '@nusa/shared/publishing'
+import { countsOf, type Outcome } from '@nusa/shared/publishing'
 import { untilHealthy } from '../processes/http.ts'
 import { catalogRequest } from './catalog-request.ts'
 import { buildHookUrl } from './environment.ts'
@@ -38,7 +38,10 @@ export const served: Way = {
     await Promise.all([functions, site])
   },
 
-  contentChanged: (context) => tryToPublish(context, publishChange),
+  contentChanged: (context) =>
+    tryToPublish(context, publishChange).catch((error: unknown) =>
+      context.say.line(error instanceof Error ? error.message : String(error)),
+    ),
 }
 
 /**
@@ -82,5 +85,6 @@ class NotPublished extends Error {
 function outcomeWords(outcome: Exclude<Outcome, { kind: 'failed' }>): string {
   if (outcome.kind === 'unchanged') return 'nothing has changed'
   if (outcome.kind === 'held') return 'stays as it is until somebody publishes'
-  return `release ${outcome.release}: ${outcome.changed.length} pages are new or changed, ${outcome.gone.length} are gone`
+  const { changed, gone } = countsOf(outcome)
+  return `release ${outcome.release}: ${changed} pages are new or changed, ${gone} are gone`
 }

@@ -6,6 +6,7 @@ export const publishFailures = {
   is_live: 'That release is live already.',
   not_kept: 'That release is not kept any more.',
   not_whole: 'Files of that release were changed or deleted, so it can’t be shown again.',
+  is_planned: 'Somebody has planned a publish meanwhile. Cancel that one first.',
   unexpected:
     'Something went wrong where the site is made. Please try again; if this happens again, tell whoever runs the site.',
 } as const

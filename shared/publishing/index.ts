@@ -1,3 +1,5 @@
+export * from './counts.ts'
 export * from './failures.ts'
+export * from './field-value.ts'
 export * from './held.ts'
 export * from './state.ts'

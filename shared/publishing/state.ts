@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldChangeSchema } from './field-value.ts'
 
 /** What publishing goes through, in this order; going back to an earlier release has only the last. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
@@ -16,16 +17,6 @@ const writtenIn = {
 
 /** One field of an entry that can't be published, in an editor's words. */
 export const contentFaultSchema = z.object({ ...writtenIn, field: z.string(), rule: z.string() })
-
-/**
- * One field that is another than in the live release: 'pricing › 1 › tiers › 2 › adult_price'. What it was and is, in words and
- * shortened; null where there is nothing.
- */
-export const fieldChangeSchema = z.object({
-  field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
 
 /** An entry that is another than in the live release; only one that has changed names fields. */
 export const entryChangeSchema = z.object({
@@ -56,13 +47,15 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('published'),
     release: z.int(),
-    /** Addresses of pages that are new or other than before, and of those that are no longer there. */
+    /** The first addresses of pages that are new or other than before, and of those that are no longer there. */
     changed: z.array(z.string()),
     gone: z.array(z.string()),
-    /** Links to pages that the site doesn't have: '/page/visa in news/ubud/index.html'. */
+    /** The first links to pages that the site doesn't have: '/page/visa in news/ubud/index.html'. */
     dead_links: z.array(z.string()),
+    /** How many there are of each; absent where all of them are listed. */
+    counts: z.optional(z.object({ changed: z.int(), gone: z.int(), dead_links: z.int() })),
   }),
-  z.object({ kind: z.literal('unchanged'), dead_links: z.array(z.string()) }),
+  z.object({ kind: z.literal('unchanged') }),
   /** Somebody went back to an earlier release, or wants changes to wait: it stays until a person asks, whatever changes. */
   z.object({ kind: z.literal('held') }),
   /** `faults` names what editors can mend; empty where the CMS was out of reach or the code is at fault. */
@@ -106,6 +99,8 @@ export const scheduleSchema = z.object({
   set_at: z.nullable(time),
   /** When changes that were made go live, unless there are more; null where none wait. */
   quiet_until: z.nullable(time),
+  /** When the last of the changes was due that were to go live by themselves and have not yet, be it that their publish failed or was cut off; null where none are. */
+  owed_since: z._default(z.nullable(time), null),
   /** The one publish that somebody has planned. */
   publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
 })
@@ -132,7 +127,6 @@ export const publishingStateSchema = z.object({
 })
 
 export type ContentFault = z.infer<typeof contentFaultSchema>
-export type FieldChange = z.infer<typeof fieldChangeSchema>
 export type EntryChange = z.infer<typeof entryChangeSchema>
 export type Changes = z.infer<typeof changesSchema>
 export type PublishStep = z.infer<typeof publishStepSchema>

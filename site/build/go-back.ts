@@ -35,7 +35,6 @@ export async function goBack(releases: Releases, to: number, now = new Date()): 
     await keepContent(releases.content(to), releases.content(number))
   })
   await releases.goLive(release)
-  await releases.prune()
   const isOther = (file: string) => stamps.get(file) !== live.stamps.get(file)
   return {
     release,

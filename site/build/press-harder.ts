@@ -6,8 +6,8 @@ import { alone } from './lock.ts'
 import { readRelease, stampOf, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** So many are pressed before they are put: a build waits for the putting alone. */
-const batchSize = 20
+/** So many are pressed before they are put: a build waits for the putting alone, and each putting writes the release's whole note. */
+const batchSize = 100
 
 type Copies = Awaited<ReturnType<typeof compressedCopies>>
 

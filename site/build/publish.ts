@@ -100,7 +100,6 @@ export async function publish(
     await keepContent(contentDir, releases.content(number))
   })
   await releases.goLive(release)
-  await releases.prune()
   return { ...counts, release }
 }
 

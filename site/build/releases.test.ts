@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptReleases } from './releases.ts'
@@ -25,6 +25,18 @@ describe('of the releases', () => {
     await site.publish({ 'index.html': 'home' })
     const left = await readdir(path.join(site.dist, '../dist-releases'))
     expect(left.filter((name) => /^1(\.|$)/.test(name))).toEqual([])
+  })
+
+  it('what others left that were killed while they removed or wrote is removed, and what is being written now is not', async () => {
+    await site.publish({ 'index.html': 'home' })
+    const folder = path.join(site.dist, '../dist-releases')
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    await mkdir(path.join(folder, '7.content'))
+    for (const name of ['7.json', '1.json.99.new', 'publishes.json.100.new'])
+      await writeFile(path.join(folder, name), '')
+    await utimes(path.join(folder, '1.json.99.new'), old, old)
+    await site.releases.prune()
+    expect((await readdir(folder)).sort()).toEqual(['1', '1.content', '1.json', 'publishes.json.100.new'])
   })
 
   it('the live one is kept, however old', async () => {

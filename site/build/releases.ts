@@ -32,7 +32,7 @@ export interface Releases {
   finish(noteOf: (number: number) => Promise<void>): Promise<number>
   /** Makes a release live, in one step. */
   goLive(number: number): Promise<void>
-  /** Removes all but the newest ones and the live one. */
+  /** Removes all but the newest ones and the live one, and what was left by others that were killed while they removed or wrote. */
   prune(): Promise<void>
 }
 
@@ -67,6 +67,17 @@ export function releasesOf(dist: string): Releases {
     return newest + 1
   }
 
+  /** Notes and contents of releases that never were finished or are gone, and files that nobody has renamed for an hour. */
+  async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
+    const left: string[] = []
+    for (const name of await readdir(home).catch(unlessCode('ENOENT', []))) {
+      const [, number] = /^(\d+)\.(?:json|content)$/.exec(name) ?? []
+      const isOrphan = number !== undefined && !numbered.has(Number(number))
+      if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(home, name))))) left.push(name)
+    }
+    return left
+  }
+
   async function goLive(number: number): Promise<void> {
     const beside = `${dist}.new`
     await rm(beside, { force: true })
@@ -96,14 +107,23 @@ export function releasesOf(dist: string): Releases {
     goLive,
     async prune() {
       const isLive = await live()
-      const old = (await numbers()).slice(keptReleases).filter((number) => number !== isLive)
+      const all = await numbers()
+      const old = all.slice(keptReleases).filter((number) => number !== isLive)
       for (const number of old) {
-        await rm(folder(number), { recursive: true, force: true })
+        // The folder last: one that is cut off here is found by it.
         await rm(note(number), { force: true })
         await rm(content(number), { recursive: true, force: true })
+        await rm(folder(number), { recursive: true, force: true })
       }
+      for (const name of await leftOvers(new Set(all)))
+        await rm(path.join(home, name), { recursive: true, force: true })
     },
   }
+}
+
+async function isOld(file: string): Promise<boolean> {
+  const found = await lstat(file).catch(unlessCode('ENOENT', null))
+  return found !== null && found.mtimeMs < Date.now() - 60 * 60 * 1000
 }
 
 function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException) => T {

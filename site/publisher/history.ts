@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Publish, publishSchema } from '@nusa/shared/publishing'
+import { type Publish, publishSchema, shortened } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
@@ -8,10 +8,13 @@ import { replaceFile } from '../build/files.ts'
 const newest = 50
 /** How many of those that made a release: more than releases are kept, so that each of those has its own. */
 const withRelease = 20
+/** How many addresses are listed of the newest release; of those before it they are counted. */
+const listed = 100
 
 /** The publishes that have ended, the newest first, in a file that outlives the publisher. */
 export interface History {
   ended(): readonly Publish[]
+  /** Resolves also where it can't be written, as on a full disk: it is remembered for as long as this runs. */
   add(publish: Publish): Promise<void>
   /** A number that no publish has had. */
   nextId(): number
@@ -28,7 +31,8 @@ export async function openHistory(file: string): Promise<History> {
     async add(publish) {
       ended = remembered([publish, ...ended])
       await mkdir(path.dirname(file), { recursive: true })
-      await replaceFile(file, JSON.stringify(ended))
+        .then(() => replaceFile(file, JSON.stringify(ended)))
+        .catch((error: unknown) => console.error(error))
     },
     nextId: () => ++lastId,
   }
@@ -36,5 +40,14 @@ export async function openHistory(file: string): Promise<History> {
 
 function remembered(ended: readonly Publish[]): Publish[] {
   const releases = new Set(ended.filter(({ outcome }) => outcome?.kind === 'published').slice(0, withRelease))
-  return ended.filter((publish, index) => index < newest || releases.has(publish))
+  const last = ended.find((publish) => releases.has(publish))
+  return ended
+    .filter((publish, index) => index < newest || releases.has(publish))
+    .map((publish) => listing(publish, publish === last ? listed : 0))
+}
+
+/** Whoever looks at the site is told all of this again and again. */
+function listing(publish: Publish, most: number): Publish {
+  const { outcome } = publish
+  return outcome?.kind === 'published' ? { ...publish, outcome: shortened(outcome, most) } : publish
 }

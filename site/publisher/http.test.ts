@@ -64,7 +64,23 @@ it('when the site is published by itself is told and set', async () => {
   }
 })
 
-it('what makes no sense is refused', async () => {
-  const answer = await ask({ method: 'POST', body: JSON.stringify({ back_to: 'yesterday' }) })
-  expect(answer.status).toBe(400)
+it.each(['{"back_to": "yesterday"}', '{"back_to": 12', '[]', 'back'])(
+  '%s, which makes no sense, is refused',
+  async (body) => {
+    expect((await ask({ method: 'POST', body })).status).toBe(400)
+  },
+)
+
+it('no body at all asks for the content of now to be published', async () => {
+  expect(await ask({ method: 'POST' })).toMatchObject({ status: 202, body: { back_to: null } })
+})
+
+it('who plans a publish where one is planned is told to cancel that first', async () => {
+  const { publisher } = await publisherWith(async () => published)
+  await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
+  const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
+  expect(await ask({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
+    status: 400,
+    body: { error: 'Somebody has planned a publish meanwhile. Cancel that one first.' },
+  })
 })

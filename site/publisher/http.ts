@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { previewRequestSchema } from '@nusa/shared/preview'
-import { type Changes, scheduleChangeSchema } from '@nusa/shared/publishing'
+import { type Changes, publishFailures, scheduleChangeSchema } from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
@@ -59,11 +59,13 @@ export function publisherApp({ publisher, previewer, changes, releasePage, token
     if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
       return c.json({ error: 'That time is over. Choose a later one, or press Publish now.' }, 400)
     }
-    await publisher.change(change, names)
+    const refused = await publisher.change(change, names)
+    if (refused) return c.json({ error: publishFailures[refused] }, 400)
     return c.json(await publisher.state())
   })
   app.post('/publishing', async (c) => {
-    const asked = z.safeParse(askSchema, await c.req.json().catch(() => ({})))
+    const text = await c.req.text()
+    const asked = z.safeParse(askSchema, text === '' ? {} : parsed(text))
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
     const { by: names = [], back_to } = asked.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.goBack(back_to, names), 202)
@@ -78,6 +80,15 @@ export function publisherApp({ publisher, previewer, changes, releasePage, token
     return 'failure' in answer ? c.json({ error: answer.failure }, 503) : c.json(answer.preview)
   })
   return app
+}
+
+/** Null where it is no JSON: half an order is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function isSame(given: string, token: string): boolean {

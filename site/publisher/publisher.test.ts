@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { type Outcome, publishFailures } from '@nusa/shared/publishing'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { countsOf, type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { describe, expect, it, vi } from 'vitest'
 import { published, publishers } from './testing/publishers.ts'
 
-const { publisherWith, historyFile } = publishers()
+const { publisherWith, historyFile, scheduleFile } = publishers()
 
 describe('publishing', () => {
   it('runs once for all who ask while another run is under way, and names them all', async () => {
@@ -86,6 +86,94 @@ describe('publishing', () => {
   })
 })
 
+describe('where nothing can be written, as on a full disk', () => {
+  it('publishes go on, and what became of them is remembered as long as the publisher runs', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { runs, publisher } = await publisherWith(async () => published)
+    for (const file of [historyFile(), scheduleFile()]) await mkdir(file)
+    publisher.publish(['Putu'])
+    await publisher.idle()
+    publisher.publish(['Kadek'])
+    await publisher.idle()
+    const { ended, running } = await publisher.state()
+    expect([runs, ended.map(({ by }) => by), running]).toEqual([[null, null], [['Kadek'], ['Putu']], null])
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+
+  it('a change that is to go live does', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { runs, publisher } = await publisherWith(async () => published)
+    await mkdir(scheduleFile())
+    expect(await publisher.contentChanged()).not.toBeNull()
+    await publisher.idle()
+    expect(runs).toEqual([null])
+    log.mockRestore()
+  })
+})
+
+describe('of many pages', () => {
+  const manyPages: Outcome = {
+    kind: 'published',
+    release: 2,
+    changed: Array.from({ length: 2000 }, (_, index) => `/tour/${index}`),
+    gone: [],
+    dead_links: [],
+  }
+
+  it('the newest release lists a hundred addresses, those before none, and all say how many there are', async () => {
+    const { publisher } = await publisherWith(async () => manyPages)
+    for (let time = 0; time < 3; time++) {
+      publisher.publish(['Putu'])
+      await publisher.idle()
+    }
+    const { ended } = await publisher.state()
+    const outcomes = ended.map(({ outcome }) => (outcome?.kind === 'published' ? outcome : null))
+    expect(outcomes.map((outcome) => outcome?.changed.length)).toEqual([100, 0, 0])
+    expect(outcomes.map((outcome) => outcome && countsOf(outcome).changed)).toEqual([2000, 2000, 2000])
+  })
+})
+
+describe('a change that is to go live by itself', () => {
+  it('is owed while it is published, and no more once it is live', async () => {
+    const first = Promise.withResolvers<Outcome>()
+    const { runs, publisher } = await publisherWith(() => first.promise)
+    await publisher.contentChanged()
+    await expect.poll(() => runs).toEqual([null])
+    expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
+    first.resolve(published)
+    await publisher.idle()
+    expect((await publisher.state()).schedule.owed_since).toBeNull()
+  })
+
+  it('that comes while another is being published is still owed when that has ended', async () => {
+    const outcomes = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()]
+    const { runs, publisher } = await publisherWith(
+      () => outcomes[runs.length - 1]?.promise ?? Promise.resolve(published),
+    )
+    await publisher.contentChanged()
+    await expect.poll(() => runs).toHaveLength(1)
+    await new Promise((resolve) => setImmediate(resolve))
+    await publisher.contentChanged()
+    outcomes[0]?.resolve(published)
+    await expect.poll(() => runs).toHaveLength(2)
+    expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
+    outcomes[1]?.resolve(published)
+    await publisher.idle()
+    expect((await publisher.state()).schedule.owed_since).toBeNull()
+  })
+})
+
+it('a plan is not put in the place of another one, which can be cancelled first', async () => {
+  const { publisher } = await publisherWith(async () => published)
+  const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
+  expect(await publisher.change({ publish_at: at }, ['Putu'])).toBeNull()
+  expect(await publisher.change({ publish_at: later }, ['Kadek'])).toBe('is_planned')
+  expect((await publisher.state()).schedule.publish_at).toMatchObject({ at, by: ['Putu'] })
+  await publisher.change({ publish_at: null }, ['Kadek'])
+  expect(await publisher.change({ publish_at: later }, ['Kadek'])).toBeNull()
+})
+
 describe('of the past', () => {
   it('a publisher that was started again knows what the one before did, and counts on', async () => {
     const before = await publisherWith(async () => published)
@@ -109,7 +197,7 @@ describe('of the past', () => {
 
   it('who made a kept release stays known, however often nothing changed since', async () => {
     const outcomes: Outcome[] = [published]
-    const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged', dead_links: [] })
+    const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged' })
     publisher.publish(['Putu'])
     await publisher.idle()
     for (let time = 0; time < 60; time++) {

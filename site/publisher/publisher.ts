@@ -24,8 +24,8 @@ export interface Publisher {
   goBack(to: number, by: string[]): Publish
   /** Content has changed: that is published now, which is then told, or when the timetable says. */
   contentChanged(): Promise<Publish | null>
-  /** Has the site published when somebody wants it to be. */
-  change(change: ScheduleChange, by: string[]): Promise<void>
+  /** Has the site published when somebody wants it to be, unless that would put a plan in the place of another one. */
+  change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
   /** Resolves when nothing runs or waits. */
   idle(): Promise<void>
@@ -73,7 +73,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
       await perform(next)
       running = null
     }
-    void whenIdle(() => running === null && waiting.length === 0)
+    whenIdle(() => running === null && waiting.length === 0).catch(console.error)
   }
 
   /** Whether nobody but a change asks, while the site shows what a person went back to, or waits for one at all. */
@@ -83,29 +83,34 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
     return timetable.state().quiet_seconds === null && (await kept.live()) !== null
   }
 
-  async function perform(publish: Publish): Promise<void> {
-    if (await isHeld(publish)) {
-      publish.outcome = { kind: 'held' }
-      publish.ended_at = now()
-      await history.add(publish)
-      return
-    }
+  async function outcomeOf(publish: Publish): Promise<Outcome> {
+    if (await isHeld(publish)) return { kind: 'held' }
     publish.started_at = now()
-    publish.outcome = await run(publish, {
+    return run(publish, {
       begins(step) {
         publish.step = step
       },
       ends(name, milliseconds) {
         publish.steps.push({ name, milliseconds })
       },
-    }).catch(failed)
+    })
+  }
+
+  async function perform(publish: Publish): Promise<void> {
+    const began = now()
+    const outcome = await outcomeOf(publish).catch(failed)
+    publish.outcome = outcome
     publish.step = null
     publish.ended_at = now()
     await history.add(publish)
+    await noteInTimetable(publish, outcome, began).catch(console.error)
+  }
+
+  async function noteInTimetable({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
+    if (back_to === null) return timetable.settle(outcome, began)
     // What is mended after going back is published when somebody has looked at it, not by a plan from before.
-    if (publish.back_to !== null && publish.outcome.kind === 'published' && timetable.state().publish_at !== null) {
-      await timetable.change({ publish_at: null }, publish.by)
-    }
+    if (outcome.kind !== 'published') return
+    if (timetable.state().publish_at !== null) await timetable.change({ publish_at: null }, by)
   }
 
   function publish(by: string[]): Publish {
@@ -128,7 +133,12 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
   return {
     publish,
     contentChanged: async () => ((await timetable.isDueNow()) ? publish([]) : null),
-    change: (change, by) => timetable.change(change, by),
+    async change(change, by) {
+      const planned = timetable.state().publish_at
+      if (planned && change.publish_at) return 'is_planned'
+      await timetable.change(change, by)
+      return null
+    },
     goBack,
     async state() {
       const ended = [...history.ended()]

@@ -8,9 +8,6 @@ import { CmsUnavailableError } from '../loaders/fetch-export.ts'
 import type { Presser } from './presser.ts'
 import type { RunPublish } from './publisher.ts'
 
-/** Addresses and links beyond so many are left out: nobody reads them. */
-const most = 500
-
 /** Publishes the content of now, or goes back to an earlier release. */
 export function runPublish(settings: SiteSettings, presser: Pick<Presser, 'remember'>): RunPublish {
   const releases = releasesOf(settings.distDir)
@@ -31,9 +28,8 @@ export function runPublish(settings: SiteSettings, presser: Pick<Presser, 'remem
       const built = await buildSite(settings, { isHurried: true, report: { ...report, waits: () => undefined } })
       const { release, written, removed, pages, deadLinks, quicklyPressed } = built
       presser.remember(quicklyPressed)
-      const dead_links = deadLinks.slice(0, most)
-      if (written === 0 && removed === 0) return { kind: 'unchanged', dead_links }
-      return { kind: 'published', release, ...pages, dead_links }
+      if (written === 0 && removed === 0) return { kind: 'unchanged' }
+      return { kind: 'published', release, ...pages, dead_links: deadLinks }
     } catch (error) {
       const failure = expectedFailure(error)
       if (!failure) throw error

@@ -73,6 +73,76 @@ describe('changes', () => {
   })
 })
 
+describe('changes that were to go live', () => {
+  const ends = (timetable: Timetable, result: Outcome) => timetable.settle(result, new Date().toISOString())
+
+  it('are owed until a publish that began after them has ended, and published once', async () => {
+    const timetable = await begun()
+    await timetable.isDueNow()
+    expect(timetable.state().owed_since).toBe(at(0))
+    await timetable.settle(published, at(-1))
+    expect(timetable.state().owed_since).toBe(at(0))
+    await ends(timetable, published)
+    await pass(120)
+    expect([timetable.state().owed_since, publishes]).toEqual([null, []])
+  })
+
+  it.each([{ kind: 'unchanged' }, { kind: 'held' }] satisfies Outcome[])(
+    'are owed no more where that is $kind',
+    async (result) => {
+      const timetable = await begun()
+      await timetable.isDueNow()
+      await ends(timetable, result)
+      expect(timetable.state().owed_since).toBeNull()
+    },
+  )
+
+  it('are tried again each minute for an hour while the CMS is out of reach', async () => {
+    const timetable = await begun()
+    await timetable.isDueNow()
+    for (let minutes = 0; minutes < 90; minutes++) {
+      if (publishes.length === minutes) await ends(timetable, outOfReach)
+      await pass(1)
+    }
+    expect(publishes).toHaveLength(60)
+    expect(timetable.state().owed_since).toBeNull()
+  })
+
+  it('are not tried again where an entry keeps them from it: whoever mends that changes something', async () => {
+    const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
+    const timetable = await begun()
+    await timetable.isDueNow()
+    await ends(timetable, { ...outOfReach, faults: [fault] })
+    await pass(90)
+    expect(publishes).toEqual([])
+  })
+
+  it.each([
+    ['at once', 2],
+    ['after a quiet minute', 60],
+  ])(
+    '%s are published by the publisher that is started after one that was killed meanwhile',
+    async (_when, seconds) => {
+      const killed = await begun()
+      await killed.change({ quiet_seconds: seconds }, ['Putu'])
+      await pass(1)
+      await ends(killed, published)
+      publishes = []
+      await killed.isDueNow()
+      await pass(seconds > 2 ? 1 : 0)
+      await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).owed_since).not.toBeNull())
+      await killed.end()
+      publishes = []
+      const next = await begun()
+      await pass(0.01)
+      expect(publishes).toMatchObject([{ by: [] }])
+      await ends(next, published)
+      await pass(90)
+      expect(publishes).toHaveLength(1)
+    },
+  )
+})
+
 describe('a planned publish', () => {
   it('runs at its time, in the name of who planned it, once', async () => {
     const timetable = await begun()
@@ -105,6 +175,21 @@ describe('a planned publish', () => {
     expect(publishes).toEqual([{ by: ['Putu'], minutes: 30 }])
     await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).publish_at).toBeNull())
     expect(after.state().publish_at).toBeNull()
+  })
+
+  it('that is under way when the publisher is told to end is not done again by the next one', async () => {
+    const published = Promise.withResolvers<Outcome>()
+    const before = await openTimetable(file)
+    before.begin(() => published.promise)
+    await before.change({ publish_at: at(10) }, ['Putu'])
+    await pass(10)
+    const ended = before.end()
+    published.resolve({ kind: 'published', release: 1, changed: [], gone: [], dead_links: [] })
+    await ended
+    expect(JSON.parse(await readFile(file, 'utf8')).publish_at).toBeNull()
+    await begun()
+    await pass(90)
+    expect(publishes).toEqual([])
   })
 
   it('is tried again for an hour while the CMS is out of reach', async () => {

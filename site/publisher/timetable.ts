@@ -6,7 +6,7 @@ import { replaceFile } from '../build/files.ts'
 
 /** Milliseconds. Timers can't wait for more than 24 days, and somebody may set the clock meanwhile. */
 const longestWait = 60 * 60 * 1000
-/** Milliseconds. A planned publish that finds the CMS out of reach is tried again so often, and for so long. */
+/** Milliseconds. A publish that nobody pressed a button for and that finds the CMS out of reach is tried again so often, and for so long. */
 const [pause, patience] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
@@ -18,15 +18,24 @@ type Publish = (by: string[]) => Promise<Outcome | null>
 export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
-  /** Whether what the CMS has just changed is to be published now; else that comes later. */
+  /** Whether what the CMS has just changed is to be published now, which is owed from then on; else that comes later. */
   isDueNow(): Promise<boolean>
+  /** Content was published, or not, by a publish that began at a time: what was owed before is settled, or tried again. */
+  settle(outcome: Outcome, began: string): Promise<void>
   /** From now on what is due is published, also what has come due before. */
   begin(publish: Publish): void
-  /** Publishes nothing more; resolves once all is remembered. */
+  /** Publishes nothing more; resolves once all is remembered, also what became of what is under way. */
   end(): Promise<void>
 }
 
-const unset: Schedule = { quiet_seconds: leastQuiet, set_by: [], set_at: null, quiet_until: null, publish_at: null }
+const unset: Schedule = {
+  quiet_seconds: leastQuiet,
+  set_by: [],
+  set_at: null,
+  quiet_until: null,
+  owed_since: null,
+  publish_at: null,
+}
 
 /** A file that can't be read counts as none: changes then go live by themselves. */
 export async function openTimetable(file: string): Promise<Timetable> {
@@ -39,6 +48,9 @@ export async function openTimetable(file: string): Promise<Timetable> {
   let underWay: Plan | null = null
   /** When a plan that could not be carried out is tried again; 0 where there is none. */
   let again = 0
+  /** When what is owed is tried again; none is where it is being published. */
+  let owedAt = Infinity
+  let looking = Promise.resolve()
 
   async function keep(changes: Partial<Schedule>): Promise<void> {
     schedule = { ...schedule, ...changes }
@@ -63,20 +75,32 @@ export async function openTimetable(file: string): Promise<Timetable> {
   /** Waits for what comes due next. */
   function wait(): void {
     clearTimeout(timer)
-    const left = Math.min(quietEnds(), planIsDue()) - Date.now()
+    const left = Math.min(quietEnds(), planIsDue(), owedAt) - Date.now()
     if (publish === null || left === Infinity) return
-    timer = setTimeout(() => void look().catch(console.error), Math.min(Math.max(left, 0), longestWait))
+    timer = setTimeout(
+      () => {
+        looking = Promise.all([looking, look().catch(console.error)]).then(() => undefined)
+      },
+      Math.min(Math.max(left, 0), longestWait),
+    )
   }
 
   async function look(): Promise<void> {
     const { publish_at } = schedule
     const plan = planIsDue() <= Date.now() && publish_at ? carryOut(publish_at) : undefined
-    if (quietEnds() <= Date.now()) {
+    const isQuiet = quietEnds() <= Date.now()
+    const kept = isQuiet ? owe({ quiet_until: null }) : undefined
+    if (isQuiet || owedAt <= Date.now()) {
+      owedAt = Infinity
       void publish?.([])
-      await keep({ quiet_until: null })
     }
     wait()
-    await plan
+    await Promise.all([plan, kept])
+  }
+
+  /** Who is cut off in the middle of it publishes it when it begins again. */
+  function owe(changes: Partial<Schedule> = {}): Promise<void> {
+    return keep({ ...changes, owed_since: new Date().toISOString() })
   }
 
   async function carryOut(plan: Plan): Promise<void> {
@@ -85,8 +109,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
     underWay = null
     // Somebody may have planned another one meanwhile, or none.
     if (schedule.publish_at !== plan) return wait()
-    const isOutOfReach = outcome?.kind === 'failed' && outcome.faults.length === 0
-    again = isOutOfReach && Date.now() < Date.parse(plan.at) + patience ? Date.now() + pause : 0
+    again = isOutOfReach(outcome) && Date.now() < Date.parse(plan.at) + patience ? Date.now() + pause : 0
     if (again > 0) wait()
     else await keep({ publish_at: null })
   }
@@ -108,18 +131,38 @@ export async function openTimetable(file: string): Promise<Timetable> {
     },
     async isDueNow() {
       const { quiet_seconds } = schedule
-      if (quiet_seconds === null || quiet_seconds === leastQuiet) return true
-      await keep({ quiet_until: quietFrom(quiet_seconds) })
-      return false
+      if (quiet_seconds === null) return true
+      const isNow = quiet_seconds === leastQuiet
+      // What can't be written, as on a full disk, holds for as long as this runs.
+      await (isNow ? owe() : keep({ quiet_until: quietFrom(quiet_seconds) })).catch(console.error)
+      return isNow
+    },
+    async settle(outcome, began) {
+      const { owed_since } = schedule
+      if (owed_since === null || owed_since > began) return
+      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
+        owedAt = Date.now() + pause
+        wait()
+      } else {
+        owedAt = Infinity
+        await keep({ owed_since: null })
+      }
     },
     begin(given) {
       publish = given
+      if (schedule.owed_since !== null) owedAt = Date.now()
       wait()
     },
     async end() {
       publish = null
       clearTimeout(timer)
-      await saved
+      await looking
+      await saved.catch(console.error)
     },
   }
+}
+
+/** Whether it may well work in a minute: nothing that editors could mend speaks against it. */
+function isOutOfReach(outcome: Outcome | null | undefined): boolean {
+  return outcome?.kind === 'failed' && outcome.faults.length === 0
 }

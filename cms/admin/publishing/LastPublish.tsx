@@ -1,4 +1,4 @@
-import type { Publish } from '@nusa/shared/publishing'
+import { countsOf, type Publish } from '@nusa/shared/publishing'
 import { useWords } from '../../i18n/use-language.ts'
 import { FaultList } from './FaultList.tsx'
 import { publishingWords } from './words/index.ts'
@@ -19,10 +19,11 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
   }
   if (outcome?.kind !== 'published') return null
   const { changed, gone, dead_links } = outcome
+  const counts = countsOf(outcome)
   return (
     <>
       <details>
-        <summary>{words.lastChanged(changed.length, gone.length)}</summary>
+        <summary>{words.lastChanged(counts.changed, counts.gone)}</summary>
         <ul>
           {changed.slice(0, most).map((address) => (
             <li key={address}>
@@ -31,7 +32,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
               </a>
             </li>
           ))}
-          {changed.length > most && <li>{words.otherPages(changed.length - most)}</li>}
+          {counts.changed > most && <li>{words.otherPages(counts.changed - most)}</li>}
           {gone.slice(0, most).map((address) => (
             <li key={address}>{words.isGone(address)}</li>
           ))}
@@ -39,7 +40,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
       </details>
       {dead_links.length > 0 && (
         <details>
-          <summary>{words.deadLinks(dead_links.length)}</summary>
+          <summary>{words.deadLinks(counts.dead_links)}</summary>
           <ul>
             {dead_links.slice(0, most).map((link) => (
               <li key={link}>{link}</li>

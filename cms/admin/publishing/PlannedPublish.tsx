@@ -3,6 +3,7 @@
 import type { Schedule, ScheduleChange } from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { instantText } from '../../i18n/times.ts'
 import { useWords } from '../../i18n/use-language.ts'
 import { instantOf } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
@@ -50,6 +51,7 @@ function PlanForm({ onChange }: Pick<Props, 'onChange'>) {
         {words.publishAt}{' '}
         <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
+      <output className="nusa-date__words">{at !== null && instantText(new Date(at), words.language)}</output>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
         {words.plan}
       </Button>

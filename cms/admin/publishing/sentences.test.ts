@@ -50,7 +50,7 @@ describe('of a publish under way is said', () => {
 
 it('what came of the last publish is not hidden by those that found nothing new', () => {
   const told = publish({ id: 2, outcome: published })
-  expect(lastTold({ ended: [publish({ outcome: { kind: 'unchanged', dead_links: [] } }), told] })).toBe(told)
+  expect(lastTold({ ended: [publish({ outcome: { kind: 'unchanged' } }), told] })).toBe(told)
   expect(lastTold({ ended: [] })).toBeNull()
 })
 
@@ -67,7 +67,7 @@ describe('of changes is said', () => {
   })
 
   it('when they go live, and who said so', () => {
-    const unset = { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null }
+    const unset = { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null }
     expect(scheduleWords(unset, en)).toBe('Changes go live 2 seconds after the last one.')
     expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] }, en)).toBe(
       'Changes go live only when somebody publishes (Putu).',

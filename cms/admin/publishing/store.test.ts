@@ -12,7 +12,7 @@ const quiet: PublishingState = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, publish_at: null },
+  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 
@@ -100,7 +100,7 @@ it('what has changed is asked again once a publish has ended, and else now and t
   expect(comparisons()).toBe(1)
   answers[`GET ${address}`] = says({
     ...quiet,
-    ended: [{ ...publish, outcome: { kind: 'unchanged', dead_links: [] } }],
+    ended: [{ ...publish, outcome: { kind: 'unchanged' } }],
   })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(comparisons()).toBe(2)

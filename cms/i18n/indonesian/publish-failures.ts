@@ -7,6 +7,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   is_live: 'Rilis itu sudah tayang.',
   not_kept: 'Rilis itu tidak disimpan lagi.',
   not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat ditampilkan lagi.',
+  is_planned: 'Sementara itu seseorang sudah merencanakan penerbitan. Batalkan yang itu dahulu.',
   unexpected: 'Ada yang gagal di tempat situs dibuat. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
 }
 
@@ -17,5 +18,6 @@ export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.is_live]: inIndonesian.is_live,
   [publishFailures.not_kept]: inIndonesian.not_kept,
   [publishFailures.not_whole]: inIndonesian.not_whole,
+  [publishFailures.is_planned]: inIndonesian.is_planned,
   [publishFailures.unexpected]: inIndonesian.unexpected,
 }

@@ -45,7 +45,15 @@ export async function createTestSite(): Promise<TestSite> {
       const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
       const made = new Map(files.map((file) => [file, { key: '', links: [] }]))
-      return publish(releases, staged, { code: 'code', files: made, difference, contentDir }, live, now)
+      const published = await publish(
+        releases,
+        staged,
+        { code: 'code', files: made, difference, contentDir },
+        live,
+        now,
+      )
+      await releases.prune()
+      return published
     },
     async putPlainFolder(texts) {
       for (const [file, text] of Object.entries(texts)) {

@@ -16,6 +16,7 @@ export interface Publishers {
     whenIdle?: PublisherNeeds['whenIdle'],
   ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
+  scheduleFile(): string
 }
 
 /** Publishers of a folder that each test has anew. */
@@ -30,8 +31,10 @@ export function publishers(): Publishers {
     await rm(home, { recursive: true })
   })
   const historyFile = () => path.join(home, 'publishes.json')
+  const scheduleFile = () => path.join(home, 'schedule.json')
   return {
     historyFile,
+    scheduleFile,
     async publisherWith(outcome, whenIdle = async () => undefined) {
       const runs: (number | null)[] = []
       const run: RunPublish = async ({ back_to }, report) => {
@@ -47,7 +50,7 @@ export function publishers(): Publishers {
         note: (number: number) => path.join(home, `${number}.json`),
       }
       await writeFile(kept.note(2), '')
-      const timetable = await openTimetable(path.join(home, 'schedule.json'))
+      const timetable = await openTimetable(scheduleFile())
       open.push(timetable)
       const history = await openHistory(historyFile())
       const needs = { siteUrl: 'http://nusa.example', history, run, kept, timetable, whenIdle }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { countsOf, shortened } from './counts.ts'
+
+const published = {
+  kind: 'published' as const,
+  release: 3,
+  changed: ['/', '/tours', '/tour/ubud'],
+  gone: ['/tour/kuta'],
+  dead_links: [],
+}
+
+it('what is shortened lists the first of each and still counts all', () => {
+  const short = shortened(published, 2)
+  expect(short).toMatchObject({ changed: ['/', '/tours'], gone: ['/tour/kuta'], dead_links: [] })
+  expect(countsOf(short)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
+})
+
+it('what was shortened before keeps its counts when it is shortened again', () => {
+  expect(countsOf(shortened(shortened(published, 2), 0))).toEqual(countsOf(published))
+})
+
+it('what lists all of its pages stays as it is', () => {
+  expect(shortened(published, 3)).toBe(published)
+  expect(countsOf(published)).toEqual({ changed: 3, gone: 1, dead_links: 0 })
+})
