@@ -1,4 +1,6 @@
 // Its types say that `payload.db` is Postgres.
+
+import { entryNumberPattern } from '@nusa/shared/catalog'
 import type {} from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from './who.ts'
@@ -21,9 +23,9 @@ export function pictureForStaff(
     method: 'get',
     path: '/:id/picture',
     async handler(req) {
-      const id = Number(req.routeParams?.id)
-      const isSeen = hasRole(req, 'admin', 'staff') && Number.isSafeInteger(id)
-      const webp = isSeen ? await read(req.payload.db.drizzle, id) : undefined
+      const id = String(req.routeParams?.id)
+      const isSeen = hasRole(req, 'admin', 'staff') && entryNumberPattern.test(id)
+      const webp = isSeen ? await read(req.payload.db.drizzle, Number(id)) : undefined
       if (!webp) return Response.json({ errors: [{ message: 'There is nothing at this address.' }] }, { status: 404 })
       return new Response(new Uint8Array(webp), { headers })
     },

@@ -2,11 +2,13 @@ import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** Fewer digits are part of many numbers, and are searched for as they are written. */
 const fewest = 6
+/** So many digits are a whole number, with what leads abroad or within a country; the last of them are the subscriber's own. */
+const [whole, own] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
- * Finds phone numbers by their digits, however they are spaced here and there: people copy +61 400 123 456 from one place and
- * +61400123456 from another. What leads abroad (+, 00) or within a country (0) is left out, since only one of them is kept.
+ * Finds phone numbers by their digits, however they are spaced here and there: people copy +62 812-3456-7890 from one place and
+ * 081234567890 from another. A whole number is found by its last digits, since it is kept with the country's code or with a 0.
  * @param fields The searched fields that hold a number, alone or among other words.
  */
 export function findPhones(fields: readonly string[]): CollectionBeforeOperationHook {
@@ -20,7 +22,8 @@ function withLoosePhones(where: Where, fields: readonly string[]): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
       if (Array.isArray(value)) return [key, value.map((part: Where) => withLoosePhones(part, fields))]
-      const sought = fields.includes(key) && 'like' in value ? value.like : null
+      // Whoever asks by REST may send anything in the place of an operator.
+      const sought = fields.includes(key) && typeof value === 'object' && 'like' in value ? value.like : null
       return [key, typeof sought === 'string' ? { ...value, like: loosePhone(sought) } : value]
     }),
   )
@@ -29,5 +32,6 @@ function withLoosePhones(where: Where, fields: readonly string[]): Where {
 /** The same number as a pattern of Postgres's `like`, which may have anything between its digits; other words as they are. */
 export function loosePhone(words: string): string {
   const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
-  return phoneLike.test(words.trim()) && digits.length >= fewest ? [...digits].join('%') : words
+  if (!phoneLike.test(words.trim()) || digits.length < fewest) return words
+  return [...(digits.length < whole ? digits : digits.slice(-own))].join('%')
 }

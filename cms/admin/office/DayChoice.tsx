@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import type { OfficeWords } from '../../office/words/index.ts'
+import { DayInput } from './DayInput.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { officePaths } from './paths.ts'
 
@@ -19,8 +20,7 @@ export function DayChoice({ day, today, routes, words }: Props) {
   return (
     <div className="nusa-office__bar">
       <form method="get" action={here}>
-        <label htmlFor="nusa-day">{words.day}</label>
-        <input id="nusa-day" type="date" name="day" defaultValue={day} key={day} required />
+        <DayInput label={words.day} name="day" day={day} key={day} />
         <button type="submit">{words.show}</button>
       </form>
       <nav aria-label={words.days}>
