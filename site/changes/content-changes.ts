@@ -4,8 +4,8 @@ import { collectionNames } from '../loaders/content.ts'
 import type { EntryTexts } from '../loaders/entry-file.ts'
 import { entryTitle, placeOf } from '../loaders/plain-words.ts'
 import { fieldChanges } from './field-changes.ts'
+import type { NameOf } from './field-values.ts'
 import type { ContentTexts } from './present-content.ts'
-import type { NameOf } from './value-words.ts'
 
 type Entry = Record<string, unknown> & { id: number | string }
 
@@ -77,14 +77,14 @@ function fileOf(size: unknown): unknown {
   return typeof size === 'object' && size !== null && 'file' in size ? size.file : undefined
 }
 
-/** Transfers have no title: they are called by where they lead, and with which car. */
+/** Transfers have no title: they are called as in the CMS, by where they lead, and with which car. */
 function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameOf): string {
   if (name !== 'airport-transfers') return entryTitle(entry)
   const [airport, area, car] = [
     ['airports', entry.airport_location_id] as const,
     ['areas', entry.area_id] as const,
     ['cars', entry.car_id] as const,
-  ].map(([collection, id]) => (typeof id === 'number' ? nameOf(collection, id) : ''))
+  ].map(([collection, id]) => (typeof id === 'number' && nameOf(collection, id)) || '?')
   return `"${airport} to ${area}, ${car}"`
 }
 
@@ -94,7 +94,8 @@ function namesIn(...states: ContentTexts[]): NameOf {
     const name = collectionNames.find((known) => known === collection)
     const texts = states.map(({ collections }) => (name ? collections[name].text(String(id)) : undefined))
     const entry = parsed(texts.find((text) => text !== undefined))
-    return entry ? entryTitle(entry).replaceAll(/^"|"$/g, '') : `number ${id}`
+    const [, title = null] = /^"(.+)"$/.exec(entry ? entryTitle(entry) : '') ?? []
+    return title
   }
 }
 

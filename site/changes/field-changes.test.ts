@@ -1,9 +1,15 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import { type FieldValue, fieldChangeSchema } from '@nusa/shared/publishing'
 import { makePersonPackage, makeTour } from '@nusa/shared/testing'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fieldChanges } from './field-changes.ts'
 
-const nameOf = (collection: string, id: number | string) => `${collection} ${id}`
+const nameOf = (collection: string, id: number | string) => (id === 99 ? null : `${collection} ${id}`)
+const day = (date: string): FieldValue => {
+  const parsed = parseLocalDate(date)
+  return parsed === null ? '' : { kind: 'day', day: parsed }
+}
 const changes = (before: unknown, after: unknown) => fieldChanges(before, after, nameOf)
 
 describe('a field that differs', () => {
@@ -17,46 +23,66 @@ describe('a field that differs', () => {
         ],
       })
     expect(changes(tour(350_000), tour(400_000))).toEqual([
-      { field: 'pricing › 1 › tiers › 1 › adult_price', before: '350000', after: '400000' },
+      { field: 'pricing › 1 › tiers › 1 › adult_price', before: ['350000'], after: ['400000'], differs_in: 'words' },
     ])
   })
 
-  test.each([
-    ['a text', { title: 'Ubud' }, { title: 'Ubud day trip' }, 'Ubud', 'Ubud day trip'],
-    ['what was empty', { excerpt: '' }, { excerpt: 'Rice' }, null, 'Rice'],
-    ['what is empty now', { price: 5 }, { price: null }, '5', null],
-    ['yes or no', { is_popular: false }, { is_popular: true }, 'no', 'yes'],
-    ['a day', { end_date: '2026-12-01' }, { end_date: '2026-12-02' }, 'Dec 1, 2026', 'Dec 2, 2026'],
+  test.each<[string, object, object, FieldValue[], FieldValue[]]>([
+    ['a text', { title: 'Ubud' }, { title: 'Ubud day trip' }, ['Ubud'], ['Ubud day trip']],
+    ['what was empty', { excerpt: '' }, { excerpt: 'Rice' }, [], ['Rice']],
+    ['what is empty now', { price: 5 }, { price: null }, ['5'], []],
+    [
+      'yes or no',
+      { is_popular: false },
+      { is_popular: true },
+      [{ kind: 'flag', is: false }],
+      [{ kind: 'flag', is: true }],
+    ],
+    ['a day', { end_date: '2026-12-01' }, { end_date: '2026-12-02' }, [day('2026-12-01')], [day('2026-12-02')]],
     [
       'a moment',
       { published_at: '2026-11-20T00:00:00.000Z' },
       { published_at: '2026-11-20T01:00:00.000Z' },
-      'Nov 20, 2026, 08:00 (Bali time, UTC+8)',
-      'Nov 20, 2026, 09:00 (Bali time, UTC+8)',
+      [{ kind: 'instant', at: '2026-11-20T00:00:00.000Z' }],
+      [{ kind: 'instant', at: '2026-11-20T01:00:00.000Z' }],
     ],
-    ['a choice', { type: 'per_person' }, { type: 'per_package' }, 'per person', 'per package'],
-    ['a picture', { main_image: 3 }, { main_image: 4 }, 'pictures 3', 'pictures 4'],
-    ['pictures', { images: [3, 4] }, { images: [3] }, 'pictures 3, pictures 4', 'pictures 3'],
-    ['a list of texts', { tour_label: [] }, { tour_label: ['New', 'Quiet'] }, null, 'New, Quiet'],
-    ['another entry of the same name', { city_id: 3 }, { city_id: 4 }, 'Ubud', 'Ubud (another one)'],
-  ])('is said in words: %s', (what, before, after, was, is) => {
-    const named = what.startsWith('another') ? () => 'Ubud' : nameOf
-    expect(fieldChanges(before, after, named)).toMatchObject([{ before: was, after: is }])
+    [
+      'a choice',
+      { type: 'per_person' },
+      { type: 'per_package' },
+      [{ kind: 'choice', field: 'type', choice: 'per_person' }],
+      [{ kind: 'choice', field: 'type', choice: 'per_package' }],
+    ],
+    ['a picture', { main_image: 3 }, { main_image: 4 }, ['pictures 3'], ['pictures 4']],
+    ['a picture without a name', { image: 3 }, { image: 99 }, ['pictures 3'], [{ kind: 'unnamed', id: 99 }]],
+    ['pictures', { images: [3, 4] }, { images: [3] }, ['pictures 3', 'pictures 4'], ['pictures 3']],
+    ['a list of texts', { tour_label: [] }, { tour_label: ['New', 'Quiet'] }, [], ['New', 'Quiet']],
+  ])('is told as data, for each language to say it: %s', (_what, before, after, was, is) => {
+    expect(changes(before, after)).toEqual([{ field: expect.any(String), before: was, after: is, differs_in: 'words' }])
+  })
+
+  it('that points to another entry of the same name says so', () => {
+    expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
+      { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
+    ])
   })
 
   it('of rich text is compared by its words, then by where its links lead, then by how it looks', () => {
     const notes = (before: string, after: string) => changes({ notes: before }, { notes: after })
     expect(notes('<p>Bring a <b>hat</b></p>', '<p>Bring a <b>towel</b></p>')).toMatchObject([
-      { before: 'Bring a hat', after: 'Bring a towel' },
+      { before: ['Bring a hat'], after: ['Bring a towel'], differs_in: 'words' },
     ])
     expect(notes('<p><img src="a" alt="A hill"></p>', '<p>Hot</p>')).toMatchObject([
-      { before: '[A hill]', after: 'Hot' },
+      { before: ['[A hill]'], after: ['Hot'] },
     ])
     expect(notes('<p><a href="/page/a">Read</a></p>', '<p><a href="/page/b">Read</a></p>')).toMatchObject([
-      { before: 'links to /page/a', after: 'links to /page/b' },
+      { before: ['/page/a'], after: ['/page/b'], differs_in: 'links' },
+    ])
+    expect(notes('<p>Read</p>', '<p><a href="/page/b">Read</a></p>')).toMatchObject([
+      { before: [], after: ['/page/b'], differs_in: 'links' },
     ])
     expect(notes('<p>Read</p>', '<p><b>Read</b></p>')).toMatchObject([
-      { before: 'Read', after: 'Read (the same words, otherwise set)' },
+      { before: ['Read'], after: ['Read'], differs_in: 'setting' },
     ])
     expect(notes('', '<p></p>')).toEqual([])
   })
@@ -67,15 +93,21 @@ describe('in a list', () => {
 
   it('each item is compared with the one that it was, wherever it stands', () => {
     expect(changes(rooms('Ark', 'Bay'), rooms('Cove', 'Ark', 'Big'))).toEqual([
-      { field: 'rooms › 1', before: null, after: 'Cove, 2' },
-      { field: 'rooms › 3 › name', before: 'Bay', after: 'Big' },
+      { field: 'rooms › 1', before: [], after: ['Cove', '2'], differs_in: 'words' },
+      { field: 'rooms › 3 › name', before: ['Bay'], after: ['Big'], differs_in: 'words' },
     ])
-    expect(changes(rooms('Ark', 'Bay'), rooms('Bay'))).toEqual([{ field: 'rooms › 1', before: 'Ark, 2', after: null }])
+    expect(changes(rooms('Ark', 'Bay'), rooms('Bay'))).toMatchObject([
+      { field: 'rooms › 1', before: ['Ark', '2'], after: [] },
+    ])
   })
 
-  it('another order is one difference', () => {
+  it('another order is one difference, also of items that are called the same', () => {
+    const twins = [1, 2].map((id) => ({ id, name: 'Ark' }))
+    expect(changes({ rooms: twins }, { rooms: twins.toReversed() })).toEqual([
+      { field: 'rooms', before: ['Ark', 'Ark'], after: ['Ark', 'Ark'], differs_in: 'entry' },
+    ])
     expect(changes(rooms('Ark', 'Bay'), rooms('Bay', 'Ark'))).toEqual([
-      { field: 'rooms', before: 'Ark, Bay', after: 'Bay, Ark' },
+      { field: 'rooms', before: ['Ark', 'Bay'], after: ['Bay', 'Ark'], differs_in: 'words' },
     ])
   })
 })
@@ -97,7 +129,11 @@ it('an entry does not differ from itself, and every difference is shown with two
   fc.assert(
     fc.property(entry, entry, (before, after) => {
       expect(changes(before, structuredClone(before))).toEqual([])
-      for (const change of changes(before, after)) expect(change.before).not.toBe(change.after)
+      for (const change of changes(before, after)) {
+        if (change.differs_in === 'words' || change.differs_in === 'links')
+          expect(change.before).not.toEqual(change.after)
+        expect(fieldChangeSchema.parse(change)).toEqual(change)
+      }
     }),
   )
 })

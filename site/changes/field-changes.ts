@@ -1,7 +1,7 @@
-import type { FieldChange } from '@nusa/shared/publishing'
+import type { Difference, FieldChange } from '@nusa/shared/publishing'
 import { fieldWords } from '../loaders/plain-words.ts'
-import { shortened, textDifference } from './text-difference.ts'
-import { linkWords, type NameOf, valueWords } from './value-words.ts'
+import { fieldValues, linkValues, type NameOf } from './field-values.ts'
+import { type FieldValues, shortenedValues, valueDifference } from './value-difference.ts'
 
 /** What nobody writes: it changes with every save, or along with what is written. */
 const unwritten = new Set(['id', 'created_at', 'updated_at', 'previous_slugs'])
@@ -36,9 +36,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], name
   )
   const [oneOrder, otherOrder] = [inOrder(was, is), inOrder(is, was)]
   const isMoved = oneOrder.some((key, index) => key !== otherOrder[index])
-  const titles = (keys: readonly string[], of: Keyed) =>
-    keys.map((key) => titleOf(of.get(key)?.item, nameOf)).join(', ')
-  const moved = isMoved ? leafChange(titles(oneOrder, was), titles(otherOrder, is), nameOf, path) : []
+  const titles = (keys: readonly string[], of: Keyed) => keys.flatMap((key) => titleOf(of.get(key)?.item, nameOf))
+  const [titlesThen, titlesNow] = [titles(oneOrder, was), titles(otherOrder, is)]
+  const moved = isMoved ? [difference(titlesThen, titlesNow, path) ?? sameWords(titlesNow, path, 'entry')] : []
   return [...moved, ...changed, ...gone]
 }
 
@@ -57,27 +57,34 @@ function inOrder(one: Keyed, other: Keyed): string[] {
   return [...one.keys()].filter((key) => other.has(key))
 }
 
-function titleOf(item: unknown, nameOf: NameOf): string {
-  if (!isGroup(item)) return valueWords(item, '', nameOf)
-  const title = ['title', 'name', 'question', 'code', 'day'].map((field) => valueWords(item[field], field, nameOf))
-  return title.find((words) => words !== '') ?? valueWords(item, '', nameOf)
+function titleOf(item: unknown, nameOf: NameOf): FieldValues {
+  if (!isGroup(item)) return fieldValues(item, '', nameOf)
+  const titles = ['title', 'name', 'question', 'code', 'day'].map((field) => fieldValues(item[field], field, nameOf))
+  return titles.find((values) => values.length > 0) ?? fieldValues(item, '', nameOf)
 }
 
 function leafChange(before: unknown, after: unknown, nameOf: NameOf, path: Path): FieldChange[] {
   const name = String(path.findLast((step) => typeof step === 'string') ?? '')
-  const [was, is] = [valueWords(before, name, nameOf), valueWords(after, name, nameOf)]
-  const field = fieldWords(path)
-  if (was !== is) {
-    if (was === '' || is === '') return [{ field, before: shortened(was) || null, after: shortened(is) || null }]
-    return [{ field, ...textDifference(was, is) }]
-  }
+  const [was, is] = [fieldValues(before, name, nameOf), fieldValues(after, name, nameOf)]
+  const said = difference(was, is, path)
+  if (said) return [said]
   // Nothing, as nobody wrote it, and nothing, as the CMS writes it, are the same.
-  if (was === '') return []
-  if (!isText(before) || !isText(after))
-    return [{ field, before: shortened(was), after: `${shortened(is)} (another one)` }]
-  const [led, leads] = [linkWords(before), linkWords(after)]
-  if (led !== leads) return [{ field, before: `links to ${led || 'nothing'}`, after: `links to ${leads || 'nothing'}` }]
-  return [{ field, before: shortened(was), after: `${shortened(is)} (the same words, otherwise set)` }]
+  if (is.length === 0) return []
+  if (!isText(before) || !isText(after)) return [sameWords(is, path, 'entry')]
+  const led = difference(linkValues(before), linkValues(after), path)
+  return [led ? { ...led, differs_in: 'links' } : sameWords(is, path, 'setting')]
+}
+
+/** What two states say differently; null where they say the same. */
+function difference(was: FieldValues, is: FieldValues, path: Path): FieldChange | null {
+  if (JSON.stringify(was) === JSON.stringify(is)) return null
+  return { field: fieldWords(path), ...valueDifference(was, is), differs_in: 'words' }
+}
+
+/** What says the same as before and is another all the same. */
+function sameWords(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
+  const shown = shortenedValues(values)
+  return { field: fieldWords(path), before: shown, after: shown, differs_in }
 }
 
 function isText(value: unknown): value is string {

@@ -65,7 +65,7 @@ describe('since the live release', () => {
           slug: 'tours',
           id: 1,
           entry: '"Uluwatu day 1"',
-          fields: [{ field: 'notes', before: 'Bring a hat.', after: 'Bring a towel.' }],
+          fields: [{ field: 'notes', before: ['Bring a hat.'], after: ['Bring a towel.'] }],
         },
         { kind: 'new', id: 31, entry: '"New trip"', fields: [] },
         { kind: 'gone', id: 4, entry: '"Ubud day 4"', fields: [] },
@@ -77,7 +77,11 @@ describe('since the live release', () => {
     await publish()
     edit({ main_image: 2 })
     expect(await entries()).toEqual([
-      ['changed', '"Uluwatu day 1"', { field: 'main_image', before: 'A view of view-1', after: 'A view of view-2' }],
+      [
+        'changed',
+        '"Uluwatu day 1"',
+        { field: 'main_image', before: ['A view of view-1'], after: ['A view of view-2'], differs_in: 'words' },
+      ],
     ])
   })
 
@@ -109,7 +113,7 @@ describe('since the live release', () => {
     edit({ title: 'Other' })
     await publish()
     await goBack(site.releases, release)
-    expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title', before: 'Uluwatu day 1' }]])
+    expect(await entries()).toMatchObject([['changed', '"Other"', { field: 'title', before: ['Uluwatu day 1'] }]])
     await publish()
     expect(await entries()).toEqual([])
   })

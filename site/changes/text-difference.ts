@@ -1,3 +1,5 @@
+import { sameEnds } from './same-ends.ts'
+
 /** Words that stand around what differs, so that one sees where it is. */
 const around = 4
 
@@ -10,11 +12,7 @@ const most = 160
  */
 export function textDifference(before: string, after: string): { before: string; after: string } {
   const [one, other] = [wordsOf(before), wordsOf(after)]
-  const same = Math.min(one.length, other.length)
-  let start = 0
-  while (start < same && one[start] === other[start]) start += 1
-  let end = 0
-  while (end < same - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const { start, end } = sameEnds(one, other)
   return { before: piece(one, start, end), after: piece(other, start, end) }
 }
 

@@ -1,0 +1,43 @@
+import type { FieldValue } from '@nusa/shared/publishing'
+import { sameEnds } from './same-ends.ts'
+import { shortened, textDifference } from './text-difference.ts'
+
+/** Values that stand on each side of those that differ, so that one sees where they are. */
+const around = 1
+
+/** Values of one side beyond which the others are left out. */
+const most = 12
+
+export type FieldValues = readonly FieldValue[]
+
+/** The values of two states of a field, shortened to where they differ. */
+export function valueDifference(
+  before: FieldValues,
+  after: FieldValues,
+): { before: FieldValue[]; after: FieldValue[] } {
+  const { start, end } = sameEnds(before.map(keyOf), after.map(keyOf))
+  const [was, is] = [before[start], after[start]]
+  // The first texts that differ are shown from where they do.
+  const first = typeof was === 'string' && typeof is === 'string' ? textDifference(was, is) : null
+  return {
+    before: piece(first ? before.with(start, first.before) : before, start, end),
+    after: piece(first ? after.with(start, first.after) : after, start, end),
+  }
+}
+
+/** The values of one state alone, shortened. */
+export function shortenedValues(values: FieldValues): FieldValue[] {
+  return piece(values, 0, 0)
+}
+
+function keyOf(value: FieldValue): string {
+  return JSON.stringify(value)
+}
+
+function piece(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
+  const start = Math.max(0, sameAtStart - around)
+  const end = Math.min(values.length, values.length - sameAtEnd + around, start + most)
+  const shown = values.slice(start, end).map((value) => (typeof value === 'string' ? shortened(value) : value))
+  const more: FieldValue[] = [{ kind: 'more' }]
+  return [...(start > 0 ? more : []), ...shown, ...(end < values.length ? more : [])]
+}
