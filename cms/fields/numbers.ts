@@ -32,7 +32,6 @@ export function rupiahField(
     validate: (value: unknown) => checkRupiah(value, isRequired),
     admin: {
       description,
-      step: 1000,
       placeholder: 'Rupiah',
       components: { Cell: amountCell },
     },
@@ -51,10 +50,12 @@ export function priceField(
   name: string,
   { mayBeFree = true, ...options }: Options & { mayBeFree?: boolean } = {},
 ): NumberField {
+  const field = rupiahField(name, options)
   return {
-    ...rupiahField(name, options),
+    ...field,
     min: mayBeFree ? 0 : 1,
     max: highestPrice,
+    admin: { ...field.admin, components: { ...field.admin?.components, Field: '/admin/PriceField.tsx#PriceField' } },
     validate: (value: unknown) => checkPrice(value, { isRequired: options.isRequired, mayBeFree }),
   }
 }

@@ -45,7 +45,7 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
     await showAll.click()
     // The star marks the price of the first tier, an adult's or a package's.
     await page
-      .getByRole('spinbutton', { name: /^(Adult )?price \*$/i })
+      .getByRole('textbox', { name: /^(Adult )?price \*$/i })
       .first()
       .fill(String(NEW_PRICE))
     await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -75,7 +75,8 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
     for (const [at, from, to, adult, child] of [
       [0, '1', '3', '450000', '300000'],
-      [1, '3', '8', '380000', '250000'],
+      // As Indonesia writes it, and as it is stored.
+      [1, '3', '8', '380.000', '250000'],
     ] as const) {
       await page.getByRole('button', { name: 'Add Group size' }).click()
       await begin.nth(at).fill(from)
@@ -84,6 +85,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
       await row.getByLabel(/^Adult price/).fill(adult)
       await row.getByLabel(/^Child price/).fill(child)
     }
+    await expect(page.locator('#pricing-0-person_tiers-row-1').getByLabel(/^Adult price/)).toHaveValue('380000')
   })
 
   await test.step('is told at the row why it can’t be published so, and mends it', async () => {

@@ -1,0 +1,27 @@
+/** What stands before a text that is no amount: Payload would read its first digits as one. */
+const unread = '?'
+
+/**
+ * The whole rupiah of what somebody types, with or without separators of thousands: '350000', '350.000', 'Rp 1,500,000'. Null for
+ * nothing; for what is no amount a text that no rule of a price takes.
+ */
+export function readAmount(text: string): number | string | null {
+  const typed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')
+  if (typed === '') return null
+  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(typed) ?? []
+  const digits = separator ? typed.split(separator) : [typed]
+  const isGrouped = separator !== undefined && digits.slice(1).every((group) => /^\d{3}$/.test(group))
+  if (isGrouped) return Number(digits.join(''))
+  return /^-?\d+$/.test(typed) ? Number(typed) : unread + text
+}
+
+/** Whether a price may well lack its thousands, which are left out in speech: nothing is sold for less than a thousand rupiah. */
+export function isSlip(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value < 1000
+}
+
+/** What stands in the input for a value of the form. */
+export function amountTyped(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith(unread) ? value.slice(unread.length) : value
+  return typeof value === 'number' ? String(value) : ''
+}
