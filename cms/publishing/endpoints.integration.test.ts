@@ -23,7 +23,7 @@ const changes = {
       collection: 'Tours',
       entry: '"Ubud"',
       kind: 'changed',
-      fields: [{ field: 'image_gallery', before: null, after: 'A hill' }],
+      fields: [{ field: 'image_gallery', before: [], after: ['A hill'], differs_in: 'words' }],
     },
   ],
 }

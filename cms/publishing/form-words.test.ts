@@ -1,4 +1,4 @@
-import type { Changes } from '@nusa/shared/publishing'
+import type { Changes, FieldValue } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
 import { type FormWords, formWords } from './form-words.ts'
 
@@ -11,13 +11,16 @@ const tours = {
     {
       name: 'pricing',
       label: 'Packages',
-      flattenedFields: [{ name: 'adult_price', label: { en: 'Adult', id: 'Dewasa' } }],
+      flattenedFields: [
+        { name: 'adult_price', label: { en: 'Adult', id: 'Dewasa' } },
+        { name: 'type', options: [{ value: 'per_person', label: { en: 'Per person', id: 'Per orang' } }, 'other'] },
+      ],
     },
     { name: 'tax' },
   ],
 }
 const config = { collections: [tours], globals: [] } as unknown as Config
-const known = (field: string, slug = 'tours'): Changes => ({
+const known = (field: string, slug = 'tours', before: FieldValue[] = ['1'], after: FieldValue[] = ['2']): Changes => ({
   kind: 'known',
   release: 1,
   total: 1,
@@ -28,7 +31,7 @@ const known = (field: string, slug = 'tours'): Changes => ({
       collection: 'Tours',
       entry: '"Ubud"',
       kind: 'changed',
-      fields: [{ field, before: '1', after: '2' }],
+      fields: [{ field, before, after, differs_in: 'words' }],
     },
   ],
 })
@@ -50,6 +53,35 @@ it('what the forms don’t have, or don’t name, is called by the words of its 
     'Packages › 2 › Extra tiers › 1',
   ])
   expect(told(formWords(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
+})
+
+it('choices are called as the forms call them, wherever in a field they stand; what is none stays as it was written', () => {
+  const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
+  const said = (language: string, field: string) => {
+    const changes = formWords(config, language).changes(known(field, 'tours', [choice('per_person')], [choice('hat')]))
+    return changes.kind === 'known' ? changes.entries[0]?.fields.map(({ before, after }) => [before, after]) : []
+  }
+  expect(said('en', 'pricing › 2 › type')).toEqual([[['Per person'], [choice('hat')]]])
+  expect(said('id', 'pricing › 2')).toEqual([[['Per orang'], [choice('hat')]]])
+  expect(said('id', 'tax')).toEqual([[[choice('per_person')], [choice('hat')]]])
+})
+
+it('an entry without a title, and what is missing in a preview, are said in the language of who asks', () => {
+  const fault = {
+    slug: 'tours',
+    id: 4,
+    collection: 'Tours',
+    entry: 'number 4',
+    field: 'tax',
+    rule: 'must not be empty',
+  }
+  const said = (language: string, entry = fault.entry) => {
+    const made = formWords(config, language).preview({ kind: 'faults', faults: [{ ...fault, entry }] })
+    return made.kind === 'faults' ? made.faults.map(({ entry: title, rule }) => [title, rule]) : []
+  }
+  expect(said('en')).toEqual([['number 4', 'must not be empty']])
+  expect(said('id')).toEqual([['nomor 4', 'tidak boleh kosong']])
+  expect(said('id', '"number 4"')).toEqual([['"number 4"', 'tidak boleh kosong']])
 })
 
 it('faults of a publish, and what keeps changes from being told, are called so, too', () => {

@@ -1,13 +1,16 @@
 import type { Preview } from '@nusa/shared/preview'
-import type { Changes, PublishingState } from '@nusa/shared/publishing'
+import type { Changes, FieldChange, FieldValue, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
 import { wordsOf } from '../fields/labels.ts'
 import { labelIn } from '../i18n/label-in.ts'
+import { languageOf } from '../i18n/language.ts'
+import { translated } from '../i18n/translated.ts'
 
 /** What the publisher says of an entry: it knows the names of fields, and not what our forms call them. */
 interface Named {
   slug: string
   collection: string
+  entry?: string
   field?: string
 }
 
@@ -19,7 +22,11 @@ export interface FormWords {
 }
 
 export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals'>, language: string): FormWords {
-  const inWords = <One extends Named>(one: One): One => {
+  const told = (text: string) => translated(text, languageOf({ language }))
+  const entityOf = (wanted: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === wanted)
+  const inWords = <One extends Named>(known: One): One => {
+    // An entry without a title; a title is somebody's own words.
+    const one = /^number \S+$/.test(known.entry ?? '') ? { ...known, entry: told(known.entry ?? '') } : known
     const collection = config.collections.find(({ slug }) => slug === one.slug)
     const entity = collection ?? config.globals.find(({ slug }) => slug === one.slug)
     if (!entity) return one
@@ -39,27 +46,71 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
     changes(changes) {
       if (changes.kind === 'failed') return { ...changes, faults: changes.faults.map(inWords) }
       if (changes.kind !== 'known') return changes
-      const entries = changes.entries.map((entry) => ({
-        ...inWords(entry),
-        fields: entry.fields.map((change) => ({
-          ...change,
-          field: inWords({ slug: entry.slug, collection: '', field: change.field }).field,
-        })),
-      }))
+      const entries = changes.entries.map((entry) => {
+        const form = entityOf(entry.slug)?.flattenedFields
+        const fields = form ? entry.fields.map((change) => changeInWords(form, change, language)) : entry.fields
+        return { ...inWords(entry), fields }
+      })
       return { ...changes, entries }
     },
-    preview: (made) => (made.kind === 'faults' ? { ...made, faults: made.faults.map(inWords) } : made),
+    preview: (made) =>
+      made.kind === 'faults'
+        ? { ...made, faults: made.faults.map((fault) => ({ ...inWords(fault), rule: told(fault.rule) })) }
+        : made,
   }
 }
 
+/** A change with its field and its choices as the form has them. */
+function changeInWords(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
+  const field = fieldsAlong(form, change.field).at(-1)?.field
+  const say = (value: FieldValue) =>
+    typeof value === 'object' && value.kind === 'choice' && field
+      ? (choiceWords([field], value, language) ?? value)
+      : value
+  return {
+    ...change,
+    field: fieldWords(form, change.field, language),
+    before: change.before.map(say),
+    after: change.after.map(say),
+  }
+}
+
+/** What a form calls a choice of this or a field within; undefined where that is none of its choices. */
+function choiceWords(
+  fields: readonly FlattenedField[],
+  { field: wanted, choice }: Extract<FieldValue, { kind: 'choice' }>,
+  language: string,
+): string | undefined {
+  for (const field of fields) {
+    const options = field.name === wanted && 'options' in field ? field.options : []
+    const option = options.find((one) => typeof one === 'object' && one.value === choice)
+    const inner = 'flattenedFields' in field ? field.flattenedFields : []
+    const words =
+      typeof option === 'object'
+        ? labelIn(option.label, language)
+        : choiceWords(inner, { kind: 'choice', field: wanted, choice }, language)
+    if (words !== undefined) return words
+  }
+  return undefined
+}
+
 /** 'pricing › 1 › tiers › 2 › adult_price' as the form has it: 'Packages › 1 › Tiers › 2 › Adult price'. */
-function fieldWords(fields: readonly FlattenedField[], path: string, language: string): string {
-  let inner: readonly FlattenedField[] = fields
-  const words = path.split(' › ').map((step) => {
+function fieldWords(form: readonly FlattenedField[], path: string, language: string): string {
+  const words = fieldsAlong(form, path).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
-    const field = inner.find(({ name }) => name === step)
-    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
     return labelIn(field && 'label' in field && field.label, language) ?? wordsOf(step)
   })
   return words.join(' › ')
+}
+
+/** The steps of a path, each with the field that it leads to or, as a number in a list does, stays in; undefined where there is none. */
+function fieldsAlong(form: readonly FlattenedField[], path: string): { step: string; field?: FlattenedField }[] {
+  let inner = form
+  let field: FlattenedField | undefined
+  return path.split(' › ').map((step) => {
+    if (/^\d+$/.test(step)) return { step, field }
+    field = inner.find(({ name }) => name === step)
+    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
+    return { step, field }
+  })
 }

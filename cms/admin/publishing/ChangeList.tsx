@@ -1,9 +1,11 @@
-import type { Changes, EntryChange } from '@nusa/shared/publishing'
+import type { Changes, EntryChange, FieldChange } from '@nusa/shared/publishing'
 import { useWords } from '../../i18n/use-language.ts'
+import { changeWords } from './change-words.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { FaultList } from './FaultList.tsx'
 import { changesWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
+import { valueWords } from './words/values.ts'
 
 /** Entries that are shown at once: a new tour with its pictures is. More have to be asked for. */
 const few = 5
@@ -55,20 +57,28 @@ function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: {
       </p>
       {fields.length > 0 && (
         <dl className="nusa-changes__fields">
-          {fields.map(({ field, before, after }) => (
-            <div key={field} className="nusa-changes__field">
-              <dt>{field}</dt>
-              <dd>
-                {before === null ? <i>{words.nothing}</i> : <del>{before}</del>}{' '}
-                <span role="img" aria-label={words.isNow}>
-                  →
-                </span>{' '}
-                {after === null ? <i>{words.nothing}</i> : <ins>{after}</ins>}
-              </dd>
-            </div>
+          {fields.map((change) => (
+            <FieldWords key={change.field} change={change} />
           ))}
         </dl>
       )}
     </>
+  )
+}
+
+function FieldWords({ change }: { change: FieldChange }) {
+  const words = useWords(publishingWords)
+  const { before, after } = changeWords(change, useWords(valueWords))
+  return (
+    <div className="nusa-changes__field">
+      <dt>{change.field}</dt>
+      <dd>
+        {before === '' ? <i>{words.nothing}</i> : <del>{before}</del>}{' '}
+        <span role="img" aria-label={words.isNow}>
+          →
+        </span>{' '}
+        {after === '' ? <i>{words.nothing}</i> : <ins>{after}</ins>}
+      </dd>
+    </div>
   )
 }

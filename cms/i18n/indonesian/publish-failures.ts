@@ -1,4 +1,5 @@
 import { type PublishFailure, publishFailures } from '@nusa/shared/publishing'
+import { faultRules } from './fault-rules.ts'
 
 const inIndonesian: Record<PublishFailure, string> = {
   unavailable:
@@ -20,4 +21,5 @@ export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.not_whole]: inIndonesian.not_whole,
   [publishFailures.is_planned]: inIndonesian.is_planned,
   [publishFailures.unexpected]: inIndonesian.unexpected,
+  ...faultRules,
 }

@@ -1,0 +1,61 @@
+import { parseLocalDate } from '@nusa/shared/dates'
+import { differenceSchema, type FieldValue, fieldChangeSchema, type SaidValue } from '@nusa/shared/publishing'
+import { describe, expect, it, test } from 'vitest'
+import { languageOf } from '../../i18n/language.ts'
+import { changeWords } from './change-words.ts'
+import { valueWords } from './words/values.ts'
+
+const day = parseLocalDate('2026-12-24') ?? ('' as never)
+
+/** One of each kind: the compiler asks for those that are new. */
+const samples: { [Kind in SaidValue['kind']]: Extract<SaidValue, { kind: Kind }> } = {
+  flag: { kind: 'flag', is: true },
+  day: { kind: 'day', day },
+  instant: { kind: 'instant', at: '2026-12-24T01:30:00.000Z' },
+  choice: { kind: 'choice', field: 'tour_type', choice: 'multi_day' },
+  unnamed: { kind: 'unnamed', id: 7 },
+  more: { kind: 'more' },
+}
+
+const said = (language: string, before: FieldValue[], after: FieldValue[], differs_in = 'words') =>
+  changeWords(fieldChangeSchema.parse({ field: 'x', before, after, differs_in }), valueWords[languageOf({ language })])
+
+describe('what has changed is said in the language of whoever reads', () => {
+  test.each([
+    ['en', 'no', 'yes', { kind: 'flag', is: false }, samples.flag],
+    ['id', 'tidak', 'ya', { kind: 'flag', is: false }, samples.flag],
+    ['en', '', 'Dec 24, 2026', null, samples.day],
+    ['id', '', '24 Des 2026', null, samples.day],
+    ['en', 'Ubud', 'Dec 24, 2026, 09:30 (Bali time, UTC+8)', 'Ubud', samples.instant],
+    ['id', 'Ubud', '24 Des 2026, 09.30 WITA (UTC+8)', 'Ubud', samples.instant],
+    ['en', 'A view', 'number 7', 'A view', samples.unnamed],
+    ['id', 'A view', 'nomor 7', 'A view', samples.unnamed],
+  ] as const)('in %s: from “%s” to “%s”', (language, before, after, was, is) => {
+    expect(said(language, was === null ? [] : [was], [is])).toEqual({ before, after })
+  })
+
+  it('in lists as well', () => {
+    expect(said('en', [], ['Private', samples.flag, samples.more]).after).toBe('Private, yes, …')
+    expect(said('id', [], ['Private', samples.flag, samples.more]).after).toBe('Private, ya, …')
+  })
+
+  it('of what says the same, in what it differs all the same', () => {
+    expect(said('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (another one)' })
+    expect(said('id', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (yang lain)' })
+    expect(said('en', [], ['/page/a'], 'links')).toEqual({ before: 'links to nothing', after: 'links to /page/a' })
+    expect(said('id', [], ['/page/a'], 'links')).toEqual({ before: 'tanpa tautan', after: 'menaut ke /page/a' })
+    expect(said('id', ['Hi'], ['Hi'], 'setting').after).toBe('Hi (kata-katanya sama, tampilannya lain)')
+  })
+})
+
+it('no kind of value and no kind of difference is said in English to who reads Indonesian', () => {
+  // A choice is put into the words of its form before (form-words.ts), and a mark of what is left out is none.
+  const { choice, more, ...worded } = samples
+  for (const value of Object.values(worded)) {
+    expect(said('id', [], [value]).after, value.kind).not.toBe(said('en', [], [value]).after)
+  }
+  for (const difference of differenceSchema.options) {
+    if (difference === 'words') continue
+    expect(said('id', ['A'], ['A'], difference).after, difference).not.toBe(said('en', ['A'], ['A'], difference).after)
+  }
+})
