@@ -1,23 +1,36 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildHook, changesTheSite } from './build-hook.ts'
+import { buildHook, changesTheSite, sendFailed } from './build-hook.ts'
+import { sendingAfter } from './build-hook-after-work.ts'
 
 let calls: (string | undefined)[] = []
+/** What is answered, one after the other, and then for ever. */
+let answers: number[] = []
 let status = 200
 let url = ''
 const server = createServer((request, response) => {
   calls.push(request.method)
-  response.writeHead(status).end()
+  response.writeHead(answers.shift() ?? status).end()
 })
 
-beforeEach(async () => {
-  calls = []
-  status = 200
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+async function listen(port = '0') {
+  await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve))
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const close = () => new Promise((resolve) => server.close(resolve))
+
+beforeEach(() => {
+  calls = []
+  answers = []
+  status = 200
+  return listen()
 })
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(close)
+
+/** Milliseconds. */
+const patience = 10_000
 
 const logger = () => ({ info: vi.fn(), error: vi.fn() })
 
@@ -27,19 +40,70 @@ test('changes in a row ask for one build', async () => {
   ask(log)
   ask(log)
   ask(log)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
   expect(calls).toEqual(['POST'])
 })
 
-test('a build that is refused is logged, and the next change asks again', async () => {
+test('a call that failed is made again, each time later, until it is taken', async () => {
   const log = logger()
-  const ask = buildHook(url, 1)
+  answers = [500, 503]
+  buildHook(url, 1, [10, 20, 40])(log)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  const tellsOf = log.error.mock.calls.map(([{ triedAgainIn }]) => triedAgainIn)
+  expect(tellsOf).toEqual([10, 20])
+  expect(calls).toHaveLength(3)
+})
+
+test('so is one that nobody answered', async () => {
+  const log = logger()
+  await close()
+  buildHook(url, 1, [500])(log)
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), patience)
+  await listen(new URL(url).port)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+})
+
+test('a call that failed often enough is given up, and the next change begins anew', async () => {
+  const log = logger()
+  const ask = buildHook(url, 1, [1])
   status = 500
   ask(log)
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
-  status = 200
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), patience)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(calls).toHaveLength(2)
   ask(log)
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(calls).toHaveLength(4), patience)
+})
+
+test('what planned work changes is told at once when it is done, and once', async () => {
+  const log = logger()
+  const ask = buildHook(url, 60_000)
+  const told = await sendingAfter(async () => {
+    ask(log)
+    ask(log)
+    expect(calls).toEqual([])
+  })
+  expect(told).toEqual([true])
+  expect(calls).toEqual(['POST'])
+})
+
+test('what was done before planned work failed is told, too', async () => {
+  const ask = buildHook(url, 60_000)
+  const work = async () => {
+    ask(logger())
+    throw new Error('the database is gone')
+  }
+  await expect(sendingAfter(work)).rejects.toThrow('the database is gone')
+  expect(calls).toEqual(['POST'])
+})
+
+test('a call that failed can be made again before its time', async () => {
+  const log = logger()
+  status = 500
+  expect(await sendingAfter(async () => buildHook(url, 1, [60_000])(log))).toEqual([false])
+  status = 200
+  expect(await sendFailed()).toEqual([true])
+  expect(await sendFailed()).toEqual([])
 })
 
 test('without an address nobody is asked', () => {

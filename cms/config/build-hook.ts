@@ -6,33 +6,81 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
+import { leftToWork, type Send } from './build-hook-after-work.ts'
+import { debtTo } from './build-hook-at-exit.ts'
 
 /** Milliseconds. */
 const timeout = 10_000
 
+/** Milliseconds after which a call that failed is made again, ten minutes in all: by then a restart or a deploy is over. */
+const pausesAfterFailing = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
+
 /** Asks for a build of the site. Payload hands it the logger. */
 export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>) => void
 
+const failed = new Set<Send>()
+
+/** Makes the calls again that have failed, without waiting for their time, and says what became of each. */
+export function sendFailed(): Promise<boolean[]> {
+  return Promise.all([...failed].map((send) => send()))
+}
+
 /**
- * Tells an address that content has changed, so that whatever listens there builds the site. Nobody waits for it, and when
- * it fails that is logged: the next change asks again.
+ * Tells an address that content has changed, so that whatever listens there builds the site. Nobody who saves waits for it; what
+ * comes of planned work is told at its end. A call that fails is logged and made again a few times, and a process that ends makes
+ * what it still owes.
  * @param wait milliseconds; changes in a row, as when an editor saves twice, ask for one build
  */
-export function buildHook(url: string | undefined, wait: number): AskForBuild {
-  let timer: NodeJS.Timeout | undefined
-  return (logger) => {
-    if (!url) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeout) })
-        .then((answer) => {
-          if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
-          logger.info('The site was told that content has changed.')
-        })
-        .catch((error: unknown) => logger.error({ err: error }, 'The site could not be told that content has changed.'))
-    }, wait)
-    timer.unref()
+export function buildHook(url: string | undefined, wait: number, pauses = pausesAfterFailing): AskForBuild {
+  if (!url) return () => {}
+  const debt = debtTo(url)
+  let quiet: NodeJS.Timeout | undefined
+  let again: NodeJS.Timeout | undefined
+  let failures = 0
+  let log: Parameters<AskForBuild>[0] | undefined
+
+  const settle = () => {
+    failures = 0
+    // Whatever changed since is told when its own time has come.
+    if (quiet === undefined) debt.settle()
   }
+  const send: Send = async () => {
+    clearTimeout(again)
+    failed.delete(send)
+    try {
+      await post(url)
+      settle()
+      log?.info('The site was told that content has changed.')
+      return true
+    } catch (err) {
+      const pause = pauses[failures]
+      log?.error({ err, triedAgainIn: pause }, 'The site could not be told that content has changed.')
+      if (pause === undefined) settle()
+      else {
+        failures += 1
+        failed.add(send)
+        clearTimeout(again)
+        again = setTimeout(send, pause).unref()
+      }
+      return false
+    }
+  }
+  return (logger) => {
+    log = logger
+    failures = 0
+    debt.owe()
+    if (leftToWork(send)) return
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      quiet = undefined
+      void send()
+    }, wait).unref()
+  }
+}
+
+async function post(url: string): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeout) })
+  if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
 }
 
 /** The same collections, asking for a build whenever something changed that the site shows. */

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const hook = new URL('build-hook.ts', import.meta.url).href
+
+let calls: (string | undefined)[] = []
+let url = ''
+const server = createServer((request, response) => {
+  calls.push(request.method)
+  response.end()
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+beforeEach(() => {
+  calls = []
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** A process in which something has changed and which ends as Next's does, once it says so. */
+function changing(wait: number, saysDone: string) {
+  const program = `
+    import { buildHook } from '${hook}'
+    process.on('SIGTERM', () => process.exit(143))
+    setInterval(() => {}, 1000)
+    const info = () => console.log('told')
+    buildHook('${url}', ${wait})({ info, error: console.error })
+    ${saysDone}
+  `
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+test('a process that is ended before it has told of a change does so at its end', async () => {
+  const child = changing(60_000, "console.log('changed')")
+  await once(child.stdout, 'data')
+  expect(calls).toEqual([])
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([143, null])
+  expect(calls).toEqual(['POST'])
+})
+
+test('one that has told of it does not tell twice', async () => {
+  const child = changing(1, '')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  expect(calls).toEqual(['POST'])
+})
