@@ -1,9 +1,12 @@
 import type { Endpoint } from 'payload'
 import { hasToken } from '../catalog-export/token.ts'
+import { sendFailed } from '../config/build-hook.ts'
+import { carryOutDue } from './carry-out-due.ts'
 
 /**
  * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}`: publishes what is due, for a host that keeps no process running
- * and calls this each minute instead. Answers with how many entries were due and how many of them failed.
+ * and calls this each minute instead. Answers with how many entries were due, how many of them failed, and whether the build hook
+ * took that the site is to be built: by then it has been called, also where an earlier call of this process had failed.
  */
 export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
   return {
@@ -13,10 +16,15 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
       if (!cronSecret || !hasToken(headers.get('authorization'), cronSecret)) {
         return Response.json({ errors: [{ message: 'The token is missing or wrong.' }] }, { status: 401 })
       }
-      const { jobStatus = {} } = await payload.jobs.run({ limit: 100, silent: true })
-      const outcomes = Object.values(jobStatus)
-      const failed = outcomes.filter(({ status }) => status !== 'success').length
-      return Response.json({ due: outcomes.length, failed }, { headers: { 'Cache-Control': 'no-store' } })
+      const earlier = await sendFailed()
+      const { due, failed, told } = await carryOutDue(payload, true)
+      const hook = hookState([...earlier, ...told].at(-1))
+      return Response.json({ due, failed, hook }, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
+}
+
+function hookState(isTaken: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
+  if (isTaken === undefined) return 'not needed'
+  return isTaken ? 'accepted' : 'refused'
 }

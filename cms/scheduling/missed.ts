@@ -22,16 +22,17 @@ export async function findMissed(payload: Payload): Promise<Missed[]> {
     limit: 20,
   })
   const found = await Promise.all(
-    docs.map(async ({ id, input, log, waitUntil, createdAt }): Promise<Missed | null> => {
+    docs.map(async ({ id, input, log, error, waitUntil, createdAt }): Promise<Missed | null> => {
       const plan = planIn(input)
       if (!plan) return null
-      const error = z.safeParse(errorSchema, log?.at(-1)?.error)
+      // Of what was never finished there is no entry in the log.
+      const failure = z.safeParse(errorSchema, log?.at(-1)?.error ?? error)
       return {
         ...plan,
         jobId: id,
         title: await plannedTitle(plan, { payload }),
         at: waitUntil ?? createdAt,
-        reason: error.success ? error.data.message : 'It failed.',
+        reason: failure.success ? failure.data.message : 'It failed.',
       }
     }),
   )

@@ -56,7 +56,7 @@ test('an entry is published once its time has come, and not before', async () =>
   const [now, later] = [await draft('Ubud'), await draft('Kuta')]
   await schedule('publish', now, editor, past)
   await schedule('publish', later, editor, future)
-  expect(await due()).toEqual({ status: 200, due: 1, failed: 0 })
+  expect(await due()).toEqual({ status: 200, due: 1, failed: 0, hook: 'not needed' })
   expect([await statusOf(now), await statusOf(later)]).toEqual(['published', 'draft'])
   await schedule('unpublish', now, editor, past)
   expect(await due()).toMatchObject({ due: 1, failed: 0 })

@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   ...publishFailureMessages,
   ...attentionNoteMessages,
   ...refundNoteMessages,
+  'The CMS was ended three times while it was doing this. Please do it yourself.':
+    'CMS terhenti tiga kali saat mengerjakannya. Mohon kerjakan sendiri.',
   'There is no such time. Please write it as 07:30.': 'Tidak ada jam seperti itu. Mohon tulis seperti 07:30.',
   'Please write a number.': 'Mohon tulis angka.',
   'Please write a whole number.': 'Mohon tulis bilangan bulat.',
