@@ -31,6 +31,24 @@ test('in Indonesian, too', () => {
 const wordsOf = (value: unknown, language: Language = 'id') =>
   [...htmlOf(value, language).matchAll(/<(?:dt|span)[^>]*>([^<]*)</g)].map(([, words]) => words)
 
+test('what was paid is in its currency, by a method in words', () => {
+  const payment = {
+    amount: 203_500,
+    paidAmount: 200_000,
+    currency: 'IDR',
+    paymentMethod: 'QR_CODE · QRIS',
+    status: 'PAID',
+  }
+  expect(wordsOf(payment, 'en').filter((_, index) => index % 2 === 1)).toEqual([
+    'Rp203.500',
+    'Rp200.000',
+    'IDR',
+    'QRIS',
+    'Paid',
+  ])
+  expect(wordsOf({ amount: 12.5, currency: 'USD' }, 'en')).toContain('12.5')
+})
+
 test('an instant is told by Bali’s clock, which is named', () => {
   const payment = { paidAt: '2026-11-23T15:18:12.534Z' }
   expect(wordsOf(payment, 'en')).toEqual(['Paid at', 'Nov 23, 2026, 23:18 (Bali time, UTC+8)'])
@@ -43,9 +61,9 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
   const payment = { amount: 777, paidAmount: 777, currency: 'IDR', paymentMethod: 'QRIS' }
   expect(wordsOf(payment)).toEqual([
     'Jumlah',
-    '777',
+    'Rp777',
     'Jumlah yang dibayar',
-    '777',
+    'Rp777',
     'Mata uang',
     'IDR',
     'Cara bayar',

@@ -1,3 +1,4 @@
+import { paymentMethodLabel } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
 import type { Language } from '../i18n/language.ts'
 import { instantText } from '../i18n/times.ts'
@@ -9,13 +10,15 @@ interface Props {
   language: Language
   /** Of the field that it is recorded in, in English; none where it stands alone. */
   name?: string
+  /** Of an amount that names its currency beside it. */
+  currency?: unknown
 }
 
 /** A recorded value: a list of its entries, a table of its fields, or its words. */
-export function RecordValue({ value, language, name = '' }: Props) {
+export function RecordValue({ value, language, name = '', currency }: Props) {
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
-  if (typeof value !== 'object') return <span>{wordsFor(value, name, language)}</span>
+  if (typeof value !== 'object') return <span>{wordsFor(value, name, language, currency === 'IDR')}</span>
   const fields = Object.entries(value)
   if (fields.length === 0) return <Nothing language={language} />
   return (
@@ -26,7 +29,7 @@ export function RecordValue({ value, language, name = '' }: Props) {
           <div key={key}>
             <dt>{recordWords[language].names[name] ?? name}</dt>
             <dd>
-              <RecordValue value={part} language={language} name={name} />
+              <RecordValue value={part} language={language} name={name} currency={currencyOf(value)} />
             </dd>
           </div>
         )
@@ -54,7 +57,11 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
   )
 }
 
-/** What of a booking's price is in rupiah. An amount that was paid names its currency beside it. */
+function currencyOf(record: object): unknown {
+  return 'currency' in record ? record.currency : undefined
+}
+
+/** What of a booking's price is in rupiah. */
 const prices = new Set([
   'Price',
   'Unit price',
@@ -69,13 +76,20 @@ const prices = new Set([
   'Total before',
 ])
 
-function wordsFor(value: unknown, name: string, language: Language): string {
+/** What of a payment is in the currency that it names beside it. */
+const amounts = new Set(['Amount', 'Paid amount'])
+
+function wordsFor(value: unknown, name: string, language: Language, isInRupiah: boolean): string {
   const words = recordWords[language]
-  if (typeof value === 'number') return prices.has(name) ? formatRupiah(value) : value.toLocaleString(words.locale)
+  if (typeof value === 'number') {
+    const isRupiah = prices.has(name) || (amounts.has(name) && isInRupiah)
+    return isRupiah ? formatRupiah(value) : value.toLocaleString(words.locale)
+  }
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   const instant = instantOf(text)
   if (instant) return instantText(instant, language)
+  if (name === 'Payment method') return paymentMethodLabel(text)
   const codes = words.codes[name] ?? {}
   return (Object.hasOwn(codes, text) ? codes[text] : undefined) ?? text
 }

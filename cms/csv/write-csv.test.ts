@@ -32,6 +32,17 @@ test.each(['=1+1', '+62 812', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is no formula
   expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/)
 })
 
+test.each(['081234567890', '0812 3456 7890', '0812.3456.7890', '1234567890123456'])(
+  '%s keeps all of its digits',
+  (text) => {
+    expect(lineOf(text)).toBe(`'${text}\r\n`)
+  },
+)
+
+test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])('%s needs no apostrophe', (text) => {
+  expect(lineOf(text)).toBe(`${text}\r\n`)
+})
+
 test('a formula that has to be quoted is harmless too', () => {
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
@@ -41,7 +52,19 @@ test('a number below zero is a number', () => {
 })
 
 test('what was made harmless is read as it was, also where it began with an apostrophe itself', () => {
-  for (const text of ['=1+1', "'=1+1", "''-5", "'quoted'", "it's", '+62 812', '-'])
+  for (const text of [
+    '=1+1',
+    '081234567890',
+    "'0812",
+    '0',
+    '1234567890123456',
+    "'=1+1",
+    "''-5",
+    "'quoted'",
+    "it's",
+    '+62 812',
+    '-',
+  ])
     expect(textOfCell(readBack(text)), text).toBe(text)
 })
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What a spreadsheet takes for the beginning of a formula, also behind apostrophes that stand before it already. */
-const formula = /^'*[=+\-@\t\r]/
+/**
+ * What a spreadsheet takes for the beginning of a formula, or for a number that it writes otherwise: without its leading zero, as of
+ * a phone number, or with less than all of its digits. Also behind apostrophes that stand before it already.
+ */
+const reckoned = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 
 export type Separator = ',' | ';'
 
@@ -9,8 +12,8 @@ export type Separator = ',' | ';'
 export const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
- * A table as CSV by RFC 4180, for spreadsheets: UTF-8 with its mark, lines that end in CRLF. A text that a spreadsheet would take for
- * a formula begins with an apostrophe, so that nothing that a traveller wrote is reckoned on a colleague's machine.
+ * A table as CSV by RFC 4180, for spreadsheets: UTF-8 with its mark, lines that end in CRLF. A text that a spreadsheet would reckon
+ * begins with an apostrophe, so that what a traveller wrote is neither a formula nor another number on a colleague's machine.
  * @param separator what stands between cells: a semicolon where the spreadsheet's decimals have a comma
  */
 export function writeCsv(
@@ -22,11 +25,11 @@ export function writeCsv(
 
 /** The text that a cell was made of, however often it has been through a spreadsheet. */
 export function textOfCell(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && reckoned.test(cell) ? cell.slice(1) : cell
 }
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
+  const text = reckoned.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

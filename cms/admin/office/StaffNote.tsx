@@ -1,16 +1,23 @@
 'use client'
 
-import { FieldDescription, useField } from '@payloadcms/ui'
+import { FieldDescription, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { translated } from '../../i18n/translated.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { officeWords } from '../../office/words/index.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
-/** Why staff have to look at something, as the functions noted it, in the language of whoever reads it. */
+/**
+ * Why staff have to look at something, as the functions noted it, in the language of whoever reads it; or why they had to: what it
+ * asks for is done, and nobody does it twice.
+ */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const language = useLanguage()
-  const lines = value?.split('\n').map((line) => translated(line, language))
+  const { savedDocumentData } = useDocumentInfo()
+  const isSettled = savedDocumentData?.needs_attention === false
+  const noted = value?.split('\n').map((line) => translated(line, language))
+  const lines = noted && isSettled ? [officeWords[language].settled, ...noted] : noted
   return (
     <div className="field-type nusa-record">
       <WordsOutput label={field.label} words={lines?.join('\n')} isOfLines />

@@ -70,7 +70,7 @@ export const Invoices = (): CollectionConfig => ({
       on: 'invoice',
       label: 'What happened to the payment',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind'] },
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'outcome', 'needs_attention'] },
     },
     {
       name: 'refunds',

@@ -28,7 +28,8 @@ export const outcomeField = (): SelectField => ({
   admin: {
     position: 'sidebar',
     condition: ({ kind }) => moneyKinds.includes(kind),
-    description: 'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.',
+    description:
+      'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.',
   },
 })
 

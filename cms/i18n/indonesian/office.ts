@@ -65,8 +65,8 @@ export const office: Record<string, string> = {
   'What became of the money': 'Apa yang terjadi dengan uangnya',
   'Given back to the traveller': 'Dikembalikan kepada wisatawan',
   'Kept, as agreed with the traveller': 'Disimpan, sesuai kesepakatan dengan wisatawan',
-  'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.':
-    'Kembalikan dahulu lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu.',
+  'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.':
+    'Kembalikan dahulu lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu. Jika bukan milik tagihan kita, beri tahu sendiri pembayarnya.',
   'Attention note': 'Catatan perhatian',
   'Why it needs attention; write what you did into the notes.':
     'Mengapa perlu perhatian; tulis tindakan Anda di catatan.',
