@@ -2,26 +2,24 @@ import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import type { PublisherAccess } from '../config/env.ts'
 import { readBody, refuseWith, told } from '../http/answers.ts'
+import { languageOf } from '../i18n/language.ts'
 import { askPublisher } from '../publishing/ask-publisher.ts'
 import { formWords } from '../publishing/form-words.ts'
 import { entryOf } from './entry-of.ts'
 import { readLink } from './link.ts'
+import { refusalWords } from './refusal-words.ts'
 
 const bodySchema = z.object({
   token: z.string().check(z.maxLength(2000)),
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-const refusals = {
-  wrong: [400, 'Send the token of a preview link and, if you like, what stands in the form.'],
-  ended: [401, 'This link has ended. Open the entry in the CMS and take a new one.'],
-  gone: [404, 'This entry has been deleted.'],
-  unreachable: [503, 'The preview can’t be made at the moment. Please try again in a minute.'],
-} as const
+const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as const
 
 /**
  * `POST /api/preview` with `{"token": "…", "data": {…}}`: the page of the entry that a signed link is for, as it would be live
- * with what was saved last or, with `data`, with what stands in its form. Answers with a `Preview`.
+ * with what was saved last or, with `data`, with what stands in its form. Answers with a `Preview`, in the language that is asked
+ * for where it says anything.
  */
 export function previewEndpoint(publisher: PublisherAccess): Endpoint {
   const { preview } = askPublisher(publisher)
@@ -29,6 +27,7 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
     path: '/preview',
     method: 'post',
     async handler(req) {
+      const refuse = (why: keyof typeof statuses) => refuseWith(refusalWords[languageOf(req.i18n)][why], statuses[why])
       const body = z.safeParse(bodySchema, await readBody(req))
       if (!body.success) return refuse('wrong')
       const subject = await readLink(body.data.token, req.payload.secret, new Date())
@@ -40,9 +39,4 @@ export function previewEndpoint(publisher: PublisherAccess): Endpoint {
       return told(formWords(req.payload.config, req.i18n.language).preview(made))
     },
   }
-}
-
-function refuse(why: keyof typeof refusals): Response {
-  const [status, message] = refusals[why]
-  return refuseWith(message, status)
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { signLink } from './link.ts'
+import { refusalWords } from './refusal-words.ts'
 
 const siteUrl = 'http://nusa.example'
 const asked: { collection: string; entry: Record<string, unknown> }[] = []
@@ -45,7 +46,8 @@ beforeEach(() => {
 })
 
 const linkTo = (id: number | string, now = new Date()) => signLink({ collection: 'tours', id }, cms.payload.secret, now)
-const preview = (body: unknown) => cms.call('POST', '/api/preview', { body })
+const preview = (body: unknown, language = 'en') =>
+  cms.call('POST', '/api/preview', { body, headers: { 'accept-language': language } })
 
 test('a draft is shown as it was saved last', async () => {
   const answer = await preview({ token: await linkTo(tourId) })
@@ -55,11 +57,16 @@ test('a draft is shown as it was saved last', async () => {
   ])
 })
 
-test('what is missing is said as the form says it', async () => {
-  const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must be filled in' }
+test('what is missing is said as the form says it, in the language of the editor', async () => {
+  const fault = { slug: 'tours', id: tourId, collection: 'Tours', entry: '"Ubud"', rule: 'must not be empty' }
   made = { kind: 'faults', faults: [{ ...fault, field: 'pricing › 1 › adult_price' }] }
-  const answer = await preview({ token: await linkTo(tourId) })
-  expect(await answer.json()).toMatchObject({ faults: [{ field: 'Packages › 1 › Adult price' }] })
+  const faults = async (language: string) => (await preview({ token: await linkTo(tourId) }, language)).json()
+  expect(await faults('en')).toMatchObject({
+    faults: [{ collection: 'Tours', field: 'Packages › 1 › Adult price', rule: 'must not be empty' }],
+  })
+  expect(await faults('id')).toMatchObject({
+    faults: [{ collection: 'Tur', field: 'Paket › 1 › Harga dewasa', rule: 'tidak boleh kosong' }],
+  })
 })
 
 test('what stands in the form is shown in the place of what was saved, and nothing is saved', async () => {
@@ -78,21 +85,33 @@ test('a link that has ended, a forged one and one to what is gone show nothing',
   expect(asked).toEqual([])
 })
 
-test('while the publisher is down, that is said', async () => {
+test('while the publisher is down, that is said in the language of the editor', async () => {
   isUp = false
-  const answer = await preview({ token: await linkTo(tourId) })
-  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('try again in a minute')])
+  const told = async (language: string) => {
+    const answer = await preview({ token: await linkTo(tourId) }, language)
+    return [answer.status, await answer.text()]
+  }
+  expect(await told('en')).toEqual([503, expect.stringContaining('try again in a minute')])
+  expect(await told('id')).toEqual([503, expect.stringContaining('coba lagi sebentar lagi')])
 })
 
-test('editors are given a link, staff and entries without a page are not', async () => {
+test('no refusal is English in Indonesian, too', () => {
+  const { en, id } = refusalWords
+  const words: Record<string, string> = id
+  expect(Object.entries(en).filter(([why, word]) => words[why] === word)).toEqual([])
+})
+
+test('editors are given a link that speaks their language, staff and entries without a page are not', async () => {
   const collections = new Map(cms.config.collections.map((collection) => [String(collection.slug), collection]))
   const preview = collections.get('tours')?.admin.preview
-  const linkFor = async (role: 'editor' | 'staff') => {
+  const linkFor = async (role: 'admin' | 'editor' | 'staff', language = 'en') => {
     const { account } = await makeColleague(cms, role)
     const user = { ...account, collection: 'users' }
-    return preview?.({ id: tourId }, { locale: 'en', token: null, req: { user, payload: cms.payload } as never })
+    const req = { user, payload: cms.payload, i18n: { language } } as never
+    return preview?.({ id: tourId }, { locale: 'en', token: null, req })
   }
   expect(await linkFor('editor')).toBe(`${siteUrl}/api/preview/${await linkTo(tourId)}`)
+  expect(await linkFor('admin', 'id')).toBe(`${siteUrl}/api/preview/${await linkTo(tourId)}?language=id`)
   expect(await linkFor('staff')).toBeNull()
   expect(collections.get('countries')?.admin.preview).toBeUndefined()
 })

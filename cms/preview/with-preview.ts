@@ -1,6 +1,7 @@
 import { isPreviewed } from '@nusa/shared/preview'
 import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
 import { hasRole } from '../access/who.ts'
+import { languageOf } from '../i18n/language.ts'
 import { signLink } from './link.ts'
 
 /** CSS pixels: a usual phone, a tablet and a notebook. Payload takes one name for all languages, and these are read in both. */
@@ -19,7 +20,9 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
       const isSaved = typeof id === 'number' || typeof id === 'string'
       if (!isSaved || !hasRole(req, 'admin', 'editor')) return null
       const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
-      return `${siteUrl}/api/preview/${token}`
+      // Whoever is sent the link reads what the editor does.
+      const language = languageOf(req.i18n)
+      return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
     }
     return {
       ...collection,

@@ -1,13 +1,15 @@
 import type { ContentFault } from '@nusa/shared/publishing'
 import { html, raw } from 'hono/html'
+import type { PreviewLanguage } from '../ports/previews.ts'
 import { shellScript } from './shell-script.ts'
+import { previewWords } from './words.ts'
 
-const words = `
+const textStyle = `
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 2rem 1.25rem; color: #1f2937; background: #fff }
   main { max-width: 40rem; margin: auto }
   h1 { font-size: 1.25rem }`
 
-const frames = `
+const frameStyle = `
   body { margin: 0; background: #fff }
   iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0; background: #fff }
   .behind { z-index: -1 }
@@ -20,44 +22,48 @@ interface Shell {
   cmsOrigin: string
   /** What the page's policy lets its script and style be known by. */
   nonce: string
+  language: PreviewLanguage
 }
 
 type Html = ReturnType<typeof html>
 
 /** The page around a preview; see shell-script.ts. */
-export function shellPage({ address, cmsOrigin, nonce }: Shell): Html {
-  const head = html`<style nonce="${nonce}">${raw(frames)}</style>`
+export function shellPage({ address, cmsOrigin, nonce, language }: Shell): Html {
+  const words = previewWords[language]
+  const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`
   return page(
-    'Preview',
+    language,
+    words.preview,
     head,
-    html`<iframe title="Preview" src="${address}"></iframe>
-<p role="status" hidden>This is not what is written now: that page did not come. It is asked for again.</p>
+    html`<iframe title="${words.preview}" src="${address}"></iframe>
+<p role="status" hidden>${words.isOld}</p>
 <form method="post" enctype="multipart/form-data" action="${address}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
 <script nonce="${nonce}">${raw(shellScript)}</script>`,
   )
 }
 
 /** What is said in the place of a preview that can't be made. */
-export function refusalPage(message: string, nonce: string): Html {
-  return wordsPage('There is no preview', html`<p>${message}</p>`, nonce)
+export function refusalPage(message: string, nonce: string, language: PreviewLanguage): Html {
+  return wordsPage(language, previewWords[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
 /** What has to be filled in before there is a page, in the words of the form. */
-export function faultsPage(faults: readonly ContentFault[], nonce: string): Html {
+export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
-  return wordsPage('Before there is a page', html`<ul>${lines}</ul>`, nonce)
+  return wordsPage(language, previewWords[language].unfinished, html`<ul>${lines}</ul>`, nonce)
 }
 
-function wordsPage(title: string, content: Html, nonce: string): Html {
+function wordsPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {
   return page(
+    language,
     title,
-    html`<style nonce="${nonce}">${raw(words)}</style>`,
+    html`<style nonce="${nonce}">${raw(textStyle)}</style>`,
     html`<main><h1>${title}</h1>${content}</main>`,
   )
 }
 
-function page(title: string, head: Html, body: Html): Html {
+function page(language: PreviewLanguage, title: string, head: Html, body: Html): Html {
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}</head><body>${body}</body></html>`
 }

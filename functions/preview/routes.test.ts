@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { PreviewRefusal } from '../ports/previews.ts'
 import { fakeDeps } from '../testing/fake-deps.ts'
+import { previewWords } from './words.ts'
 
 const siteUrl = 'https://nusa.example'
 const cmsOrigin = 'https://cms.nusa.example'
@@ -10,11 +11,11 @@ const page: Preview = { kind: 'page', html: '<!DOCTYPE html><html><head><title>U
 
 /** An application whose CMS answers so, and what it was asked. */
 function appWith(answer: Preview | PreviewRefusal) {
-  const asked: { token: string; data: Record<string, unknown> | undefined }[] = []
+  const asked: { token: string; language?: string; data: Record<string, unknown> | undefined }[] = []
   const previews = {
     cmsOrigin,
-    async render(token: string, data?: Record<string, unknown>) {
-      asked.push({ token, data })
+    async render(token: string, language: string, data?: Record<string, unknown>) {
+      asked.push({ token, language, data })
       return answer
     },
     async releasePage(token: string, path: string) {
@@ -54,13 +55,13 @@ describe('a preview', () => {
     expect(await (await get('/api/preview/t1/page')).text()).toContain(
       '<head><base target="_blank"><title>Ubud</title>',
     )
-    expect(asked).toEqual([{ token: 't1', data: undefined }])
+    expect(asked).toEqual([{ token: 't1', language: 'en', data: undefined }])
   })
 
   test('of what stands in the form is made of that', async () => {
     const { asked, get } = appWith(page)
     await get('/api/preview/t1/page', written('{"title":"Ubud by night"}'))
-    expect(asked).toEqual([{ token: 't1', data: { title: 'Ubud by night' } }])
+    expect(asked).toEqual([{ token: 't1', language: 'en', data: { title: 'Ubud by night' } }])
   })
 
   test('of what another site sends is refused', async () => {
@@ -84,6 +85,43 @@ describe('a preview', () => {
     }
     const answer = await appWith({ kind: 'faults', faults: [fault] }).get('/api/preview/t1/page')
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
+  })
+
+  test('speaks the language of the editor who made the link, around the page and in its place', async () => {
+    const fault = {
+      slug: 'tours',
+      id: 1,
+      collection: 'Tur',
+      entry: '"Ubud"',
+      field: 'Judul',
+      rule: 'tidak boleh kosong',
+    }
+    const { asked, get } = appWith({ kind: 'faults', faults: [fault] })
+    const shell = await (await get('/api/preview/t1?language=id')).text()
+    expect(shell).toContain('<html lang="id">')
+    expect(shell).toContain('<iframe title="Pratinjau" src="/api/preview/t1/page?language=id">')
+    expect(shell).toContain('action="/api/preview/t1/page?language=id"')
+    for (const init of [undefined, written('{}')]) {
+      const missing = await (await get('/api/preview/t1/page?language=id', init)).text()
+      expect(missing).toContain('<html lang="id">')
+      expect(missing).toContain('<h1>Sebelum ada halaman</h1><ul><li>Judul: tidak boleh kosong</li></ul>')
+    }
+    expect(asked.map(({ language }) => language)).toEqual(['id', 'id'])
+  })
+
+  test('speaks English in any other language', async () => {
+    const { asked, get } = appWith({ kind: 'faults', faults: [] })
+    expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
+    expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(
+      /<html lang="en">[\s\S]*<h1>Before there is a page</,
+    )
+    expect(asked[0]?.language).toBe('en')
+  })
+
+  test('has no word that is English in Indonesian, too', () => {
+    const { en, id } = previewWords
+    const words: Record<string, string> = id
+    expect(Object.entries(en).filter(([name, word]) => words[name] === word)).toEqual([])
   })
 
   test('that is refused says why', async () => {

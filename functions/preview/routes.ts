@@ -9,8 +9,9 @@ import { count } from '../http/count.ts'
 import type { HostInfo } from '../http/host-info.ts'
 import { everywhere } from '../http/rate-limits.ts'
 import { respondFailure } from '../http/respond.ts'
-import type { PreviewRefusal, Previews } from '../ports/previews.ts'
+import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/previews.ts'
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
+import { languageFrom } from './words.ts'
 
 /** Bytes. No entry of an editor is as large. */
 const maxSize = 4 * 1024 * 1024
@@ -20,6 +21,8 @@ const maxSize = 4 * 1024 * 1024
  * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows beside its form;
  * - `GET /api/preview/{token}/page`: the entry's page as it was saved last;
  * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with what stands in the CMS's form.
+ *
+ * With `?language=id` what is said around the page or in its place is Indonesian, as the editor reads who made the link.
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
@@ -37,23 +40,28 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
       "form-action 'self'",
       "base-uri 'none'",
     ]
-    const shell = { address: `/api/preview/${c.req.param('token')}/page`, cmsOrigin: previews.cmsOrigin, nonce }
-    return answer(shellPage(shell), 200, [...policy, `frame-ancestors ${previews.cmsOrigin}`])
+    const language = languageFrom(c.req.query('language'))
+    const address = `/api/preview/${c.req.param('token')}/page${language === 'en' ? '' : `?language=${language}`}`
+    return answer(shellPage({ address, cmsOrigin: previews.cmsOrigin, nonce, language }), 200, [
+      ...policy,
+      `frame-ancestors ${previews.cmsOrigin}`,
+    ])
   })
-  routes.get('/:token/page', (c) => preview(c.req.param('token')))
+  routes.get('/:token/page', (c) => preview(c, c.req.param('token')))
   routes.post('/:token/page', bodyLimit({ maxSize, onError: () => respondFailure(fail('too_large')) }), async (c) => {
     if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
     const data = await readData(c)
-    return data ? preview(c.req.param('token'), data) : respondFailure(fail('invalid_json'))
+    return data ? preview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
   })
 
-  async function preview(token: string, data?: Record<string, unknown>): Promise<Response> {
-    const made = await previews.render(token, data)
+  async function preview(c: Context, token: string, data?: Record<string, unknown>): Promise<Response> {
+    const language = languageFrom(c.req.query('language'))
+    const made = await previews.render(token, language, data)
     const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
     // The page's own policy stands in it, as in every page of the site. Its links lead to what is live, in another tab.
     if (made.kind === 'page')
       return answer(made.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
-    return inPlaceOf(made, framedBy)
+    return inPlaceOf(made, framedBy, language)
   }
   return routes
 }
@@ -69,7 +77,7 @@ export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
     const home = `/api/release/${c.req.param('token')}`
     const made = await previews.releasePage(c.req.param('token'), c.req.path.slice(home.length))
     const framedBy = "frame-ancestors 'none'"
-    if (made.kind !== 'page') return inPlaceOf(made, framedBy)
+    if (made.kind !== 'page') return inPlaceOf(made, framedBy, 'en')
     return answer(made.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${home}/`), 200, [
       framedBy,
     ])
@@ -87,11 +95,15 @@ function counted(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
 }
 
 /** What is said where there is no page. */
-function inPlaceOf(made: Exclude<Preview, { kind: 'page' }> | PreviewRefusal, framedBy: string): Promise<Response> {
+function inPlaceOf(
+  made: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
+  framedBy: string,
+  language: PreviewLanguage,
+): Promise<Response> {
   const nonce = randomUUID()
   const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
-  if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce), 200, policy)
-  return answer(refusalPage(made.message, nonce), made.status, policy)
+  if (made.kind === 'faults') return answer(faultsPage(made.faults, nonce, language), 200, policy)
+  return answer(refusalPage(made.message, nonce, language), made.status, policy)
 }
 
 async function readData(c: Context): Promise<Record<string, unknown> | null> {

@@ -1,6 +1,6 @@
 import { type Preview, previewSchema } from '@nusa/shared/preview'
 import * as z from 'zod/mini'
-import type { PreviewRefusal, Previews } from '../../ports/previews.ts'
+import type { PreviewLanguage, PreviewRefusal, Previews } from '../../ports/previews.ts'
 
 /** Milliseconds. The first preview waits for all content to be read. */
 const patience = 35_000
@@ -8,18 +8,22 @@ const patience = 35_000
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
 const statusSchema = z.literal([400, 401, 404, 503])
 
-const outOfReach: PreviewRefusal = {
-  kind: 'refused',
-  status: 503,
-  message: 'The CMS does not answer. Please try again in a minute.',
+const noAnswer: Record<PreviewLanguage, string> = {
+  en: 'The CMS does not answer. Please try again in a minute.',
+  id: 'CMS tidak menjawab. Mohon coba lagi sebentar lagi.',
 }
 
 /** Asks the CMS for previews. @param cmsUrl its address, without a slash at its end */
 export function cmsPreviews(cmsUrl: string): Previews {
-  async function ask(path: string, question: object): Promise<Preview | PreviewRefusal> {
+  async function ask(
+    path: string,
+    question: object,
+    language: PreviewLanguage = 'en',
+  ): Promise<Preview | PreviewRefusal> {
+    const outOfReach: PreviewRefusal = { kind: 'refused', status: 503, message: noAnswer[language] }
     const answer = await fetch(`${cmsUrl}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify(question),
       signal: AbortSignal.timeout(patience),
     }).catch(() => null)
@@ -34,7 +38,7 @@ export function cmsPreviews(cmsUrl: string): Previews {
   }
   return {
     cmsOrigin: new URL(cmsUrl).origin,
-    render: (token, data) => ask('/preview', { token, data }),
+    render: (token, language, data) => ask('/preview', { token, data }, language),
     releasePage: (token, path) => ask('/publishing/page', { token, path }),
   }
 }

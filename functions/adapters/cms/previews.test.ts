@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cmsPreviews } from './previews.ts'
+
+const asked: (string | undefined)[] = []
+
+// It answers as the CMS does to a link that has ended.
+const cms = createServer((request, response) => {
+  asked.push(request.headers['accept-language'])
+  response.writeHead(401).end(JSON.stringify({ errors: [{ message: 'Tautan ini sudah berakhir.' }] }))
+})
+
+beforeAll(async () => {
+  cms.listen(0, 'localhost')
+  await once(cms, 'listening')
+})
+afterAll(() => cms.close())
+
+test('the CMS is asked in the language of the editor, and so its refusals are', async () => {
+  const { port } = cms.address() as AddressInfo
+  const { render } = cmsPreviews(`http://localhost:${port}`)
+  const refused = { kind: 'refused', status: 401, message: 'Tautan ini sudah berakhir.' }
+  expect(await render('t1', 'id')).toEqual(refused)
+  await render('t1', 'en', { title: 'Ubud' })
+  expect(asked).toEqual(['id', 'en'])
+})
+
+test('a CMS that does not answer is said to be so in that language', async () => {
+  // Nobody listens there.
+  const { render } = cmsPreviews('http://localhost:1')
+  expect(await render('t1', 'en')).toMatchObject({ status: 503, message: expect.stringContaining('does not answer') })
+  expect(await render('t1', 'id')).toMatchObject({ status: 503, message: expect.stringContaining('tidak menjawab') })
+})
