@@ -1,15 +1,18 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildHook, changesTheSite, sendFailed } from './build-hook.ts'
 import { sendingAfter } from './build-hook-after-work.ts'
 
 let calls: (string | undefined)[] = []
+let bodies: string[] = []
 /** What is answered, one after the other, and then for ever. */
 let answers: number[] = []
 let status = 200
 let url = ''
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   calls.push(request.method)
+  bodies.push(await text(request))
   response.writeHead(answers.shift() ?? status).end()
 })
 
@@ -23,6 +26,7 @@ const close = () => new Promise((resolve) => server.close(resolve))
 
 beforeEach(() => {
   calls = []
+  bodies = []
   answers = []
   status = 200
   return listen()
@@ -44,10 +48,28 @@ test('changes in a row ask for one build', async () => {
   expect(calls).toEqual(['POST'])
 })
 
+test('a publisher of ours is told whose changes they are, each colleague once, and again where it did not listen', async () => {
+  const log = logger()
+  answers = [500]
+  const ask = buildHook(url, 20, { isOurs: true, pauses: [10] })
+  for (const by of ['Ketut', 'Putu', 'Ketut', undefined]) ask(log, by)
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  ask(log, 'Wayan')
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), patience)
+  expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
+})
+
+test('a host learns no colleague’s name', async () => {
+  const log = logger()
+  buildHook(url, 1)(log, 'Ketut')
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
+  expect(bodies).toEqual([''])
+})
+
 test('a call that failed is made again, each time later, until it is taken', async () => {
   const log = logger()
   answers = [500, 503]
-  buildHook(url, 1, [10, 20, 40])(log)
+  buildHook(url, 1, { pauses: [10, 20, 40] })(log)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
   const tellsOf = log.error.mock.calls.map(([{ triedAgainIn }]) => triedAgainIn)
   expect(tellsOf).toEqual([10, 20])
@@ -57,7 +79,7 @@ test('a call that failed is made again, each time later, until it is taken', asy
 test('so is one that nobody answered', async () => {
   const log = logger()
   await close()
-  buildHook(url, 1, [500])(log)
+  buildHook(url, 1, { pauses: [500] })(log)
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), patience)
   await listen(new URL(url).port)
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), patience)
@@ -65,7 +87,7 @@ test('so is one that nobody answered', async () => {
 
 test('a call that failed often enough is given up, and the next change begins anew', async () => {
   const log = logger()
-  const ask = buildHook(url, 1, [1])
+  const ask = buildHook(url, 1, { pauses: [1] })
   status = 500
   ask(log)
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), patience)
@@ -100,7 +122,7 @@ test('what was done before planned work failed is told, too', async () => {
 test('a call that failed can be made again before its time', async () => {
   const log = logger()
   status = 500
-  expect(await sendingAfter(async () => buildHook(url, 1, [60_000])(log))).toEqual([false])
+  expect(await sendingAfter(async () => buildHook(url, 1, { pauses: [60_000] })(log))).toEqual([false])
   status = 200
   expect(await sendFailed()).toEqual([true])
   expect(await sendFailed()).toEqual([])

@@ -15,8 +15,8 @@ const timeout = 10_000
 /** Milliseconds after which a call that failed is made again, ten minutes in all: by then a restart or a deploy is over. */
 const pausesAfterFailing = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
-/** Asks for a build of the site. Payload hands it the logger. */
-export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>) => void
+/** Asks for a build of the site. Payload hands it the logger; `by` is the colleague who changed something, by name, where one did. */
+export type AskForBuild = (logger: Pick<PayloadRequest['payload']['logger'], 'info' | 'error'>, by?: string) => void
 
 const failed = new Set<Send>()
 
@@ -30,13 +30,19 @@ export function sendFailed(): Promise<boolean[]> {
  * comes of planned work is told at its end. A call that fails is logged and made again a few times, and a process that ends makes
  * what it still owes.
  * @param wait milliseconds; changes in a row, as when an editor saves twice, ask for one build
+ * @param isOurs whether a publisher of ours listens there, which is told who changed something; others learn no colleague's name
  */
-export function buildHook(url: string | undefined, wait: number, pauses = pausesAfterFailing): AskForBuild {
+export function buildHook(
+  url: string | undefined,
+  wait: number,
+  { isOurs = false, pauses = pausesAfterFailing }: { isOurs?: boolean; pauses?: readonly number[] } = {},
+): AskForBuild {
   if (!url) return () => {}
   const debt = debtTo(url)
   let quiet: NodeJS.Timeout | undefined
   let again: NodeJS.Timeout | undefined
   let failures = 0
+  const names = new Set<string>()
   let log: Parameters<AskForBuild>[0] | undefined
 
   const settle = () => {
@@ -47,8 +53,10 @@ export function buildHook(url: string | undefined, wait: number, pauses = pauses
   const send: Send = async () => {
     clearTimeout(again)
     failed.delete(send)
+    const told = [...names]
     try {
-      await post(url)
+      await post(url, isOurs ? told : [])
+      for (const name of told) names.delete(name)
       settle()
       log?.info('The site was told that content has changed.')
       return true
@@ -65,8 +73,9 @@ export function buildHook(url: string | undefined, wait: number, pauses = pauses
       return false
     }
   }
-  return (logger) => {
+  return (logger, by) => {
     log = logger
+    if (by) names.add(by)
     failures = 0
     debt.owe()
     if (leftToWork(send)) return
@@ -78,8 +87,9 @@ export function buildHook(url: string | undefined, wait: number, pauses = pauses
   }
 }
 
-async function post(url: string): Promise<void> {
-  const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeout) })
+async function post(url: string, by: readonly string[]): Promise<void> {
+  const body = by.length > 0 ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ by }) } : {}
+  const answer = await fetch(url, { method: 'POST', ...body, signal: AbortSignal.timeout(timeout) })
   if (!answer.ok) throw new Error(`It answered ${answer.status}.`)
 }
 
@@ -94,14 +104,14 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, collection, context, req }) => {
           const before = context[contextKey(collection.slug, doc.id)] as Shown | undefined
-          if (changesTheSite(before, await shownNow(collection, doc.id, req))) ask(req.payload.logger)
+          if (changesTheSite(before, await shownNow(collection, doc.id, req))) ask(req.payload.logger, colleagueOf(req))
           return doc
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
         ({ doc, req }) => {
-          ask(req.payload.logger)
+          ask(req.payload.logger, colleagueOf(req))
           return doc
         },
       ],
@@ -116,6 +126,10 @@ const rememberShown: CollectionBeforeChangeHook = async ({ data, originalDoc, co
     context[contextKey(collection.slug, id)] = await shownNow(collection, id, req)
   }
   return data
+}
+
+function colleagueOf({ user }: PayloadRequest): string | undefined {
+  return user?.collection === 'users' ? user.name : undefined
 }
 
 const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
@@ -146,7 +160,7 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
         ({ doc, req }) => {
-          ask(req.payload.logger)
+          ask(req.payload.logger, colleagueOf(req))
           return doc
         },
       ],

@@ -43,7 +43,7 @@ const loggingLevels = { AuthenticationError: 'info', Refusal: 'info' } as const
 
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait)
+  const askForBuild = buildHook(env.buildHookUrl, env.buildHookWait, { isOurs: env.publisher !== null })
   const { publisher, siteUrl } = env
   const base = baseConfig(env, {
     content(collections) {

@@ -10,7 +10,15 @@ const state = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
+  schedule: {
+    quiet_seconds: 2,
+    set_by: [],
+    set_at: null,
+    quiet_until: null,
+    owed_since: null,
+    changed_by: [],
+    publish_at: null,
+  },
 }
 const changes = {
   kind: 'known',
@@ -31,6 +39,7 @@ const asked = {
   id: 7,
   back_to: null,
   by: ['editor'],
+  changed_by: [],
   asked_at: '2026-11-22T04:00:00.000Z',
   started_at: null,
   ended_at: null,
@@ -113,7 +122,7 @@ async function noted() {
 test('the audit trail tells who published, and who went back from which release to which', async () => {
   await noted()
   await publishing('POST', tokens.editor)
-  live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], copy_of: null }]
+  live = [{ number: 5, is_live: true, since: '2026-11-22T04:00:00.000Z', by: [], changed_by: [], copy_of: null }]
   await publishing('POST', tokens.editor, { back_to: 3 })
   const bySite = { who: 'editor', kind: 'site' }
   expect(await noted()).toEqual([

@@ -91,7 +91,17 @@ it('faults of a publish, and what keeps changes from being told, are called so, 
   const inWords = { ...failed, faults: [{ ...fault, collection: 'Trips', field: 'Packages › 1' }] }
   expect(changes({ ...failed, faults: [fault] })).toEqual(inWords)
   const at = '2026-11-22T04:00:00.000Z'
-  const publish = { id: 1, back_to: null, by: [], asked_at: at, started_at: at, ended_at: at, step: null, steps: [] }
+  const publish = {
+    id: 1,
+    back_to: null,
+    by: [],
+    changed_by: [],
+    asked_at: at,
+    started_at: at,
+    ended_at: at,
+    step: null,
+    steps: [],
+  }
   const { ended } = state({
     site_url: '',
     releases: [],
@@ -99,7 +109,15 @@ it('faults of a publish, and what keeps changes from being told, are called so, 
     waiting: [],
     ended: [{ ...publish, outcome: { ...failed, faults: [fault] } }],
     usual_milliseconds: null,
-    schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
+    schedule: {
+      quiet_seconds: 2,
+      set_by: [],
+      set_at: null,
+      quiet_until: null,
+      owed_since: null,
+      changed_by: [],
+      publish_at: null,
+    },
   })
   expect(ended[0]?.outcome).toEqual(inWords)
 })

@@ -18,8 +18,8 @@ import { type Database, startDatabase } from './start-database.ts'
 /** What a way of running the product (built or with hot reload) does when the common parts are there. */
 export type Way = {
   start(context: ProductContext, keeper: Keeper): Promise<void>
-  /** Called when an editor has changed what the site shows. Says itself what goes wrong. */
-  contentChanged(context: ProductContext): Promise<void>
+  /** Called when an editor, one of those named, has changed what the site shows. Says itself what goes wrong. */
+  contentChanged(context: ProductContext, by: string[]): Promise<void>
 }
 
 export type Product = {
@@ -73,7 +73,10 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const { buildHook } = secrets
     const publisher = { url: `http://localhost:${await freePort()}`, token: buildHook }
     const context: ProductContext = { settings, say, run, env, databaseUrl: database.url, buildHook, publisher }
-    const queue = createBuildQueue(() => (isStopping ? Promise.resolve() : way.contentChanged(context)), BUILD_DELAY_MS)
+    const queue = createBuildQueue(
+      (by) => (isStopping ? Promise.resolve() : way.contentChanged(context, by)),
+      BUILD_DELAY_MS,
+    )
     siteIsBuilt = queue.idle
     const payments = openPayments(settings, env)
     if (payments) undo.push(() => payments.close())

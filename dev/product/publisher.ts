@@ -27,9 +27,14 @@ export async function publishSite({ publisher }: Pick<ProductContext, 'publisher
 }
 
 /** Tells the publisher that content has changed, and waits for the end; null where that is published later. */
-export async function publishChange({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome | null> {
+export async function publishChange(
+  { publisher }: Pick<ProductContext, 'publisher'>,
+  by: string[],
+): Promise<Outcome | null> {
   const { url } = publisherRequest(publisher)
-  const answer = await untilReached(() => fetch(`${url}/hooks/${publisher.token}`, { method: 'POST' }))
+  const answer = await untilReached(() =>
+    fetch(`${url}/hooks/${publisher.token}`, { method: 'POST', body: JSON.stringify({ by }) }),
+  )
   return answer.ok && (await answer.clone().json()) === null ? null : ended(publisher, answer)
 }
 

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 /** A build that ends when the test says so. */
 function controlledBuild() {
   const ends: (() => void)[] = []
-  const build = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const build = vi.fn((_by: string[]) => new Promise<void>((resolve) => ends.push(resolve)))
   return { build, end: () => ends.shift()?.() }
 }
 
@@ -36,6 +36,18 @@ describe('the build queue', () => {
     end()
     await vi.advanceTimersByTimeAsync(0)
     expect(build).toHaveBeenCalledTimes(2)
+  })
+
+  it('a build knows for whose changes it was asked, each name once', async () => {
+    const { build, end } = controlledBuild()
+    const queue = createBuildQueue(build, 500)
+    queue.request(['Ketut'])
+    queue.request(['Putu', 'Ketut'])
+    await vi.advanceTimersByTimeAsync(500)
+    queue.request(['Wayan'])
+    end()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(build.mock.calls).toEqual([[['Ketut', 'Putu']], [['Wayan']]])
   })
 
   it('it is idle only when the last build has ended', async () => {

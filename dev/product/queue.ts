@@ -1,21 +1,26 @@
 /** Runs a build when it is asked for: a little later, so that many requests make one build, and never two at once. */
 export type BuildQueue = {
-  request(): void
+  /** @param by whose changes they are */
+  request(by?: readonly string[]): void
   /** Resolves when nothing is waiting and nothing runs. */
   idle(): Promise<void>
 }
 
-export function createBuildQueue(build: () => Promise<void>, delayMs: number): BuildQueue {
+/** @param build is told for whose changes it was asked, each name once */
+export function createBuildQueue(build: (by: string[]) => Promise<void>, delayMs: number): BuildQueue {
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
   let askedAgain = false
+  let names = new Set<string>()
   let idle = Promise.withResolvers<void>()
   idle.resolve()
 
   const run = () => {
     timer = null
     askedAgain = false
-    running = build().finally(() => {
+    const by = [...names]
+    names = new Set()
+    running = build(by).finally(() => {
       running = null
       if (askedAgain) run()
       else idle.resolve()
@@ -23,7 +28,8 @@ export function createBuildQueue(build: () => Promise<void>, delayMs: number): B
   }
 
   return {
-    request() {
+    request(by = []) {
+      for (const name of by) names.add(name)
       if (running) {
         askedAgain = true
         return

@@ -38,8 +38,8 @@ export const served: Way = {
     await Promise.all([functions, site])
   },
 
-  contentChanged: (context) =>
-    tryToPublish(context, publishChange).catch((error: unknown) =>
+  contentChanged: (context, by) =>
+    tryToPublish(context, (asked) => publishChange(asked, by)).catch((error: unknown) =>
       context.say.line(error instanceof Error ? error.message : String(error)),
     ),
 }

@@ -78,7 +78,7 @@ describe('the local tools', () => {
   it('the build hook answers only to its own word', async () => {
     expect((await ask('/hooks/build/guess', { method: 'POST' })).status).toBe(404)
     expect(onBuildHook).not.toHaveBeenCalled()
-    expect((await ask('/hooks/build/the-word', { method: 'POST' })).status).toBe(202)
-    expect(onBuildHook).toHaveBeenCalledTimes(1)
+    expect((await ask('/hooks/build/the-word', { method: 'POST', body: '{"by":["Ketut"]}' })).status).toBe(202)
+    expect(onBuildHook).toHaveBeenCalledExactlyOnceWith(['Ketut'])
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { changedBy } from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import type { Sandbox } from '../sandbox/index.ts'
 import { attachmentBytes, attachmentOf, listMails, readMail } from './outbox.ts'
@@ -13,7 +14,8 @@ export type ToolsOptions = {
   payments: Sandbox | null
   /** The word that a caller of the build hook has to know. */
   buildHook: string
-  onBuildHook(): void
+  /** @param by whose changes they are */
+  onBuildHook(by: string[]): void
 }
 
 export type Tools = { stop(): Promise<void> }
@@ -54,9 +56,9 @@ export function toolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook 
       'X-Content-Type-Options': 'nosniff',
     })
   })
-  app.post('/hooks/build/:word', (c) => {
+  app.post('/hooks/build/:word', async (c) => {
     if (c.req.param('word') !== buildHook) return c.json({ error: 'unknown' }, 404)
-    onBuildHook()
+    onBuildHook(changedBy(await c.req.text()))
     return c.json({ accepted: true }, 202)
   })
   if (payments) {

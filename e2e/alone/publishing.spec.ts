@@ -25,7 +25,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   await signInToOffice(page, 'editor')
   const site = page.getByRole('region', { name: 'The site' })
   const publishNow = site.getByRole('button', { name: 'Publish now' })
-  await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published after a change/)
+  await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published after a change by /)
 
   await test.step('looks at the release before the article, and goes back to it', async () => {
     await site.getByText('Earlier releases').click()

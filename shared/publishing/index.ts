@@ -1,3 +1,4 @@
+export * from './changed-by.ts'
 export * from './counts.ts'
 export * from './failures.ts'
 export * from './field-value.ts'

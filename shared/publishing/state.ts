@@ -69,6 +69,8 @@ export const publishSchema = z.object({
   back_to: z.nullable(z.int()),
   /** Who asked, by name; nobody where a change asked. */
   by: z.array(z.string()),
+  /** Whose changes asked for it, where nobody did; as far as they are known. */
+  changed_by: z._default(z.array(z.string()), []),
   asked_at: time,
   started_at: z.nullable(time),
   ended_at: z.nullable(time),
@@ -83,6 +85,7 @@ export const releaseSummarySchema = z.object({
   is_live: z.boolean(),
   since: time,
   by: z.array(z.string()),
+  changed_by: z._default(z.array(z.string()), []),
   /** The release that it is a copy of, where somebody went back to that. */
   copy_of: z.nullable(z.int()),
 })
@@ -101,6 +104,8 @@ export const scheduleSchema = z.object({
   quiet_until: z.nullable(time),
   /** When the last of the changes was due that were to go live by themselves and have not yet, be it that their publish failed or was cut off; null where none are. */
   owed_since: z._default(z.nullable(time), null),
+  /** Whose changes wait to go live by themselves, or are owed. */
+  changed_by: z._default(z.array(z.string()), []),
   /** The one publish that somebody has planned. */
   publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
 })

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { previewRequestSchema } from '@nusa/shared/preview'
-import { type Changes, publishFailures, scheduleChangeSchema } from '@nusa/shared/publishing'
+import { type Changes, changedBy, publishFailures, scheduleChangeSchema } from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
@@ -30,8 +30,8 @@ export interface PublisherParts {
  * - `GET /publishing/idle`: how it stands once nothing runs or waits;
  * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: publish then, with null never;
  *   with `"quiet_seconds": 60` publish what changes once nothing has changed for a minute, with null nothing by itself;
- * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL. The answer
- *   is the publish that will run, null where that comes later;
+ * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL; with
+ *   `{"by": ["Putu"]}` it is known whose changes they are. The answer is the publish that will run, null where that comes later;
  * - `GET /releases/12/page?path=/tours`: a page of a kept release, `{"html": null}` where it has none there;
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
  */
@@ -39,7 +39,7 @@ export function publisherApp({ publisher, previewer, changes, releasePage, token
   const app = new Hono()
   app.post('/publishing/hooks/:token', async (c) => {
     if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
-    return c.json(await publisher.contentChanged(), 202)
+    return c.json(await publisher.contentChanged(changedBy(await c.req.text())), 202)
   })
   app.use(async (c, next) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''

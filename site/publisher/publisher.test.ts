@@ -134,6 +134,25 @@ describe('of many pages', () => {
   })
 })
 
+describe('whose changes made a release is known', () => {
+  it('also where they waited for a quiet moment, and not of what a person published', async () => {
+    const { publisher } = await publisherWith(async () => published)
+    await publisher.contentChanged(['Ketut'])
+    await publisher.idle()
+    await publisher.contentChanged(['Wayan'])
+    await publisher.idle()
+    publisher.publish(['Putu'])
+    await publisher.idle()
+    const { ended, releases } = await publisher.state()
+    expect(ended.map(({ by, changed_by }) => [...by, '|', ...changed_by].join(' '))).toEqual([
+      'Putu |',
+      '| Wayan',
+      '| Ketut',
+    ])
+    expect(releases[1]).toMatchObject({ by: ['Putu'], changed_by: [] })
+  })
+})
+
 describe('a change that is to go live by itself', () => {
   it('is owed while it is published, and no more once it is live', async () => {
     const first = Promise.withResolvers<Outcome>()
@@ -153,7 +172,9 @@ describe('a change that is to go live by itself', () => {
     )
     await publisher.contentChanged()
     await expect.poll(() => runs).toHaveLength(1)
-    await new Promise((resolve) => setImmediate(resolve))
+    const began = (await publisher.state()).running?.started_at ?? ''
+    // What changes in the moment in which a publish begins is in what that reads.
+    await expect.poll(() => new Date().toISOString() > began).toBe(true)
     await publisher.contentChanged()
     outcomes[0]?.resolve(published)
     await expect.poll(() => runs).toHaveLength(2)
@@ -190,8 +211,8 @@ describe('of the past', () => {
     publisher.publish(['Putu'])
     await publisher.idle()
     expect((await publisher.state()).releases).toEqual([
-      { number: 2, is_live: false, since: expect.any(String), by: [], copy_of: null },
-      { number: 1, is_live: true, since: expect.any(String), by: ['Putu'], copy_of: null },
+      { number: 2, is_live: false, since: expect.any(String), by: [], changed_by: [], copy_of: null },
+      { number: 1, is_live: true, since: expect.any(String), by: ['Putu'], changed_by: [], copy_of: null },
     ])
   })
 

@@ -22,8 +22,8 @@ export interface Publisher {
   publish(by: string[]): Publish
   /** Asks to go back to a release. Who asks for that while it is what was asked for last shares it. */
   goBack(to: number, by: string[]): Publish
-  /** Content has changed: that is published now, which is then told, or when the timetable says. */
-  contentChanged(): Promise<Publish | null>
+  /** Content has changed, by whom where that is known: that is published now, which is then told, or when the timetable says. */
+  contentChanged(by?: string[]): Promise<Publish | null>
   /** Has the site published when somebody wants it to be, unless that would put a plan in the place of another one. */
   change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
@@ -53,6 +53,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
       id: history.nextId(),
       back_to,
       by,
+      changed_by: [],
       asked_at: now(),
       started_at: null,
       ended_at: null,
@@ -86,6 +87,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
   async function outcomeOf(publish: Publish): Promise<Outcome> {
     if (await isHeld(publish)) return { kind: 'held' }
     publish.started_at = now()
+    if (publish.back_to === null && publish.by.length === 0) publish.changed_by = timetable.state().changed_by
     return run(publish, {
       begins(step) {
         publish.step = step
@@ -132,7 +134,7 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
 
   return {
     publish,
-    contentChanged: async () => ((await timetable.isDueNow()) ? publish([]) : null),
+    contentChanged: async (by = []) => ((await timetable.isDueNow(by)) ? publish([]) : null),
     async change(change, by) {
       const planned = timetable.state().publish_at
       if (planned && change.publish_at) return 'is_planned'

@@ -24,7 +24,14 @@ async function summary(
   const publish = ended.find(({ outcome }) => outcome?.kind === 'published' && outcome.release === number)
   const since = publish?.ended_at ?? (await madeAt(note(number)))
   if (since === null) return null
-  return { number, is_live: number === live, since, by: publish?.by ?? [], copy_of: publish?.back_to ?? null }
+  return {
+    number,
+    is_live: number === live,
+    since,
+    by: publish?.by ?? [],
+    changed_by: publish?.changed_by ?? [],
+    copy_of: publish?.back_to ?? null,
+  }
 }
 
 async function madeAt(note: string): Promise<string | null> {

@@ -44,7 +44,7 @@ const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 describe('changes', () => {
   it('go live at once until somebody wants it otherwise', async () => {
     const timetable = await begun()
-    expect(await timetable.isDueNow()).toBe(true)
+    expect(await timetable.isDueNow([])).toBe(true)
     expect(timetable.state()).toMatchObject({ quiet_seconds: 2, set_by: [], quiet_until: null })
   })
 
@@ -53,9 +53,9 @@ describe('changes', () => {
     await timetable.change({ quiet_seconds: 62 }, ['Putu'])
     await pass(1)
     publishes = []
-    expect(await timetable.isDueNow()).toBe(false)
+    expect(await timetable.isDueNow([])).toBe(false)
     await pass(0.9)
-    await timetable.isDueNow()
+    await timetable.isDueNow([])
     expect(timetable.state()).toMatchObject({ set_by: ['Putu'], set_at: at(0), quiet_until: at(2.9) })
     await pass(2)
     expect(publishes).toEqual([{ by: [], minutes: 2.9 }])
@@ -76,9 +76,25 @@ describe('changes', () => {
 describe('changes that were to go live', () => {
   const ends = (timetable: Timetable, result: Outcome) => timetable.settle(result, new Date().toISOString())
 
+  it('are known by whose they are until they are live, also by a publisher that was started again', async () => {
+    const before = await begun()
+    await before.change({ quiet_seconds: 60 }, ['Putu'])
+    await pass(1)
+    await ends(before, published)
+    await before.isDueNow(['Ketut'])
+    await before.isDueNow(['Wayan', 'Ketut'])
+    await before.end()
+    const after = await begun()
+    expect(after.state().changed_by).toEqual(['Ketut', 'Wayan'])
+    await pass(1)
+    expect(after.state().changed_by).toEqual(['Ketut', 'Wayan'])
+    await ends(after, published)
+    expect(after.state().changed_by).toEqual([])
+  })
+
   it('are owed until a publish that began after them has ended, and published once', async () => {
     const timetable = await begun()
-    await timetable.isDueNow()
+    await timetable.isDueNow([])
     expect(timetable.state().owed_since).toBe(at(0))
     await timetable.settle(published, at(-1))
     expect(timetable.state().owed_since).toBe(at(0))
@@ -91,7 +107,7 @@ describe('changes that were to go live', () => {
     'are owed no more where that is $kind',
     async (result) => {
       const timetable = await begun()
-      await timetable.isDueNow()
+      await timetable.isDueNow([])
       await ends(timetable, result)
       expect(timetable.state().owed_since).toBeNull()
     },
@@ -99,7 +115,7 @@ describe('changes that were to go live', () => {
 
   it('are tried again each minute for an hour while the CMS is out of reach', async () => {
     const timetable = await begun()
-    await timetable.isDueNow()
+    await timetable.isDueNow([])
     for (let minutes = 0; minutes < 90; minutes++) {
       if (publishes.length === minutes) await ends(timetable, outOfReach)
       await pass(1)
@@ -111,7 +127,7 @@ describe('changes that were to go live', () => {
   it('are not tried again where an entry keeps them from it: whoever mends that changes something', async () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const timetable = await begun()
-    await timetable.isDueNow()
+    await timetable.isDueNow([])
     await ends(timetable, { ...outOfReach, faults: [fault] })
     await pass(90)
     expect(publishes).toEqual([])
@@ -128,7 +144,7 @@ describe('changes that were to go live', () => {
       await pass(1)
       await ends(killed, published)
       publishes = []
-      await killed.isDueNow()
+      await killed.isDueNow([])
       await pass(seconds > 2 ? 1 : 0)
       await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).owed_since).not.toBeNull())
       await killed.end()
@@ -220,5 +236,5 @@ describe('a planned publish', () => {
 
 it('a file that can’t be read keeps nobody from publishing', async () => {
   await writeFile(file, '{"quiet')
-  expect(await (await begun()).isDueNow()).toBe(true)
+  expect(await (await begun()).isDueNow([])).toBe(true)
 })

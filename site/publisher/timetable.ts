@@ -19,7 +19,7 @@ export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
   /** Whether what the CMS has just changed is to be published now, which is owed from then on; else that comes later. */
-  isDueNow(): Promise<boolean>
+  isDueNow(by: readonly string[]): Promise<boolean>
   /** Content was published, or not, by a publish that began at a time: what was owed before is settled, or tried again. */
   settle(outcome: Outcome, began: string): Promise<void>
   /** From now on what is due is published, also what has come due before. */
@@ -34,6 +34,7 @@ const unset: Schedule = {
   set_at: null,
   quiet_until: null,
   owed_since: null,
+  changed_by: [],
   publish_at: null,
 }
 
@@ -99,7 +100,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
   }
 
   /** Who is cut off in the middle of it publishes it when it begins again. */
-  function owe(changes: Partial<Schedule> = {}): Promise<void> {
+  function owe(changes: Partial<Schedule>): Promise<void> {
     return keep({ ...changes, owed_since: new Date().toISOString() })
   }
 
@@ -129,12 +130,15 @@ export async function openTimetable(file: string): Promise<Timetable> {
         ...(publish_at !== undefined && { publish_at: publish_at === null ? null : { at: publish_at, by, asked_at } }),
       })
     },
-    async isDueNow() {
+    async isDueNow(by) {
       const { quiet_seconds } = schedule
+      const changed_by = [...new Set([...schedule.changed_by, ...by])]
       if (quiet_seconds === null) return true
       const isNow = quiet_seconds === leastQuiet
       // What can't be written, as on a full disk, holds for as long as this runs.
-      await (isNow ? owe() : keep({ quiet_until: quietFrom(quiet_seconds) })).catch(console.error)
+      await (isNow ? owe({ changed_by }) : keep({ quiet_until: quietFrom(quiet_seconds), changed_by })).catch(
+        console.error,
+      )
       return isNow
     },
     async settle(outcome, began) {
@@ -145,7 +149,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
         wait()
       } else {
         owedAt = Infinity
-        await keep({ owed_since: null })
+        await keep({ owed_since: null, ...(schedule.quiet_until === null && { changed_by: [] }) })
       }
     },
     begin(given) {

@@ -10,6 +10,7 @@ const publish = (changes: Partial<Publish> = {}): Publish => ({
   id: 1,
   back_to: null,
   by: [],
+  changed_by: [],
   asked_at: at,
   started_at: at,
   ended_at: null,
@@ -19,15 +20,18 @@ const publish = (changes: Partial<Publish> = {}): Publish => ({
   ...changes,
 })
 const published: Publish['outcome'] = { kind: 'published', release: 3, changed: [], gone: [], dead_links: [] }
-const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], copy_of: null }
+const release = { number: 12, is_live: true, since: at, by: ['Putu', 'Kadek'], changed_by: [], copy_of: null }
 
 describe('of a release is said', () => {
   it('since when it is live, in Bali’s time, and who published it', () => {
     expect(releaseWords(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
-  it('that a change made it where nobody asked', () => {
+  it('that a change made it where nobody asked, and whose, where that is known', () => {
     expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published after a change$/)
+    const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
+    expect(releaseWords(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
+    expect(releaseWords(changed, id)).toMatch(/, diterbitkan setelah perubahan oleh Ketut dan Wayan$/)
   })
 
   it('to which one somebody went back', () => {
@@ -67,7 +71,15 @@ describe('of changes is said', () => {
   })
 
   it('when they go live, and who said so', () => {
-    const unset = { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null }
+    const unset = {
+      quiet_seconds: 2,
+      set_by: [],
+      set_at: null,
+      quiet_until: null,
+      owed_since: null,
+      changed_by: [],
+      publish_at: null,
+    }
     expect(scheduleWords(unset, en)).toBe('Changes go live 2 seconds after the last one.')
     expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] }, en)).toBe(
       'Changes go live only when somebody publishes (Putu).',

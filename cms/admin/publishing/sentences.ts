@@ -5,8 +5,12 @@ import type { PublishingWords } from './words/index.ts'
 const order = ['Content', 'Code', 'Pages', 'Publish']
 
 /** 'Release 12, since 22 November 2026, 12:05, published by Putu'. */
-export function releaseWords({ number, since, by, copy_of }: ReleaseSummary, words: PublishingWords): string {
-  const how = copy_of === null ? words.publishedBy(by) : words.takenBackBy(copy_of, by)
+export function releaseWords(
+  { number, since, by, changed_by, copy_of }: ReleaseSummary,
+  words: PublishingWords,
+): string {
+  const published = by.length > 0 ? words.publishedBy(by) : words.publishedAfter(changed_by)
+  const how = copy_of === null ? published : words.takenBackBy(copy_of, by)
   return `${words.release(number, new Date(since))}, ${how}`
 }
 

@@ -4,15 +4,33 @@ import { createPublishingStore, isBusy } from './store.ts'
 import { publishingWords } from './words/index.ts'
 
 const at = '2026-11-22T04:05:00.000Z'
-const publish = { id: 1, back_to: null, by: [], asked_at: at, started_at: at, ended_at: null, step: null, steps: [] }
+const publish = {
+  id: 1,
+  back_to: null,
+  by: [],
+  changed_by: [],
+  asked_at: at,
+  started_at: at,
+  ended_at: null,
+  step: null,
+  steps: [],
+}
 const quiet: PublishingState = {
   site_url: 'http://nusa.example',
-  releases: [{ number: 3, is_live: true, since: at, by: [], copy_of: null }],
+  releases: [{ number: 3, is_live: true, since: at, by: [], changed_by: [], copy_of: null }],
   running: null,
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: { quiet_seconds: 2, set_by: [], set_at: null, quiet_until: null, owed_since: null, publish_at: null },
+  schedule: {
+    quiet_seconds: 2,
+    set_by: [],
+    set_at: null,
+    quiet_until: null,
+    owed_since: null,
+    changed_by: [],
+    publish_at: null,
+  },
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 

@@ -22,8 +22,9 @@ export const en = {
   aboutToBegin: 'About to begin',
   moreThere: 'What has changed, and earlier releases',
   release: (number: number, since: Date) => `Release ${number}, since ${instantText(since, 'en')}`,
-  publishedBy: (names: readonly string[]) =>
-    names.length > 0 ? `published by ${people(names)}` : 'published after a change',
+  publishedBy: (names: readonly string[]) => `published by ${people(names)}`,
+  publishedAfter: (names: readonly string[]) =>
+    names.length > 0 ? `published after a change by ${people(names)}` : 'published after a change',
   takenBackBy: (release: number, names: readonly string[]) =>
     `taken back to release ${release}${names.length > 0 ? ` by ${people(names)}` : ''}`,
   steps: {

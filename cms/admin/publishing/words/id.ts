@@ -20,8 +20,9 @@ export const id: PublishingWords = {
   aboutToBegin: 'Segera dimulai',
   moreThere: 'Yang berubah, dan rilis sebelumnya',
   release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
-  publishedBy: (names) =>
-    names.length > 0 ? `diterbitkan oleh ${people(names)}` : 'diterbitkan setelah ada perubahan',
+  publishedBy: (names) => `diterbitkan oleh ${people(names)}`,
+  publishedAfter: (names) =>
+    names.length > 0 ? `diterbitkan setelah perubahan oleh ${people(names)}` : 'diterbitkan setelah ada perubahan',
   takenBackBy: (release, names) =>
     `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${people(names)}` : ''}`,
   steps: {
