@@ -8,6 +8,7 @@ import { measureLargeBuild } from './large-build.ts'
 import { measureLastPlaces } from './last-places.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePageBytes } from './page-bytes.ts'
+import { measureLargePreview, measurePreview } from './preview.ts'
 import { measurePublish } from './publish.ts'
 import { measureSearch } from './search.ts'
 import { measureSessions } from './sessions.ts'
@@ -28,7 +29,10 @@ const parts: Record<string, Measure> = {
   search: measureSearch,
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
+  // Before what leaves 10,000 tours behind.
+  preview: measurePreview,
   publish: measurePublish,
+  'large-preview': measureLargePreview,
   // The last: it leaves 10,000 tours behind.
   admin: measureAdmin,
 }

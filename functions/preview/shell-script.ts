@@ -1,3 +1,6 @@
+/** How long after the last letter the page is asked for, in milliseconds: fewer pages are made then than letters are typed. */
+export const typingPause = 150
+
 /**
  * Runs in the browser, in the page that shows a preview: takes from the CMS's form what is written and has the page made anew in
  * a frame behind the one that is seen, which it takes the place of once it is there, as far down. A new frame each time, as a
@@ -66,7 +69,7 @@ addEventListener('message', ({ origin, data }) => {
   if (origin !== cms || data?.type !== 'payload-live-preview' || !data.data) return
   wanted = JSON.stringify(data.data)
   clearTimeout(pause)
-  pause = setTimeout(send, 150)
+  pause = setTimeout(send, ${typingPause})
 })
 
 const editor = parent === window ? opener : parent

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { signLink } from '../cms/preview/link.ts'
+import type { Product } from '../dev/product/product.ts'
+import { typingPause } from '../functions/preview/shell-script.ts'
+import { multiplyTours } from './catalog/multiply-tours.ts'
+import { signInEditor } from './cms.ts'
+import { type Figure, type Measure, percentile, timed } from './figure.ts'
+
+const changes = 10
+const many = 10_000
+/** Milliseconds. */
+const limit = 1_000
+/** Milliseconds between two changes, as somebody types: what is new of other entries is looked up for some of them, and not for all. */
+const thought = 500
+/** Milliseconds. The first preview waits for the thread that makes it, and for all content to be read. */
+const patience = 180_000
+
+const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
+
+/**
+ * From a letter typed in the form of a tour to the HTML of its preview, with the demo content: the function that the browser asks, the
+ * CMS and the publisher behind it, and the pause that the browser waits for more letters. Not in it is what the browser takes to show it.
+ */
+export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
+
+/** The same with 10,000 tours in the CMS, which stay there. */
+export const measureLargePreview: Measure = async (product) => {
+  const { DATABASE_URL: databaseUrl } = product.environment()
+  if (!databaseUrl) throw new Error('The product has no database.')
+  await multiplyTours(databaseUrl, many)
+  return measureChanges(product, `${many.toLocaleString('en')} tours`)
+}
+
+async function measureChanges(product: Product, content: string): Promise<Figure[]> {
+  // What else makes pages would take its share of the processors.
+  await product.siteIsBuilt()
+  const preview = await previewedTour(product)
+  await untilMade(() => preview('The first.'))
+  const times: number[] = []
+  for (let number = 1; number <= changes; number++) {
+    const words = `Previewed ${number} times.`
+    times.push(typingPause + (await timed(() => preview(words))))
+    await wait(thought)
+  }
+  const slowest = Math.max(...times)
+  return [
+    {
+      name: `preview of a change with ${content}`,
+      value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+      limit: `${limit} ms`,
+      isWithin: slowest <= limit,
+    },
+  ]
+}
+
+/** Has the page of a published tour made with other words about it, as the browser does with what stands in the form. */
+async function previewedTour(product: Product): Promise<(excerpt: string) => Promise<void>> {
+  const { cmsUrl, siteUrl } = product.settings
+  const { headers } = await signInEditor(product)
+  const list = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
+  const [tour] = z.parse(toursSchema, await (await fetch(list, { headers })).json()).docs
+  if (!tour) throw new Error('The CMS has no published tour.')
+  const token = await signLink({ collection: 'tours', id: tour.id }, secretOf(product), new Date())
+  return async (excerpt) => {
+    const body = new FormData()
+    body.set('data', JSON.stringify({ ...tour, excerpt }))
+    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, { method: 'POST', body })
+    const html = await answer.text()
+    if (!answer.ok || !html.includes(excerpt)) {
+      throw new Error(`The preview is not the page: ${answer.status} ${html.slice(0, 2000)}`)
+    }
+  }
+}
+
+/** What the CMS signs its links with: Payload makes it of the secret that it is told. */
+function secretOf(product: Product): string {
+  const { PAYLOAD_SECRET: secret } = product.environment()
+  if (!secret) throw new Error('The product has no secret.')
+  return createHash('sha256').update(secret).digest('hex').slice(0, 32)
+}
+
+async function untilMade(preview: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    try {
+      return await preview()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await wait(1000)
+    }
+  }
+}
