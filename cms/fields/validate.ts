@@ -23,9 +23,9 @@ export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
 ): Verdict {
+  if (typeof value === 'number' && value > highestPrice) return 'A price is Rp1.000.000.000 at the most.'
   const amount = checkRupiah(value, isRequired)
   if (amount !== true || typeof value !== 'number') return amount
-  if (value > highestPrice) return 'A price is Rp1.000.000.000 at the most.'
   return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
@@ -113,8 +113,9 @@ export function checkPackagePrice(row: PackagePrices): Verdict {
     : 'This package has no price yet. Please add a row to its price table, or write an adult price here.'
 }
 
+/** Of a row without a price the row itself says so. */
 function hasRows(rows: unknown, field: string): boolean {
-  return Array.isArray(rows) && rows.length > 0 && rows.every((row: Record<string, unknown>) => isAboveZero(row[field]))
+  return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
 
 function isAboveZero(value: unknown): boolean {

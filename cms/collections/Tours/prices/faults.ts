@@ -1,5 +1,5 @@
 import { overlapOf } from '../../../fields/ranges.ts'
-import { checkPackagePrice } from '../../../fields/validate.ts'
+import { checkPackagePrice, checkRangeEnd } from '../../../fields/validate.ts'
 import { readBounds, readPackage } from './package-form.ts'
 
 type Row = Record<string, unknown>
@@ -18,9 +18,10 @@ export function beyondLargestParty(from: number, tour: Row): string | null {
 export function priceFaults(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
   const price = checkPackagePrice(row)
-  const ofTiers = tiers.flatMap(({ from }, index) => {
+  const ofTiers = tiers.flatMap(({ from, to }, index) => {
+    const end = from === null || to === null ? true : checkRangeEnd(to, from)
     const beyond = isPerPerson && from !== null ? beyondLargestParty(from, tour) : null
-    const fault = overlapOf(tiers, index) ?? beyond
+    const fault = end === true ? (overlapOf(tiers, index) ?? beyond) : end
     return fault === null ? [] : [`Row ${index + 1}: ${fault}`]
   })
   return price === true ? ofTiers : [price, ...ofTiers]

@@ -50,6 +50,23 @@ describe('what publishing refuses', () => {
   })
 })
 
+describe('of a row that is still to be written', () => {
+  const withZero = perPerson([
+    [1, 3, 500],
+    [4, 7, 400],
+    [8, 8, 0],
+  ])
+
+  test('neither the package nor the sizes that it holds are said to have no price or row: the row says it', () => {
+    expect(faultsOf(withZero, { max_guests: 8 })).toEqual([])
+    expect(warningsOf(withZero, { max_guests: 8 })).toEqual([])
+  })
+
+  test('an end below its beginning is to be mended', () => {
+    expect(faultsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
+  })
+})
+
 describe('what an editor is warned of', () => {
   const open: Tier = [1, 999, 500]
 

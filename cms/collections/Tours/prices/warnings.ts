@@ -10,7 +10,7 @@ import { type PriceRow, priceRows } from './price-rows.ts'
 export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
   const rows = priceRows(pack, bounds)
   return [
-    ...betweenWarnings(rows),
+    ...betweenWarnings(pack, rows),
     ...boundWarnings(pack, bounds),
     ...discountWarnings(pack, rows),
     ...unusedWarnings(pack),
@@ -19,8 +19,12 @@ export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[]
   ]
 }
 
-/** That the last row goes on where there is no bound is known, and the table says so, too. */
-function betweenWarnings(rows: readonly PriceRow[]): string[] {
+/**
+ * That the last row goes on where there is no bound is known, and the table says so, too. A row that still lacks something may be the
+ * very one that is missed.
+ */
+function betweenWarnings(pack: PackageInForm, rows: readonly PriceRow[]): string[] {
+  if (wholeTiers(pack).length < pack.tiers.length) return []
   return rows
     .filter(({ isBetween, to }) => isBetween && to !== null)
     .map((row) => {
