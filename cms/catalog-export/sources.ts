@@ -38,13 +38,14 @@ export interface Shown {
 export interface Source {
   /** Its name in the export. */
   name: CatalogCollection
+  collection: CollectionSlug
   hasRichText: boolean
   /** Maps what its collection holds, published or not. */
   toEntry(doc: object, richText: RichText): object
   /** The ids of all entries that may be shown now. */
   live(req: PayloadRequest): Promise<(number | string)[]>
-  /** Those of them that fit the condition, a page at a time, as the CMS has them. */
-  pages(req: PayloadRequest, condition: Where | null): AsyncGenerator<Shown[]>
+  /** All of them, or those of these ids, a page at a time, as the CMS has them. */
+  pages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<Shown[]>
 }
 
 const published: Where = { _status: { equals: 'published' } }
@@ -82,6 +83,7 @@ function source<Doc extends Stored>(
 ): Source {
   return {
     name,
+    collection,
     hasRichText,
     toEntry: (doc, richText) => map(doc as Doc, richText),
     async live(req) {
@@ -96,23 +98,26 @@ function source<Doc extends Stored>(
       })
       return docs.map((doc) => doc.id)
     },
-    async *pages(req, condition) {
-      const wanted = condition ? [shown, condition] : [shown]
-      let after: Where[] = []
+    async *pages(req, ids) {
+      const read = async (where: Where) => {
+        const and = [shown, where]
+        const all = { where: { and }, limit: pageSize, pagination: false, sort: 'id' } as const
+        const { docs } = await req.payload.db.find<Doc>({ collection, ...all, req })
+        return docs.map((doc) => ({ doc, toEntry: (richText: RichText) => map(doc, richText) }))
+      }
+      if (ids) {
+        for (let done = 0; done < ids.length; done += pageSize) {
+          yield read({ id: { in: ids.slice(done, done + pageSize) } })
+        }
+        return
+      }
+      let rest: Where = {}
       for (let isMore = true; isMore; ) {
         // From the last id on, uncounted: six times as fast as pages by number.
-        const where: Where = { and: [...wanted, ...after] }
-        const { docs } = await req.payload.db.find<Doc>({
-          collection,
-          where,
-          limit: pageSize,
-          pagination: false,
-          sort: 'id',
-          req,
-        })
-        yield docs.map((doc) => ({ doc, toEntry: (richText: RichText) => map(doc, richText) }))
-        after = [{ id: { greater_than: docs.at(-1)?.id } }]
-        isMore = docs.length === pageSize
+        const page = await read(rest)
+        yield page
+        rest = { id: { greater_than: page.at(-1)?.doc.id } }
+        isMore = page.length === pageSize
       }
     },
   }

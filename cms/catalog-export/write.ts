@@ -1,25 +1,29 @@
 import { type Picture, pictureSchema } from '@nusa/shared/catalog'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../catalog/index.ts'
-import { changedSince, writeCursor } from './cursor.ts'
+import { changedRows } from './changed-rows.ts'
+import { changedSince, type Since, writeCursor } from './cursor.ts'
 import { richTextToHtml } from './html.ts'
 import { picturesIn } from './picture-html.ts'
 import { type Source, sources } from './sources.ts'
+import { standingOf } from './transactions.ts'
 
 /**
  * Writes the export of the catalogue piece by piece, all of it from one moment of the database.
  * @param cursor of the last export; what has not changed since is named, but not sent
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
+  const { firstUnseen, next } = await standingOf(req)
   const snapshot = await req.payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
   if (snapshot) req.transactionID = snapshot
   try {
     const birth = await birthOf(req)
-    const since = changedSince(cursor, birth)
-    yield `{"cursor":${JSON.stringify(writeCursor(birth, now))},"globals":${JSON.stringify(await globals(req))},"collections":{`
+    const since = changedSince(cursor, birth, next)
+    const pictures = since ? await newPictures(req, since) : []
+    yield `{"cursor":${JSON.stringify(writeCursor(birth, { transaction: firstUnseen, now }))},"globals":${JSON.stringify(await globals(req))},"collections":{`
     for (const [index, source] of sources.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(source.name)}:`
-      yield* writeCollection(req, source, since)
+      yield* writeCollection(req, source, since, pictures)
     }
     yield '}}'
   } finally {
@@ -27,20 +31,19 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
   }
 }
 
-async function* writeCollection(req: PayloadRequest, source: Source, since: Date | null): AsyncGenerator<string> {
+/** @param pictures those that are new or others: a text that shows one changes with it, though its own entry does not */
+async function* writeCollection(
+  req: PayloadRequest,
+  source: Source,
+  since: Since | null,
+  pictures: readonly number[],
+): AsyncGenerator<string> {
   yield `{"live":${JSON.stringify(await source.live(req))},"changed":[`
   let separator = ''
-  const isNew: Where | null = since && { updatedAt: { greater_than_equal: since.toISOString() } }
-  const newPictures = since && source.hasRichText ? await picturesSince(req, since) : new Set<number>()
-  // A text that shows a picture changes with it, though its own entry does not.
-  const condition = newPictures.size > 0 ? null : isNew
-  for await (const page of source.pages(req, condition)) {
-    const wanted = page.filter(
-      ({ doc }) =>
-        condition || !since || isSince(doc.updatedAt, since) || [...picturesIn(doc)].some((id) => newPictures.has(id)),
-    )
-    const richText = richTextToHtml(await picturesOf(req, wanted))
-    for (const { toEntry } of wanted) {
+  const ids = since && (await changedRows(source.collection, since, source.hasRichText ? pictures : [], req))
+  for await (const page of source.pages(req, ids)) {
+    const richText = richTextToHtml(await picturesOf(req, page))
+    for (const { toEntry } of page) {
       yield separator + JSON.stringify(toEntry(richText))
       separator = ','
     }
@@ -48,20 +51,9 @@ async function* writeCollection(req: PayloadRequest, source: Source, since: Date
   yield ']}'
 }
 
-function isSince(instant: string, since: Date): boolean {
-  return new Date(instant) >= since
-}
-
-async function picturesSince(req: PayloadRequest, since: Date): Promise<Set<number>> {
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { updatedAt: { greater_than_equal: since.toISOString() } },
-    select: { updatedAt: true },
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return new Set(docs.map((doc) => doc.id))
+async function newPictures(req: PayloadRequest, since: Since): Promise<number[]> {
+  const ids = await changedRows('media', since, [], req)
+  return ids.map(Number)
 }
 
 /** The pictures inside the texts of these entries. */
