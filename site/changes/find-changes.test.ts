@@ -101,6 +101,18 @@ describe('since the live release', () => {
     expect(await entries()).toEqual([])
   })
 
+  it('several who ask at once share what was asked of the CMS after each of them', async () => {
+    await publish()
+    const before = cms.asked.length
+    const first = findChanges(settings)
+    await new Promise((done) => setImmediate(done))
+    edit({ title: 'Other' })
+    const others = [entries(), entries(), entries()]
+    expect(await first).toMatchObject({ kind: 'known' })
+    for (const found of await Promise.all(others)) expect(found).toMatchObject([['changed', '"Other"', {}]])
+    expect(cms.asked.length - before).toBe(2)
+  })
+
   it('what a failed or killed publish has fetched still counts as a change', async () => {
     await publish()
     edit({ title: 'Other' })

@@ -6,13 +6,25 @@ import { expectedFailure } from '../build/failure.ts'
 import { releasesOf } from '../build/releases.ts'
 import { originOf } from '../loaders/snapshot.ts'
 import { contentChanges, everyId } from './content-changes.ts'
+import { together } from './find-changes-together.ts'
 import { type KeptContent, openContent, type PresentContent, presentContent } from './present-content.ts'
 
 /** Entries beyond so many are counted only: an import may have changed ten thousand. */
 const most = 200
 
-/** Finds what has changed in the CMS since the content of the live release. Nothing is written, so it may be asked at any time. */
-export async function findChanges({ distDir, cacheDir, root, cms }: SiteSettings): Promise<Changes> {
+const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
+
+/**
+ * Finds what has changed in the CMS since the content of the live release. Nothing is written, so it may be asked at any time;
+ * those who ask at once share a comparison that began after each of them had asked.
+ */
+export function findChanges(settings: SiteSettings): Promise<Changes> {
+  const find = finders.get(settings) ?? together(() => compare(settings))
+  finders.set(settings, find)
+  return find()
+}
+
+async function compare({ distDir, cacheDir, root, cms }: SiteSettings): Promise<Changes> {
   const releases = releasesOf(distDir)
   const release = await releases.live()
   const live = release === null ? undefined : await openContent(releases.content(release))
