@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
+const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
 /** An editor of the demo content, signed in: the cookie's content and what requests need. */
@@ -47,4 +49,42 @@ export async function editedTour(product: Product) {
       if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
     },
   }
+}
+
+/** A published tour, and how an editor gives it a new picture, of which these words say what can be seen, at once for everybody. */
+export async function illustratedTour(product: Product) {
+  const { cmsUrl } = product.settings
+  const { headers, token } = await signInEditor(product)
+  const address = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
+  const [tour] = toursSchema.parse(await (await fetch(address, { headers })).json()).docs
+  if (!tour) throw new Error('The CMS has no published tour.')
+  return {
+    path: `/tour/${tour.slug}`,
+    async edit(alt: string) {
+      const form = new FormData()
+      const pixels = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#0f5c4d' } })
+        .png()
+        .toBuffer()
+      form.set('file', new File([new Uint8Array(pixels)], 'green.png', { type: 'image/png' }))
+      form.set('_payload', JSON.stringify({ alt }))
+      const authorization = `JWT ${token}`
+      const upload = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: { authorization }, body: form })
+      if (!upload.ok) throw new Error(`The CMS refused the picture: ${upload.status} ${await upload.text()}`)
+      const { doc } = uploadedSchema.parse(await upload.json())
+      const saved = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ main_image: doc.id, _status: 'published' }),
+      })
+      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+    },
+  }
+}
+
+/** Has the product's own publisher publish only what it is asked to. */
+export async function publishByHand(product: Product): Promise<void> {
+  const { headers } = await signInEditor(product)
+  const address = `${product.settings.cmsUrl}/api/publishing/schedule`
+  const said = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
+  if (!said.ok) throw new Error(`The CMS refused the schedule: ${said.status} ${await said.text()}`)
 }

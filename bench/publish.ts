@@ -12,11 +12,13 @@ import { parts } from '../dev/product/parts.ts'
 import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
 import { largeCms } from './catalog/large-cms.ts'
-import { editedSettings, editedTour } from './cms.ts'
+import { multiplyTours } from './catalog/multiply-tours.ts'
+import { editedSettings, editedTour, illustratedTour, publishByHand } from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, readSteadily } from './steady-reader.ts'
 
 const edits = 5
+const manyTours = 10_000
 /** Milliseconds between two looks at the page. */
 const pause = 20
 
@@ -32,7 +34,8 @@ interface Content {
 
 /**
  * From 'Publish now' to the changed page being served, with the demo content, also where all of its pages change, and with 10,000 tours, while a reader asks for other
- * pages: the publisher as it runs in production, the site served by the code of our own host.
+ * pages: the publisher as it runs in production, the site served by the code of our own host. At the end the CMS itself has the 10,000
+ * tours, one of which gets a new picture; they stay, and so does that its own publisher publishes nothing by itself.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
@@ -46,10 +49,24 @@ export const measurePublish: Measure = async (product) => {
     const figures: Figure[] = []
     // The last one leaves the product's own publisher pages to press harder.
     for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))
-    return figures
+    return [...figures, ...(await measureEdits(product, { ...demo, ...(await manyIllustratedTours(product)) }))]
   } finally {
     await cms.stop()
   }
+}
+
+/** 10,000 tours in the product's own database, one of which gets a new picture. */
+async function manyIllustratedTours(
+  product: Product,
+): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
+  const { DATABASE_URL: databaseUrl } = product.environment()
+  if (!databaseUrl) throw new Error('The product has no database.')
+  // Else it would make their pages, too, at the same time.
+  await publishByHand(product)
+  await product.siteIsBuilt()
+  await multiplyTours(databaseUrl, manyTours)
+  const { path: editedPath, edit } = await illustratedTour(product)
+  return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limit: 10_000 }
 }
 
 async function measureEdits(product: Product, content: Content): Promise<Figure[]> {

@@ -49,7 +49,8 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
 /** What stands in a column of a copy. */
 function copied({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
-  const isOwnId = ['id', '_parent_id', 'parent_id'].includes(column)
+  // In versions the rows of lists have the ids that they have in the tour as another column.
+  const isOwnId = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
   if (isOwnId) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`
   return name
