@@ -71,6 +71,6 @@ test('when changes go live is told as a sentence, in either language', () => {
   expect(read(change, 'id', 'site')).toEqual({
     field: 'Perubahan tayang',
     before: 'dengan sendirinya, 60 detik setelah yang terakhir',
-    after: 'hanya bila seseorang menerbitkannya',
+    after: 'hanya bila seseorang memublikasikannya',
   })
 })

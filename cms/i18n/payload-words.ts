@@ -1,6 +1,7 @@
 /**
- * Words of Payload's that say too little, and ours where it asks for words by their name. A session that has ended is refused like a right that somebody lacks, and the form on the
- * screen keeps what was typed.
+ * Words of Payload's that say too little, and ours where it asks for words by their name. A session that has ended is refused like a
+ * right that somebody lacks, and the form on the screen keeps what was typed. Payload's Indonesian has two verbs for publishing: the
+ * one of its buttons is ours, too, and stands here for the other.
  */
 export const payloadWords = {
   en: {
@@ -19,7 +20,17 @@ export const payloadWords = {
         'Anda tidak diizinkan melakukan tindakan ini. Jika Anda sempat keluar, masuklah lagi di tab lain lalu ulangi di sini: yang sudah Anda ketik tetap ada.',
       valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
-    general: { sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}' },
+    general: {
+      restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
+      sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
+    },
     nusa: { calendar: 'Kalender' },
+    version: {
+      aboutToPublishSelection: 'Anda akan memublikasikan semua {{label}} dalam pilihan. Apakah Anda yakin?',
+      currentPublishedVersion: 'Versi yang Dipublikasikan Saat Ini',
+      published: 'Dipublikasikan',
+      publishing: 'Memublikasikan',
+      unpublishedSuccessfully: 'Publikasi berhasil dibatalkan.',
+    },
   },
 }

@@ -16,16 +16,16 @@ export type PublishEntriesWords = typeof en
 
 const id: PublishEntriesWords = {
   publish: (count) => `Publikasikan yang dipilih: ${count}`,
-  sure: (count) => `Publikasikan ${count}? Semuanya tampil pada penerbitan situs berikutnya.`,
+  sure: (count) => `Publikasikan ${count}? Semuanya tampil pada publikasi situs berikutnya.`,
   yes: 'Publikasikan',
   no: 'Batal',
   busy: (done, of) => `Memublikasikan … ${done} dari ${of}`,
   result: 'Hasilnya',
-  published: 'Diterbitkan',
-  unchanged: 'Sudah diterbitkan',
+  published: 'Dipublikasikan',
+  unchanged: 'Sudah dipublikasikan',
   refused: 'Dibiarkan seperti semula',
   close: 'Tutup',
-  failed: 'Dari sini tidak berhasil. Yang sudah diterbitkan tercantum.',
+  failed: 'Dari sini tidak berhasil. Yang sudah dipublikasikan tercantum.',
 }
 
 /** What publishing of several entries says, in a language of the CMS. */

@@ -77,7 +77,7 @@ const id: PageWords = {
   lead: 'Ubah berkas di lembar kerja, simpan sebagai CSV UTF-8, lalu pilih di sini. Tidak ada yang ditulis sebelum Anda melihat apa yang akan berubah.',
   drafts: 'Yang Anda impor menjadi draf: tidak ada yang tampil di situs sebelum Anda memublikasikannya.',
   atOnce:
-    'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku, dan tampil di situs pada penerbitan berikutnya.',
+    'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku, dan tampil di situs pada publikasi berikutnya.',
   inactive: 'Yang baru tetap nonaktif sampai Anda mengubahnya.',
   rules:
     'Baris tanpa ID berarti entri dengan alamat halaman atau nama itu, jika tidak ada, entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',

@@ -63,7 +63,7 @@ const id: SheetWords = {
   version: 'Versi',
   yes: 'ya',
   no: 'tidak',
-  statuses: { draft: 'Draf', published: 'Diterbitkan', changed: 'Diubah', active: 'Aktif', inactive: 'Nonaktif' },
+  statuses: { draft: 'Draf', published: 'Dipublikasikan', changed: 'Diubah', active: 'Aktif', inactive: 'Nonaktif' },
   forbidden: 'Lembar kerja hanya untuk editor dan administrator.',
   noTable: 'Lembar kerja ini tidak ada.',
   noNumber: (cell) =>

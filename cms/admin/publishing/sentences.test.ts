@@ -31,7 +31,7 @@ describe('of a release is said', () => {
     expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published after a change$/)
     const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
     expect(releaseWords(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
-    expect(releaseWords(changed, id)).toMatch(/, diterbitkan setelah perubahan oleh Ketut dan Wayan$/)
+    expect(releaseWords(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
   })
 
   it('to which one somebody went back', () => {
@@ -90,7 +90,7 @@ describe('of changes is said', () => {
 
 it('in Indonesian the same is said with Indonesian dates and numbers', () => {
   expect(releaseWords(release, id)).toBe(
-    'Rilis 12, sejak 22 Nov 2026, 12.05 WITA (UTC+8), diterbitkan oleh Putu dan Kadek',
+    'Rilis 12, sejak 22 Nov 2026, 12.05 WITA (UTC+8), dipublikasikan oleh Putu dan Kadek',
   )
   expect(changesWords({ kind: 'known', release: 3, total: 1200, entries: [] }, id)).toMatch(/^1\.200 entri baru/)
 })

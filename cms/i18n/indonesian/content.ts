@@ -1,7 +1,7 @@
 /** Tours, places, pages and pictures. */
 export const content: Record<string, string> = {
   'What travellers book. Once a draft is saved, the eye shows its page; once it is published, it goes live with the site.':
-    'Yang dipesan wisatawan. Setelah draf disimpan, ikon mata menampilkan halamannya; setelah diterbitkan, tur tayang bersama situs.',
+    'Yang dipesan wisatawan. Setelah draf disimpan, ikon mata menampilkan halamannya; setelah dipublikasikan, tur tayang bersama situs.',
   Tours: 'Tur',
   Tour: 'Tur',
   About: 'Tentang',

@@ -52,7 +52,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please write at most {} letters; these are {}.': 'Mohon tulis paling banyak {1} huruf; ini ada {2}.',
   'This is no UUID.': 'Ini bukan UUID.',
   'Please choose a page that is published: travellers must be able to read it.':
-    'Mohon pilih halaman yang sudah terbit: wisatawan harus dapat membacanya.',
+    'Mohon pilih halaman yang sudah dipublikasikan: wisatawan harus dapat membacanya.',
   'Please write an e-mail address, such as hello@nusa.example.':
     'Mohon tulis alamat e-mail, misalnya hello@nusa.example.',
   'Please say in a few words what can be seen, for people who cannot see the picture.':

@@ -105,7 +105,7 @@ export const office: Record<string, string> = {
   'Plan dropped': 'Rencana dibatalkan',
   'Done as planned': 'Terlaksana sesuai rencana',
   'Sent again': 'Dikirim lagi',
-  Published: 'Diterbitkan',
+  Published: 'Dipublikasikan',
   'Went back to a release': 'Kembali ke sebuah rilis',
   Administrator: 'Administrator',
   Editor: 'Editor',

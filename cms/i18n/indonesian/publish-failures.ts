@@ -3,12 +3,12 @@ import { faultRules } from './fault-rules.ts'
 
 const inIndonesian: Record<PublishFailure, string> = {
   unavailable:
-    'CMS tidak memberikan isinya kepada penerbit situs. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
+    'CMS tidak memberikan isinya kepada layanan publikasi situs. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
   content: 'Beberapa entri tidak dapat ditampilkan seperti adanya.',
   is_live: 'Rilis itu sudah tayang.',
   not_kept: 'Rilis itu tidak disimpan lagi.',
   not_whole: 'Berkas rilis itu diubah atau dihapus, jadi tidak dapat ditampilkan lagi.',
-  is_planned: 'Sementara itu seseorang sudah merencanakan penerbitan. Batalkan yang itu dahulu.',
+  is_planned: 'Sementara itu seseorang sudah merencanakan publikasi. Batalkan yang itu dahulu.',
   unexpected: 'Ada yang gagal di tempat situs dibuat. Mohon coba lagi; jika terjadi lagi, beri tahu pengelola situs.',
 }
 

@@ -19,17 +19,17 @@ export const refusals: Readonly<Record<string, string>> = {
   'Please use the CMS at its own address.': 'Mohon gunakan CMS di alamatnya sendiri.',
   'A password needs: {}.': 'Kata sandi perlu: {1}.',
   'It failed.': 'Gagal.',
-  'Editors and administrators publish the site.': 'Situs diterbitkan oleh editor dan administrator.',
-  'The site is published elsewhere.': 'Situs diterbitkan di tempat lain.',
+  'Editors and administrators publish the site.': 'Situs dipublikasikan oleh editor dan administrator.',
+  'The site is published elsewhere.': 'Situs dipublikasikan di tempat lain.',
   'The publisher does not answer. What is live stays as it is; please try again in a minute.':
-    'Penerbit situs tidak menjawab. Yang tayang tetap seperti semula; mohon coba lagi sebentar lagi.',
+    'Layanan publikasi situs tidak menjawab. Yang tayang tetap seperti semula; mohon coba lagi sebentar lagi.',
   'Say the number of the release to go back to, or nothing to publish.':
-    'Sebutkan nomor rilis tujuan, atau tidak sama sekali untuk menerbitkan.',
+    'Sebutkan nomor rilis tujuan, atau tidak sama sekali untuk memublikasikan.',
   'Say for how many seconds nothing may change (2 to 3600), or when to publish.':
-    'Sebutkan berapa detik tidak boleh ada perubahan (2 sampai 3600), atau kapan diterbitkan.',
+    'Sebutkan berapa detik tidak boleh ada perubahan (2 sampai 3600), atau kapan dipublikasikan.',
   'That time is over. Choose a later one, or press {}.':
     'Waktu itu sudah lewat. Pilih waktu yang lebih lambat, atau tekan {1}.',
-  'Publish now': 'Terbitkan sekarang',
+  'Publish now': 'Publikasikan sekarang',
   "This entry is not on the site, so it can't be taken off. Choose Publish.":
     'Entri ini tidak tayang di situs, jadi tidak dapat diturunkan. Pilih Publikasikan.',
   'Nothing of this kind has drafts.': 'Jenis ini tidak punya draf.',
@@ -55,7 +55,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '{} has {} to come. Please {} instead.': '{1} masih punya {2} yang akan datang. Sebagai gantinya, mohon {3}.',
   '1 booking': '1 pesanan',
   '{} bookings': '{1} pesanan',
-  'unpublish it': 'batalkan penerbitannya',
+  'unpublish it': 'batalkan publikasinya',
   'make it inactive': 'jadikan nonaktif',
   '{} is still used by {}. Please {} first.': '{1} masih dipakai oleh {2}. Mohon {3} dahulu.',
   This: 'Ini',

@@ -166,7 +166,7 @@ export const id: OfficeWords = {
   photo: 'Wisatawan, seperti tampil di profilnya',
   profileSays: 'Yang tertulis di profil',
   notAtItsTime: 'Tidak terlaksana pada waktunya',
-  wasToBePublished: (at) => `seharusnya diterbitkan pada ${instantText(at, 'id')}.`,
+  wasToBePublished: (at) => `seharusnya dipublikasikan pada ${instantText(at, 'id')}.`,
   wasToBeTakenOff: (at) => `seharusnya diturunkan dari situs pada ${instantText(at, 'id')}.`,
   dismiss: 'Tutup',
   dismissWhat: (what) => `Tutup ${what}`,

@@ -14,15 +14,17 @@ export const id: PublishingWords = {
   whatIsLive: 'Yang sedang tayang',
   nothingLive: 'Belum ada yang tayang.',
   heldBack:
-    'Situs dikembalikan ke rilis ini: sampai Anda menekan Terbitkan sekarang, perubahan tidak tayang dengan sendirinya.',
-  publishNow: 'Terbitkan sekarang',
-  publishing: 'menerbitkan',
+    'Situs dikembalikan ke rilis ini: sampai Anda menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
+  publishNow: 'Publikasikan sekarang',
+  publishing: 'memublikasikan',
   aboutToBegin: 'Segera dimulai',
   moreThere: 'Yang berubah, dan rilis sebelumnya',
   release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
-  publishedBy: (names) => `diterbitkan oleh ${people(names)}`,
+  publishedBy: (names) => `dipublikasikan oleh ${people(names)}`,
   publishedAfter: (names) =>
-    names.length > 0 ? `diterbitkan setelah perubahan oleh ${people(names)}` : 'diterbitkan setelah ada perubahan',
+    names.length > 0
+      ? `dipublikasikan setelah perubahan oleh ${people(names)}`
+      : 'dipublikasikan setelah ada perubahan',
   takenBackBy: (release, names) =>
     `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${people(names)}` : ''}`,
   steps: {
@@ -42,9 +44,9 @@ export const id: PublishingWords = {
   kinds: { new: 'Baru', changed: 'Diubah', gone: 'Hilang' },
   nothing: 'kosong',
   isNow: 'menjadi',
-  notPublished: (why) => `Situs tidak diterbitkan; yang tayang sebelumnya tetap tayang. ${translated(why, 'id')}`,
+  notPublished: (why) => `Situs tidak dipublikasikan; yang tayang sebelumnya tetap tayang. ${translated(why, 'id')}`,
   lastChanged: (changed, gone) =>
-    `Penerbitan terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
+    `Publikasi terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
   otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
   isGone: (address) => `${address} sudah tidak ada`,
   deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada di situs`,
@@ -52,23 +54,23 @@ export const id: PublishingWords = {
   lookAt: (release) => `Lihat rilis ${release}`,
   goBackTo: (release) => `Kembali ke rilis ${release}`,
   onlyByHand: (names) =>
-    `Perubahan tayang hanya bila seseorang menerbitkannya${names.length > 0 ? ` (${people(names)})` : ''}.`,
+    `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds, names) =>
     `Perubahan tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
-  plannedBy: (names, at) => `Akan diterbitkan pada ${instantText(at, 'id')}, direncanakan oleh ${people(names)}`,
-  publishLater: 'Terbitkan pada waktu tertentu',
-  cancelPlan: 'Batalkan rencana penerbitan',
+  plannedBy: (names, at) => `Akan dipublikasikan pada ${instantText(at, 'id')}, direncanakan oleh ${people(names)}`,
+  publishLater: 'Publikasikan pada waktu tertentu',
+  cancelPlan: 'Batalkan rencana publikasi',
   whenLive: 'Perubahan tayang',
   byThemselves: 'dengan sendirinya, bila tidak ada perubahan selama',
   quietSeconds: 'Detik tanpa perubahan',
   seconds: 'detik',
-  byHand: 'hanya bila seseorang menerbitkannya',
+  byHand: 'hanya bila seseorang memublikasikannya',
   saveWhenLive: 'Simpan kapan perubahan tayang',
-  publishAt: 'Terbitkan pada (waktu Bali)',
-  plan: 'Rencanakan penerbitan ini',
+  publishAt: 'Publikasikan pada (waktu Bali)',
+  plan: 'Rencanakan publikasi ini',
   hostPublishes:
-    'Situs dibangun dan diterbitkan oleh penyedia hosting. Di sini ia diminta melakukannya; jalannya dapat dilihat di halaman penyedia itu.',
+    'Situs dibangun dan dipublikasikan oleh penyedia hosting. Di sini ia diminta melakukannya; jalannya dapat dilihat di halaman penyedia itu.',
   askingHost: 'Meminta penyedia hosting',
   askedBefore: 'Permintaan sebelumnya',
   askedBy: (name, at) => `Diminta oleh ${name}, ${instantText(at, 'id')}`,

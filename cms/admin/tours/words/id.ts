@@ -37,7 +37,7 @@ export const id: TourWords = {
   month: (date) => month(date, 'id'),
   longDay: (date) => longDay(date, 'id'),
   weekday: (date) => weekday(date, 'id'),
-  toMend: 'Harus diperbaiki sebelum diterbitkan',
+  toMend: 'Harus diperbaiki sebelum dipublikasikan',
   isMeant: 'Apakah ini disengaja?',
   row: (row, fault) => `Baris ${row}: ${fault}`,
   move: (row) => `Pindahkan ${row}`,

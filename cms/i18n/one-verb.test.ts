@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { id } from '@payloadcms/translations/languages/id'
+import { deepMergeSimple } from 'payload/shared'
+import { expect, test } from 'vitest'
+import { payloadWords } from './payload-words.ts'
+
+const cms = path.dirname(import.meta.dirname)
+
+/** Terbit, menerbitkan, penerbitan …: what publishing is called in Indonesian elsewhere. */
+const otherVerb = /\w*(?<!h)erbit\w*/gi
+
+test('Payload says publishing in Indonesian with the verb of its buttons only', () => {
+  const words = JSON.stringify(deepMergeSimple<typeof id.translations>(id.translations, payloadWords.id))
+  expect(words).toContain('"publish":"Publikasikan"')
+  expect(words.match(otherVerb) ?? []).toEqual([])
+  expect(words.match(/mempublikasi\w*/gi) ?? []).toEqual([])
+})
+
+test('so does everything that the CMS says itself', () => {
+  const notOurs = /(^|\/)(node_modules|\.next)(\/|$)/
+  const sources = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => notOurs.test(name) })
+  const said = sources
+    .filter((file) => path.join(cms, file) !== import.meta.filename)
+    .flatMap((file) =>
+      (readFileSync(path.join(cms, file), 'utf8').match(otherVerb) ?? []).map((word) => `${file}: ${word}`),
+    )
+  expect(said).toEqual([])
+})
