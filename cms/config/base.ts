@@ -20,13 +20,14 @@ export interface BaseOptions extends Surroundings {
 /** What one configuration does to the collections beyond what all have in common; nothing that changes their fields. */
 export interface Additions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
+  records?: (collections: CollectionConfig[]) => CollectionConfig[]
   globals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
 /** What the admin's configuration and the functions' have in common: all that makes the database schema. */
 export function baseConfig(
   { databaseUrl, secret, ...surroundings }: BaseOptions,
-  { content = (all) => all, globals = (all) => all }: Additions = {},
+  { content = (all) => all, records = (all) => all, globals = (all) => all }: Additions = {},
 ) {
   return {
     secret,
@@ -35,7 +36,7 @@ export function baseConfig(
       ...content(contentCollections(surroundings)).map((collection) =>
         withCommon(refusingOutdated(audited(collection, { ofPeople: false })), longestTexts),
       ),
-      ...recordCollections(surroundings).map((collection) =>
+      ...records(recordCollections(surroundings)).map((collection) =>
         withCommon(refusingOutdated(audited(collection, { ofPeople: true }))),
       ),
     ],

@@ -28,7 +28,7 @@ import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
 import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
-import { globalsWithHandyForms, withHandyForms } from './forms.ts'
+import { globalsWithHandyForms, withHandyForms, withSafeForms } from './forms.ts'
 import { withHandyLists } from './lists.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
@@ -50,6 +50,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       const complete = withHandyForms(withHandyLists(askingOnChange(collections, askForBuild)))
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
+    records: withSafeForms,
     globals: (globals) => globalsWithHandyForms(globalsAskingOnChange(globals, askForBuild)),
   })
   const config = await buildConfig({

@@ -1,15 +1,34 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-const parts = [
+/** What loses nothing that is written in a form, and complains of nothing else. */
+const safe = [
   '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
-  '/admin/OpenNewRows.tsx#OpenNewRows',
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
-  '/admin/FollowForm.tsx#FollowForm',
-  '/admin/FocusNextRow.tsx#FocusNextRow',
   '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
   '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
+]
+/** What helps with rows, drafts and what is live. */
+const handy = [
+  '/admin/OpenNewRows.tsx#OpenNewRows',
+  '/admin/FollowForm.tsx#FollowForm',
+  '/admin/FocusNextRow.tsx#FocusNextRow',
   '/admin/scheduling/PublishFirst.tsx#PublishFirst',
 ]
+const parts = [...safe, ...handy]
+
+/** The same collections of records, whose forms keep what staff write when it was refused, or when their session has ended, and ask before it is left. */
+export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => ({
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...collection.admin?.components,
+        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: safe },
+      },
+    },
+  }))
+}
 
 /** The same collections, whose forms take a message back as soon as its field is corrected, open a row that is added, go on at the next one when a row is removed, keep what is written to be saved, and go on after an entry was taken off the site or goes back to what is live. */
 export function withHandyForms(collections: CollectionConfig[]): CollectionConfig[] {
