@@ -52,6 +52,36 @@ describe('a published entry whose address is changed', () => {
   })
 })
 
+describe('the address that an entry has is none of its earlier ones', () => {
+  const shown = async (id: number) => {
+    const doc = await cms.payload.findByID({ collection: 'tours', id, draft: true, depth: 0 })
+    return { slug: doc.slug, previous_slugs: doc.previous_slugs ?? [] }
+  }
+
+  test('after it was published for the first time, and a draft was saved beside it', async () => {
+    const { id } = await makeTour(cms.payload, { title: 'Walk', slug: 'walk', _status: 'draft' })
+    await change(id, { _status: 'published' })
+    expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
+    await change(id, { title: 'A walk', _status: 'draft' }, true)
+    expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
+  })
+
+  test('while a draft beside it is called otherwise', async () => {
+    const { id } = await published('ride')
+    await change(id, { slug: 'a-ride', _status: 'draft' }, true)
+    expect(await shown(id)).toEqual({ slug: 'a-ride', previous_slugs: [] })
+  })
+
+  test('while it is off the site', async () => {
+    const { id } = await published('climb')
+    await change(id, { _status: 'draft' })
+    expect(await shown(id)).toEqual({ slug: 'climb', previous_slugs: [] })
+    await change(id, { slug: 'a-climb', _status: 'draft' }, true)
+    await change(id, { _status: 'published', slug: 'a-climb' })
+    expect(await shown(id)).toEqual({ slug: 'a-climb', previous_slugs: ['climb'] })
+  })
+})
+
 test('other changes leave the list alone, and nobody writes it by hand', async () => {
   const { id } = await published('steady')
   await change(id, { slug: 'steadier' })

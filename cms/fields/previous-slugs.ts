@@ -1,4 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
+import { savesDraft } from '../hooks/refuse-when-used.ts'
 
 /** Addresses under which the entry could be read before: links to them, from mails and other sites, go on working. */
 export function previousSlugsField(): TextField {
@@ -7,7 +8,7 @@ export function previousSlugsField(): TextField {
     type: 'text',
     hasMany: true,
     label: 'Earlier addresses',
-    hooks: { beforeChange: [keepPublishedSlug], beforeDuplicate: [() => []] },
+    hooks: { beforeChange: [keepPublishedSlug], afterRead: [withoutOwn], beforeDuplicate: [() => []] },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -33,10 +34,19 @@ const keepPublishedSlug: FieldHook = async ({ value, data, originalDoc, operatio
   const stored = typeof id === 'number' || typeof id === 'string' ? await storedNow(collection.slug, id, req) : null
   if (!stored) return value
   const before = stored.previous_slugs ?? []
+  // The page stays where it is, whatever the draft beside it is called.
+  if (savesDraft(req)) return before
   const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
   const own: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
   return [...new Set(all)].filter((slug) => slug !== own)
 }
+
+/**
+ * While an entry is off the site, the list has to hold its address, since that may be another one when it comes back. To those
+ * who read it, the address is the present one.
+ */
+const withoutOwn: FieldHook = ({ value, data }) =>
+  Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value
 
 function storedNow(
   collection: NonNullable<Parameters<FieldHook>[0]['collection']>['slug'],
