@@ -24,7 +24,8 @@ export const Holds = (): CollectionConfig => ({
   },
   defaultSort: '-day',
   fields: kept([
-    { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true },
+    // A booking leads to its invoice, and that to its bookings: Payload would wait for the first of them in itself, for ever.
+    { name: 'booking', type: 'relationship', relationTo: 'bookings', required: true, index: true, maxDepth: 1 },
     { name: 'kind', type: 'select', required: true, options: ['tour', 'transfer', 'rental', 'room'] },
     {
       name: 'resource_id',
