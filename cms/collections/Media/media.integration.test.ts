@@ -20,12 +20,19 @@ const files = async () => (await readdir(cms.env.mediaDir)).sort()
 
 async function upload(
   bytes: Uint8Array<ArrayBuffer>,
-  { name = 'a.png', type = 'image/png', alt = 'A hill', token = editor } = {},
+  { name = 'a.png', type = 'image/png', alt = 'A hill', token = editor, language = 'en' } = {},
 ) {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt }))
   form.set('file', new Blob([bytes], { type }), name)
-  return cms.call('POST', '/api/media', { token, form })
+  return cms.call('POST', '/api/media', { token, form, headers: { cookie: `payload-lng=${language}` } })
+}
+
+/** Which fields a form is told are wrong, and what it is to say beside each, by its path. */
+async function complaints(answer: Response) {
+  const { errors } = await answer.json()
+  const fields: { path: string; message: string }[] = errors[0].data.errors
+  return { of: errors[0].message, fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])) }
 }
 
 describe('an uploaded picture', () => {
@@ -157,10 +164,32 @@ describe('an upload is refused', () => {
     ])
   })
 
+  test('for its file, which forms say beside it, in the language of whoever chose it', async () => {
+    const text = new TextEncoder().encode('not a picture')
+    expect(await complaints(await upload(text))).toEqual({
+      of: 'The following field is invalid: File',
+      fields: { file: 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.' },
+    })
+    expect(await complaints(await upload(text, { language: 'id' }))).toEqual({
+      of: 'Isian berikut tidak valid: Berkas',
+      fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, atau WebP.' },
+    })
+  })
+
+  test('for its file also where it would take the place of another, which stays', async () => {
+    const { id, filename } = await makePicture(cms.payload, { background: '#0d0e0f' })
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'Another hill' }))
+    form.set('file', new Blob(['not a picture'], { type: 'image/jpeg' }), 'fake.jpg')
+    const answer = await cms.call('PATCH', `/api/media/${id}`, { token: editor, form })
+    expect([answer.status, Object.keys((await complaints(answer)).fields)]).toEqual([400, ['file']])
+    expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ filename, alt: 'A green hill' })
+  })
+
   test('when it is so tall or so large that no size can be made of it, in words that say how much is possible', async () => {
     const answerTo = async (bytes: Uint8Array<ArrayBuffer>) => {
       const answer = await upload(bytes)
-      return [answer.status, (await answer.json()).errors?.[0].message]
+      return [answer.status, answer.ok ? undefined : (await complaints(answer)).fields.file]
     }
     const refused = async (width: number, height: number, orientation = 1) => {
       const plain = sharp({ create: { width, height, channels: 3, background: '#0f5c4d' } })

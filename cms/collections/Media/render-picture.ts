@@ -1,6 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook, type File } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type File, type PayloadRequest, ValidationError } from 'payload'
 import { hasRole } from '../../access/who.ts'
-import { Refusal } from '../../hooks/refusal.ts'
 import { Oversized, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** Where the sizes wait, in the request's context, until the entry is stored. */
@@ -30,7 +29,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   if (!upload || !(overrideAccess || hasRole(req, 'admin', 'editor'))) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
-  const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name))
+  const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
   const main = rendered.renditions.findLast(({ width }) => width <= adminWidth) ?? rendered.renditions[0]
   if (!main || !args.data) return args
   req.context[renderedKey] = rendered
@@ -56,11 +55,16 @@ function withoutData({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-async function render(make: () => Promise<RenderedPicture>): Promise<RenderedPicture> {
+/** @throws ValidationError that says for the file of the form what is wrong with it. */
+async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
     return await make()
   } catch (error) {
-    if (error instanceof Oversized) throw new Refusal(oversizedWords[error.by], 400)
-    throw new Refusal('This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.', 400)
+    const message =
+      error instanceof Oversized
+        ? oversizedWords[error.by]
+        : 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.'
+    const label = { en: 'File', id: 'Berkas' }
+    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }
 }
