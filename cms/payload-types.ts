@@ -1249,7 +1249,7 @@ export interface PaymentEvent {
    */
   provider_event_id?: string | null;
   /**
-   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told.
+   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.
    */
   outcome?: ('given_back' | 'kept') | null;
   /**

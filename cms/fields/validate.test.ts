@@ -80,7 +80,7 @@ describe('other fields', () => {
     [
       checkPickupTime,
       ['07:30', '7.30 pm', 'after breakfast', 'at 25:99 or so', '', null],
-      ['25:99', '7:5', '24', 'x'.repeat(201)],
+      ['25:99', '7:5', '24', '07:30:00', '07 30', 'x'.repeat(201)],
     ],
     [checkRate, [0.0000612, 1, 1000], [0, -1, 1e-30, 1e300, null, '1', Number.NaN, Number.POSITIVE_INFINITY]],
     [checkCurrencyCode, ['USD'], ['usd', 'US', '', null]],

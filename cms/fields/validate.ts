@@ -53,7 +53,7 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
 /** When somebody is picked up: a time of the clock, or words instead of one. */
 export function checkPickupTime(value: unknown): Verdict {
   if (typeof value !== 'string') return true
-  const looksLikeTime = /^\s*\d+\s*([:.]\s*\d+)?\s*([ap]m)?\s*$/i.test(value)
+  const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(value)
   if (looksLikeTime && clockTime(value) === null) return 'There is no such time. Please write it as 07:30.'
   return tooLong(value, longestTexts.text) ?? true
 }

@@ -47,13 +47,17 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.locator('#field-outcome').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Given back to the traveller' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  const asked = page.getByRole('dialog').filter({ hasText: 'Has the money been given back?' })
+  await asked.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await asked.getByRole('button', { name: 'It was given back' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(heading).toHaveText('Paid with a wrong amount')
 
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()
   await expect(page.getByLabel('Attention note')).toHaveText(
-    'Another amount or currency was paid than the invoice says.',
+    'Settled: nothing is left to be done. It said:\nAnother amount or currency was paid than the invoice says.',
   )
   const events = page.locator('#field-events')
   await expect(events.getByRole('cell', { name: 'Paid with a wrong amount' })).toBeVisible()

@@ -20,9 +20,9 @@ export const cancellingWords: InBoth<CancellingWords> = {
   },
   id: {
     heading: (reference) => `Batalkan ${reference}?`,
-    paid: 'Tempatnya langsung bebas untuk orang lain, yang sudah dibayar untuknya dikembalikan, dan wisatawan diberi tahu lewat email. Pesanan yang dibatalkan tidak dapat kembali.',
+    paid: 'Tempatnya langsung bebas untuk orang lain, yang sudah dibayar untuknya dikembalikan, dan wisatawan diberi tahu lewat surel. Pesanan yang dibatalkan tidak dapat kembali.',
     unpaid:
-      'Tempatnya langsung bebas untuk orang lain, pembayarannya tidak diminta lagi, dan wisatawan diberi tahu lewat email. Pesanan yang dibatalkan tidak dapat kembali.',
+      'Tempatnya langsung bebas untuk orang lain, pembayarannya tidak diminta lagi, dan wisatawan diberi tahu lewat surel. Pesanan yang dibatalkan tidak dapat kembali.',
     cancel: 'Batalkan pesanan',
     keep: 'Jangan batalkan',
   },

@@ -181,7 +181,7 @@ function bookingFields(): Field[] {
     { name: 'cancelled_by', type: 'select', options: ['traveller', 'staff', 'system'] },
     { name: 'cancel_reason', type: 'text' },
     wholeField('quantity', { min: 1, isRequired: true, defaultValue: 1 }),
-    amountField('total_price'),
+    { ...amountField('total_price'), label: 'Total before tax' },
     { ...recordField('travelers'), label: 'Travellers' },
     recordField('unit_price'),
     recordField('customer_details'),

@@ -23,6 +23,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     afterChange: [settleInvoice, tellOfMoneyBack],
   },
   admin: {
+    components: { edit: { SaveButton: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack' } },
     group: groups.bookings,
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading.

@@ -32,7 +32,7 @@ export const office: Record<string, string> = {
   'Cancelled at': 'Dibatalkan pada',
   'Cancelled by': 'Dibatalkan oleh',
   'Cancel reason': 'Alasan pembatalan',
-  'Total price': 'Harga total',
+  'Total before tax': 'Total sebelum pajak',
   'Unit price': 'Harga satuan',
   'Customer details': 'Data pelanggan',
   'Passenger details': 'Data penumpang',
@@ -89,7 +89,7 @@ export const office: Record<string, string> = {
   'Set when a person has to act; take it away once it is settled.':
     'Ditandai bila seseorang harus bertindak; hapus tanda setelah beres.',
   'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.':
-    'Email yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi Dalam antrean; ubah menjadi Beres jika wisatawan sudah tahu dengan cara lain.',
+    'Surel yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi Dalam antrean; ubah menjadi Beres jika wisatawan sudah tahu dengan cara lain.',
   Again: 'Lagi',
   Change: 'Perubahan',
   Changes: 'Perubahan',

@@ -28,12 +28,12 @@ import { YesNoCell as YesNoCell_99692fabf5980d094423d8e1382e61f1 } from '../../.
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
-import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
-import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
-import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
 import { AskBeforeBack as AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e } from '../../../admin/leaving/AskBeforeBack.tsx'
 import { AskBeforeClosing as AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd } from '../../../admin/leaving/AskBeforeClosing.tsx'
+import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
+import { FollowForm as FollowForm_91c0dbb4a61d523b4bb93117e2883adf } from '../../../admin/FollowForm.tsx'
+import { FocusNextRow as FocusNextRow_12e991afad8763539c6e23641995c2bc } from '../../../admin/FocusNextRow.tsx'
 import { PublishFirst as PublishFirst_5e548c457f9937cef93ebc2100482d35 } from '../../../admin/scheduling/PublishFirst.tsx'
 import { Status as Status_e59290c2343aa5aca6016c02da6d13bb } from '../../../admin/Status.tsx'
 import { Unpublish as Unpublish_df83a240d871ad41e7af0c6674261002 } from '../../../admin/Unpublish.tsx'
@@ -48,6 +48,7 @@ import { AskBeforeCancelling as AskBeforeCancelling_f7b509cdecab018e944dd617426a
 import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../../admin/office/StaffNote.tsx'
 import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
 import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
+import { AskBeforeGivingBack as AskBeforeGivingBack_4c6f3865b5a832d7d7638cdcfcc24a1d } from '../../../admin/office/AskBeforeGivingBack.tsx'
 import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
 import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
 import { MailKind as MailKind_49b8df5c884a37e80e180334b82a3454 } from '../../../admin/office/MailKind.tsx'
@@ -112,12 +113,12 @@ export const importMap = {
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
-  "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
-  "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
-  "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
   "/admin/leaving/AskBeforeBack.tsx#AskBeforeBack": AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e,
   "/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing": AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd,
+  "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
+  "/admin/FollowForm.tsx#FollowForm": FollowForm_91c0dbb4a61d523b4bb93117e2883adf,
+  "/admin/FocusNextRow.tsx#FocusNextRow": FocusNextRow_12e991afad8763539c6e23641995c2bc,
   "/admin/scheduling/PublishFirst.tsx#PublishFirst": PublishFirst_5e548c457f9937cef93ebc2100482d35,
   "/admin/Status.tsx#Status": Status_e59290c2343aa5aca6016c02da6d13bb,
   "/admin/Unpublish.tsx#Unpublish": Unpublish_df83a240d871ad41e7af0c6674261002,
@@ -132,6 +133,7 @@ export const importMap = {
   "/admin/office/StaffNote.tsx#StaffNote": StaffNote_1f973a03b27a5a6c35c794066ad6fee5,
   "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
   "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
+  "/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack": AskBeforeGivingBack_4c6f3865b5a832d7d7638cdcfcc24a1d,
   "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
   "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
   "/admin/office/MailKind.tsx#MailKind": MailKind_49b8df5c884a37e80e180334b82a3454,
