@@ -15,6 +15,7 @@ import * as migration_20261124_023102_audit_of_publishing from './20261124_02310
 import * as migration_20261124_032000_one_mark_for_each_matter from './20261124_032000_one_mark_for_each_matter.ts';
 import * as migration_20261124_032120_contact_of_bookings from './20261124_032120_contact_of_bookings.ts';
 import * as migration_20261124_155324_outcome_of_misfits from './20261124_155324_outcome_of_misfits.ts';
+import * as migration_20261125_081000_pixels_of_pictures from './20261125_081000_pixels_of_pictures.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261124_155324_outcome_of_misfits.up,
     down: migration_20261124_155324_outcome_of_misfits.down,
-    name: '20261124_155324_outcome_of_misfits'
+    name: '20261124_155324_outcome_of_misfits',
+  },
+  {
+    up: migration_20261125_081000_pixels_of_pictures.up,
+    down: migration_20261125_081000_pixels_of_pictures.down,
+    name: '20261125_081000_pixels_of_pictures'
   },
 ];

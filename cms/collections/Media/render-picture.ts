@@ -10,12 +10,9 @@ const oversizedWords: Record<Oversized['by'], string> = {
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
 }
 
-/** The size (pixels) that the admin shows. */
-const adminWidth = 960
-
 /**
- * Makes the sizes of an uploaded picture before it is stored and puts one of them, for the admin, in the place of the
- * upload, so that nothing of the original file, its metadata included, is kept.
+ * Makes the sizes of an uploaded picture before it is stored and puts the largest in the place of the upload, so that nothing
+ * of the original file, its metadata included, is kept, and the admin says and opens as many pixels as there are.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -30,7 +27,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
-  const main = rendered.renditions.findLast(({ width }) => width <= adminWidth) ?? rendered.renditions[0]
+  const main = rendered.renditions.at(-1)
   if (!main || !args.data) return args
   req.context[renderedKey] = rendered
   const file: File = {

@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { expect, it } from 'vitest'
+import { testClient } from '../../dev/testing/client.ts'
+import { migrations } from '../migrations/index.ts'
+
+const pixels = migrations.find(({ name }) => name.endsWith('_pixels_of_pictures'))
+const client = await testClient()
+
+it('pictures say the pixels of their largest size, those without sizes what they said', async () => {
+  await client.query(`
+    insert into media (id, alt, filename, width, height) values
+      (1, 'Wide', 'a.webp', 960, 640), (2, 'Narrow', 'b.webp', 400, 300), (3, 'Bare', 'c.webp', 960, 500);
+    insert into media_renditions (_order, _parent_id, id, file, width, height) values
+      (1, 1, 'a', 'a-960.webp', 960, 640), (2, 1, 'b', 'a-1920.webp', 1920, 1280), (3, 1, 'c', 'a-1280.webp', 1280, 853),
+      (1, 2, 'd', 'b-320.webp', 320, 240), (2, 2, 'e', 'b-400.webp', 400, 300)`)
+  await pixels?.up({ db: drizzle({ client }) })
+  const { rows } = await client.query('select width::int, height::int from media order by id')
+  expect(rows).toEqual([
+    { width: 1920, height: 1280 },
+    { width: 400, height: 300 },
+    { width: 960, height: 500 },
+  ])
+})
