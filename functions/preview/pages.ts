@@ -36,7 +36,8 @@ export function shellPage({ address, cmsOrigin, nonce, language }: Shell): Html 
     words.preview,
     head,
     html`<iframe title="${words.preview}" src="${address}"></iframe>
-<p role="status" hidden>${words.isOld}</p>
+<p role="status" data-coming>${words.isComing}</p>
+<p role="status" data-old hidden>${words.isOld}</p>
 <form method="post" enctype="multipart/form-data" action="${address}" data-cms="${cmsOrigin}" hidden><input type="hidden" name="data"></form>
 <script nonce="${nonce}">${raw(shellScript)}</script>`,
   )

@@ -6,11 +6,12 @@ export const typingPause = 150
  * a frame behind the one that is seen, which it takes the place of once it is there, as far down. A new frame each time, as a
  * second page in the same one would be a step for the Back button.
  *
- * What does not come, or not in time, is said and asked for again, with what is written then; after twice the time each time.
+ * That the first page is being made is said until it is there. What does not come, or not in time, is said and asked for again, with what is written then; after twice the time each time.
  */
 export const shellScript = `
 const form = document.forms[0]
-const note = document.querySelector('[role=status]')
+const note = document.querySelector('[data-old]')
+const coming = document.querySelector('[data-coming]')
 const cms = form.dataset.cms
 /** Milliseconds. */
 const leastPatience = 5000
@@ -21,6 +22,8 @@ let wanted = ''
 let sent = ''
 let isLoading = false
 let pause
+
+shown.addEventListener('load', () => coming.remove(), { once: true })
 
 function send() {
   if (isLoading || wanted === sent) return
@@ -47,6 +50,7 @@ function show(next) {
   if (shown.contentDocument) next.contentWindow.scrollTo(0, shown.contentWindow.scrollY)
   next.className = ''
   shown.remove()
+  coming.remove()
   shown = next
   patience = leastPatience
   note.hidden = true

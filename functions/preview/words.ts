@@ -2,6 +2,7 @@ import type { PreviewLanguage } from '../ports/previews.ts'
 
 const en = {
   preview: 'Preview',
+  isComing: 'The page is being made…',
   isOld: 'This is not what is written now: that page did not come. It is asked for again.',
   noPreview: 'There is no preview',
   unfinished: 'Before there is a page',
@@ -9,6 +10,7 @@ const en = {
 
 const id: typeof en = {
   preview: 'Pratinjau',
+  isComing: 'Halaman sedang dibuat…',
   isOld: 'Ini bukan yang sekarang tertulis: halamannya tidak datang. Halaman itu diminta lagi.',
   noPreview: 'Tidak ada pratinjau',
   unfinished: 'Sebelum ada halaman',

@@ -19,6 +19,13 @@ test('a new entry is seen among the others, and what is live stays as it is', ()
   expect(titles(content)).toEqual(['Ubud', 'Kuta'])
 })
 
+test('a slide is seen alone, so that no other takes its place', () => {
+  const slides = [{ id: 1 }, { id: 2 }]
+  const withSlides = { collections: { 'hero-slides': slides } } as unknown as Content
+  const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as Previewed
+  expect(withEntry(withSlides, previewed).collections['hero-slides']).toEqual([{ id: 2, title: 'Dawn' }])
+})
+
 describe('the page of', () => {
   test.each([
     ['tours', '/tour/sayan'],

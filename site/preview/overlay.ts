@@ -6,9 +6,12 @@ import type { Entry } from '../loaders/parse-export.ts'
 /** An entry with the collection that it is of. */
 export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
 
-/** The content as it would be if the entry were published now: in the place of what it is live, else before all others. */
+/**
+ * The content as it would be if the entry were published now: in the place of what it is live, else before all others. A slide is the
+ * only one: the next would take its place while somebody looks at it.
+ */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
-  const known: readonly Entry[] = content.collections[collection]
+  const known: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
   const isLive = known.some(({ id }) => id === entry.id)
   const entries = isLive ? known.map((one) => (one.id === entry.id ? entry : one)) : [entry, ...known]
   return { ...content, collections: { ...content.collections, [collection]: entries } }

@@ -18,7 +18,12 @@ export const HeroSlides = (): CollectionConfig => ({
   },
   defaultSort: 'order',
   fields: [
-    { name: 'title', type: 'text', required: true },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      admin: { description: 'What it is called here: the home page shows the picture alone.' },
+    },
     pictureField('image', { label: 'Picture', isRequired: true }),
     wholeField('order', { isRequired: true, defaultValue: 0, description: 'The smallest number comes first.' }),
     statusField(),

@@ -137,6 +137,8 @@ export const content: Record<string, string> = {
   'Two capital letters, such as ID.': 'Dua huruf besar, misalnya ID.',
   'Hero slide': 'Gambar besar',
   'Hero slides': 'Gambar besar',
+  'What it is called here: the home page shows the picture alone.':
+    'Namanya di sini: halaman beranda hanya menampilkan gambarnya.',
   'The big pictures that change at the top of the home page.': 'Gambar besar yang berganti di bagian atas beranda.',
   Site: 'Situs',
   Order: 'Urutan',
