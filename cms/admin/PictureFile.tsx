@@ -4,6 +4,7 @@ import { Upload, useConfig, useDocumentInfo, useFormFields, useFormProcessing } 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChosenFile } from './ChosenFile.tsx'
 import { AskBeforeDiscarding } from './leaving/AskBeforeDiscarding.tsx'
+import { RefusedFile } from './RefusedFile.tsx'
 import { SmallPicture } from './SmallPicture.tsx'
 
 /**
@@ -58,6 +59,7 @@ export function PictureFile() {
       ) : (
         <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={uploadConfig} />
       )}
+      <RefusedFile />
       <SmallPicture chosen={chosen} stored={data} />
     </div>
   )

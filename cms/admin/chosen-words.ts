@@ -8,6 +8,8 @@ export interface ChosenWords {
   takeBack: string
   /** @param width pixels across */
   isSmall: (width: number) => string
+  /** @param most megabytes */
+  isTooLarge: (most: number) => string
 }
 
 export const chosenWords: InBoth<ChosenWords> = {
@@ -17,6 +19,7 @@ export const chosenWords: InBoth<ChosenWords> = {
     takeBack: 'Keep the picture as it is',
     isSmall: (width) =>
       `This picture is only ${width} pixels wide, so it looks blurred where the site shows it large. Choose one of 1280 pixels or more if you have it.`,
+    isTooLarge: (most) => `This file is larger than ${most} MB. Please choose a smaller one.`,
   },
   id: {
     name: 'Berkas yang dipilih',
@@ -24,5 +27,6 @@ export const chosenWords: InBoth<ChosenWords> = {
     takeBack: 'Tetap pakai gambar yang ada',
     isSmall: (width) =>
       `Lebar gambar ini hanya ${width} piksel, jadi tampak kabur di tempat situs menampilkannya besar. Pilih yang 1280 piksel atau lebih jika ada.`,
+    isTooLarge: (most) => `Berkas ini lebih besar dari ${most} MB. Mohon pilih yang lebih kecil.`,
   },
 }

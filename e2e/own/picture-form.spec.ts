@@ -5,6 +5,9 @@ import { expectAxeFindsNothing } from '../support/axe.ts'
 import { enterOffice, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
+import { chooseFiles, openTab } from '../support/tour-form.ts'
+
+const NO_PICTURE = 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.'
 
 test('an editor sees what will take the place of a picture, also after a save was refused, and can keep the picture', async ({
   page,
@@ -24,6 +27,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const chosen = page.getByRole('region', { name: 'Chosen file' })
   const present = page.getByRole('link', { name: doc.filename })
+  const refused = page.getByRole('alert').filter({ hasText: /\S/ })
 
   await test.step('a picture that the site would draw out is warned of, as it is stored and as it is chosen', async () => {
     const warning = (width: number) => page.getByRole('status').filter({ hasText: `only ${width} pixels wide` })
@@ -52,12 +56,17 @@ test('an editor sees what will take the place of a picture, also after a save wa
       .setInputFiles({ ...file, buffer: Buffer.from('not a picture'), name: 'no-picture.jpg' })
     await words.fill('A red and a blue half')
     await save.click()
-    await expect(page.getByText('not a picture that can be read')).toBeVisible()
+    await expect(refused).toHaveText(NO_PICTURE)
     await expect(chosen).toContainText('no-picture.jpg')
     await expect(present).toHaveCount(0)
     await expectAxeFindsNothing(page, { within: '.nusa-chosen' })
+    await expectAxeFindsNothing(page, { within: '.nusa-refused' })
+    await words.fill('A red half and a blue half')
+    await expect(refused).toHaveText(NO_PICTURE)
+    await words.fill('A red and a blue half')
     await chosen.getByRole('button', { name: 'Keep the picture as it is' }).press('Enter')
     await expect(takeOut).toBeFocused()
+    await expect(refused).toHaveCount(0)
     await save.click()
     await expect(page.getByText('Updated successfully')).toBeVisible()
     expect(await stored()).toMatchObject({ alt: 'A red and a blue half', filename: doc.filename })
@@ -101,5 +110,76 @@ test('an editor sees what will take the place of a picture, also after a save wa
     await expect.poll(stored).toMatchObject({ alt: 'Two halves of a square' })
   })
   await office.delete(`/api/media/${doc.id}`)
+  await office.dispose()
+})
+
+test('of many pictures, each that is refused says why at its file, until another is chosen', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('/api/media', '400')
+  const office = await enterOffice('editor')
+  const picture = async (name: string, width: number) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await photo(width, 60)),
+  })
+  const fake = (name: string, bytes = 'not a picture') => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(bytes),
+  })
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/create`)
+  await openTab(page, 'Heading', page.getByLabel(/^Title/))
+  await chooseFiles(page, 'image_gallery', [
+    await picture('left.jpg', 82),
+    fake('fake.jpg'),
+    fake('other.jpg'),
+    await picture('right.jpg', 84),
+  ])
+  const drawer = page.locator('.drawer--is-open')
+  const words = drawer.locator('#field-alt')
+  const file = (name: string) => drawer.getByRole('button', { name })
+  const save = drawer.getByRole('button', { name: 'Save', exact: true })
+  const refused = drawer.getByRole('alert').filter({ hasText: /\S/ })
+
+  await test.step('the good ones are saved, and each of the others says what is wrong with it', async () => {
+    for (const name of ['left.jpg', 'fake.jpg', 'other.jpg', 'right.jpg']) {
+      await file(name).click()
+      await expect(drawer.locator(`.file-field input[title="${name}"]`)).toBeVisible()
+      await words.fill(`Seen from many sides: ${name}`)
+    }
+    await save.click()
+    await expect(file('right.jpg')).toHaveCount(0)
+    await expect(file('left.jpg')).toHaveCount(0)
+    for (const name of ['fake.jpg', 'other.jpg', 'fake.jpg']) {
+      await file(name).click()
+      await expect(drawer.locator(`.file-field input[title="${name}"]`)).toBeVisible()
+      await expect(refused).toHaveText(NO_PICTURE)
+    }
+    await expectAxeFindsNothing(page, { within: '.nusa-refused' })
+  })
+
+  await test.step('it is gone where another file is chosen, and stays at the other one', async () => {
+    await drawer.locator('.file-field__remove').click()
+    await drawer.locator('.file-field input[type=file]').setInputFiles(await picture('good.jpg', 86))
+    await expect(refused).toHaveCount(0)
+    await file('other.jpg').click()
+    await expect(refused).toHaveText(NO_PICTURE)
+    await save.click()
+    await expect(file('good.jpg')).toHaveCount(0)
+    await expect(refused).toHaveText(NO_PICTURE)
+  })
+
+  await test.step('a file that is larger than is taken says so before it is sent', async () => {
+    await drawer.locator('.file-field__remove').click()
+    const large = fake('large.jpg', 'x'.repeat(20 * 1024 * 1024 + 1))
+    await drawer.locator('.file-field input[type=file]').setInputFiles(large)
+    await expect(refused).toHaveText('This file is larger than 20 MB. Please choose a smaller one.')
+    await drawer.locator('.file-field__remove').click()
+    await expect(refused).toHaveCount(0)
+  })
+  await office.delete('/api/media?where[alt][contains]=Seen from many sides')
   await office.dispose()
 })
