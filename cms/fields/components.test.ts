@@ -18,6 +18,18 @@ test('ticks are written as words and rows are headed by their name, also where t
   ])
 })
 
+test('lists have a cell of ours wherever a field points to other entries', () => {
+  const fields: Field[] = [
+    { name: 'area', type: 'relationship', relationTo: 'areas' },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    { name: 'bookings', type: 'join', collection: 'bookings', on: 'invoice_id' },
+  ]
+  const admin = { components: { Cell: '/admin/relations/RelationCell.tsx#RelationCell' } }
+  expect(withComponents([{ type: 'row', fields }])).toMatchObject([
+    { fields: fields.map((field) => ({ ...field, admin })) },
+  ])
+})
+
 test('a field that names another part keeps it', () => {
   const days: Field = { name: 'days', type: 'array', fields: [], admin: { components: { RowLabel: '/Day.tsx#Day' } } }
   expect(withComponents([days])).toEqual([days])

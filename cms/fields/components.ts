@@ -1,18 +1,25 @@
-import type { ArrayField, CheckboxField, Field } from 'payload'
+import type { ArrayField, CheckboxField, Field, JoinField, RelationshipField, UploadField } from 'payload'
 import { mapFields } from './map-fields.ts'
 
 /** The same fields with our own parts of the admin where a field names no other. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
-    if (field.type === 'checkbox') return withCell(field)
+    if (field.type === 'checkbox') return withWords(field)
+    if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return withNames(field)
     return field.type === 'array' ? withHeadings(field) : field
   })
 }
 
 /** Lists write a tick as a word, since Payload would print `true` and `false`. */
-function withCell(field: CheckboxField): CheckboxField {
+function withWords(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
+}
+
+/** Lists name what an entry points to as soon as they are there, since Payload would say of some that there is none. */
+function withNames(field: RelationshipField | UploadField | JoinField): Field {
+  const components = { Cell: '/admin/relations/RelationCell.tsx#RelationCell', ...field.admin?.components }
+  return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Rows are headed by their name, and so is what they are dragged by. */

@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 import { BUILD_TIME, test } from '../support/cms.ts'
 import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
+import { DESK_SCREEN } from '../support/screens.ts'
 import { expect } from '../support/test.ts'
 
 const foundSchema = z.object({ docs: z.tuple([z.object({ id: z.int(), pricing: z.array(z.unknown()) })]) })
+
+const listedSchema = z.object({
+  docs: z.array(
+    z.object({
+      destination_ids: z.array(z.object({ name: z.string() })),
+      category_ids: z.array(z.object({ name: z.string() })),
+    }),
+  ),
+})
 
 const NEW_PRICE = 124_000
 const SHOWN = 'Rp124.000'
@@ -30,6 +40,21 @@ test('an editor changes a price, the storefront is rebuilt and the page shows it
   })
 
   await test.step('signs in to the CMS', () => signInToOffice(page, 'editor'))
+
+  await test.step('reads in the list of tours where each leads to and of which kinds it is', async () => {
+    const query = '?limit=10&sort=title'
+    const { docs } = listedSchema.parse(await cms.ask('GET', `/tours${query}&draft=true&depth=1`))
+    const named = (of: { name: string }[]) => of.map(({ name }) => name).join(', ') || '–'
+    await page.setViewportSize(DESK_SCREEN)
+    await page.goto(`${cmsUrl}/admin/collections/tours${query}`)
+    await expect(page.locator('tbody tr')).toHaveCount(docs.length)
+    expect(docs.some(({ destination_ids, category_ids }) => destination_ids.length * category_ids.length > 0)).toBe(
+      true,
+    )
+    await expect(page.locator('td.cell-destination_ids')).toHaveText(docs.map((doc) => named(doc.destination_ids)))
+    await expect(page.locator('td.cell-category_ids')).toHaveText(docs.map((doc) => named(doc.category_ids)))
+    await expect(page.locator('tbody')).not.toContainText('<No')
+  })
 
   await test.step('makes the first package the cheapest and publishes it', async () => {
     await page.goto(`${cmsUrl}/admin/collections/tours?search=${encodeURIComponent(title)}`)

@@ -1,3 +1,4 @@
+import { RelationCell as RelationCell_c5d10530daf81565f88b647fe62e9c63 } from '../../../admin/relations/RelationCell.tsx'
 import { TextsField as TextsField_2ddbef45e9de5076ad265e4450d95d7d } from '../../../admin/TextsField.tsx'
 import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
 import { TourRow as TourRow_d5e5bc27777d0aaadde124a102181084 } from '../../../admin/tours/TourRow.tsx'
@@ -83,6 +84,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/relations/RelationCell.tsx#RelationCell": RelationCell_c5d10530daf81565f88b647fe62e9c63,
   "/admin/TextsField.tsx#TextsField": TextsField_2ddbef45e9de5076ad265e4450d95d7d,
   "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
   "/admin/tours/TourRow.tsx#TourRow": TourRow_d5e5bc27777d0aaadde124a102181084,

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RelatedNames } from './RelatedNames.tsx'
+import type { Shown } from './shown-as.ts'
+
+const list = (entries: Shown[], rest = '') => renderToStaticMarkup(<RelatedNames entries={entries} rest={rest} />)
+
+test('names stand one after the other, with how many more there are', () => {
+  expect(list([{ name: 'Bali' }])).toBe('<div class="relationship-cell">Bali</div>')
+  expect(list([{ name: 'Bali' }, { name: 'Lombok' }], ' and 2 more')).toBe(
+    '<div class="relationship-cell">Bali, Lombok and 2 more</div>',
+  )
+})
+
+test('where there is nothing stands a dash', () => {
+  expect(list([])).toBe('<span>–</span>')
+})
+
+test('a picture stands before what can be seen on it', () => {
+  const [picture, words] = list([{ name: 'A hill', picture: '/hill-320.webp' }]).split('</div>')
+  expect(picture).toMatch(/<img src="\/hill-320.webp" alt="" loading="lazy"\/>$/)
+  expect(words).toBe('<span class="file__filename">A hill</span>')
+})

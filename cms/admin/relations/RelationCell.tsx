@@ -1,0 +1,48 @@
+import { RenderDefaultCell } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { nothing, RelatedNames } from './RelatedNames.tsx'
+import { type Related, relatedIn } from './related.ts'
+import { relatedOf } from './related-of.ts'
+import { type Shown, shownAs } from './shown-as.ts'
+
+type Props = DefaultServerCellComponentProps
+
+/**
+ * The names of the entries that a row points to. Payload's own cell asks for them in the browser once its row comes into view, and
+ * says until then that there are none; of a row that others have pushed up it never asks.
+ */
+export async function RelationCell(props: Props) {
+  const { cellData, field, i18n, link } = props
+  const { named, more } = relatedIn(field.type === 'join' ? cellData?.docs : cellData, targetOf(field))
+  const entries = await Promise.all(named.map((one) => show(one, props)))
+  const rest = more > 0 ? i18n.t('fields:itemsAndMore', { count: more, items: '' }) : ''
+  if (!link) return <RelatedNames entries={entries} rest={rest} />
+  const words = entries.map(({ name }) => name).join(', ') + rest
+  return <LinkedWords {...props} words={words || nothing} />
+}
+
+function targetOf(field: Props['field']): unknown {
+  if (field.type === 'join') return field.collection
+  return field.type === 'relationship' || field.type === 'upload' ? field.relationTo : null
+}
+
+async function show({ collection, id }: Related, { payload, i18n }: Props): Promise<Shown> {
+  const unnamed = `${i18n.t('general:untitled')} - ID: ${id}`
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config) return { name: unnamed }
+  const stored = await relatedOf(payload, config.slug)(id)
+  return shownAs(stored, config.admin.useAsTitle ?? 'id', unnamed)
+}
+
+/** The words as the way to the row's entry, which Payload makes: in a drawer it is another one than in a list. */
+function LinkedWords({ collectionSlug, columnIndex = 0, rowData, viewType, words }: Props & { words: string }) {
+  const cell = {
+    cellData: words,
+    collectionSlug,
+    field: { name: 'words', type: 'text' as const },
+    link: true,
+    rowData,
+    ...(viewType && { viewType }),
+  }
+  return <RenderDefaultCell clientProps={cell} columnIndex={columnIndex} isLinkedColumn />
+}

@@ -1,0 +1,53 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '../../payload-types.ts'
+import { type Company, startCompany } from '../../testing/company.ts'
+import { makePicture, makeTour } from '../../testing/content.ts'
+import { findRelated } from './find-related.ts'
+
+let company: Company
+beforeAll(async () => {
+  company = await startCompany()
+})
+afterAll(() => company.cms.stop())
+
+const requestOf = ({ account }: { account: User }) =>
+  createLocalReq({ user: { ...account, collection: 'users' } }, company.cms.payload)
+
+test('entries are found as they are called now, by editors in drafts, by staff as they are live', async () => {
+  const { payload } = company.cms
+  const tour = await makeTour(payload, { title: 'Seen', slug: 'seen' })
+  await payload.update({
+    collection: 'tours',
+    id: tour.id,
+    data: { title: 'Written on', _status: 'draft' },
+    draft: true,
+  })
+  const draft = await makeTour(payload, { title: 'Unseen', slug: 'unseen', _status: 'draft' })
+  const ids = [tour.id, draft.id]
+  const titles = async (who: { account: User }) => {
+    const found = await findRelated('tours', ids, await requestOf(who))
+    return ids.map((id) => found.get(id)?.title)
+  }
+  expect(await titles(company.editor)).toEqual(['Written on', 'Unseen'])
+  expect(await titles(company.staff)).toEqual(['Seen', undefined])
+})
+
+test('of an entry only its name is asked for, of a picture its small size too', async () => {
+  const { payload } = company.cms
+  const req = await requestOf(company.editor)
+  const tour = await makeTour(payload, { title: 'Named', slug: 'named' })
+  expect((await findRelated('tours', [tour.id], req)).get(tour.id)).toEqual({ id: tour.id, title: 'Named' })
+  const picture = await makePicture(payload)
+  expect((await findRelated('media', [picture.id], req)).get(picture.id)).toMatchObject({
+    alt: 'A green hill',
+    thumbnailURL: picture.thumbnailURL,
+  })
+})
+
+test('who may not read the entries of a collection finds none of them', async () => {
+  const { id } = company.ofAyu.document
+  const found = async (who: { account: User }) =>
+    (await findRelated('identity-documents', [id], await requestOf(who))).size
+  expect([await found(company.staff), await found(company.editor)]).toEqual([1, 0])
+})

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { gather } from './gather.ts'
+
+const words = new Map([
+  [1, 'one'],
+  [2, 'two'],
+  [3, 'three'],
+])
+
+function counted() {
+  const lookUp = vi.fn(async (_ids: number[]) => words)
+  return { lookUp, ask: gather(lookUp) }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what is asked for at once is looked up at once, each once', async () => {
+  const { lookUp, ask } = counted()
+  expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual(['one', 'two', 'one'])
+  expect(lookUp.mock.calls).toEqual([[[1, 2]]])
+})
+
+test('what is asked for turn after turn is looked up at once', async () => {
+  const { lookUp, ask } = counted()
+  const first = ask(1)
+  await Promise.resolve()
+  const second = ask(2)
+  await nextTurn()
+  const third = ask(3)
+  expect(await Promise.all([first, second, third])).toEqual(['one', 'two', 'three'])
+  expect(lookUp.mock.calls).toEqual([[[1, 2, 3]]])
+})
+
+test('what is known, also that there is nothing, is not looked up again', async () => {
+  const { lookUp, ask } = counted()
+  expect([await ask(1), await ask(9)]).toEqual(['one', null])
+  expect([await ask(1), await ask(9)]).toEqual(['one', null])
+  expect(lookUp).toHaveBeenCalledTimes(2)
+})
+
+test('a look-up that fails fails for all who asked', async () => {
+  const ask = gather<number, string>(() => Promise.reject(new Error('No database.')))
+  const answers = await Promise.allSettled([ask(1), ask(2)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
