@@ -855,6 +855,9 @@ export interface Hotel {
  */
 export interface HeroSlide {
   id: number;
+  /**
+   * What it is called here: the home page shows the picture alone.
+   */
   title: string;
   image: number | Media;
   /**
