@@ -134,57 +134,6 @@ describe('of many pages', () => {
   })
 })
 
-describe('whose changes made a release is known', () => {
-  it('also where they waited for a quiet moment, and not of what a person published', async () => {
-    const { publisher } = await publisherWith(async () => published)
-    await publisher.contentChanged(['Ketut'])
-    await publisher.idle()
-    await publisher.contentChanged(['Wayan'])
-    await publisher.idle()
-    publisher.publish(['Putu'])
-    await publisher.idle()
-    const { ended, releases } = await publisher.state()
-    expect(ended.map(({ by, changed_by }) => [...by, '|', ...changed_by].join(' '))).toEqual([
-      'Putu |',
-      '| Wayan',
-      '| Ketut',
-    ])
-    expect(releases[1]).toMatchObject({ by: ['Putu'], changed_by: [] })
-  })
-})
-
-describe('a change that is to go live by itself', () => {
-  it('is owed while it is published, and no more once it is live', async () => {
-    const first = Promise.withResolvers<Outcome>()
-    const { runs, publisher } = await publisherWith(() => first.promise)
-    await publisher.contentChanged()
-    await expect.poll(() => runs).toEqual([null])
-    expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
-    first.resolve(published)
-    await publisher.idle()
-    expect((await publisher.state()).schedule.owed_since).toBeNull()
-  })
-
-  it('that comes while another is being published is still owed when that has ended', async () => {
-    const outcomes = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()]
-    const { runs, publisher } = await publisherWith(
-      () => outcomes[runs.length - 1]?.promise ?? Promise.resolve(published),
-    )
-    await publisher.contentChanged()
-    await expect.poll(() => runs).toHaveLength(1)
-    const began = (await publisher.state()).running?.started_at ?? ''
-    // What changes in the moment in which a publish begins is in what that reads.
-    await expect.poll(() => new Date().toISOString() > began).toBe(true)
-    await publisher.contentChanged()
-    outcomes[0]?.resolve(published)
-    await expect.poll(() => runs).toHaveLength(2)
-    expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
-    outcomes[1]?.resolve(published)
-    await publisher.idle()
-    expect((await publisher.state()).schedule.owed_since).toBeNull()
-  })
-})
-
 it('a plan is not put in the place of another one, which can be cancelled first', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
@@ -236,19 +185,6 @@ describe('of the past', () => {
     publisher.publish([])
     await publisher.idle()
     expect((await publisher.state()).ended).toHaveLength(1)
-  })
-})
-
-describe('where changes are to wait for a person', () => {
-  it('they do, and who asks publishes', async () => {
-    const { runs, publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: null }, ['Putu'])
-    await publisher.contentChanged()
-    await publisher.idle()
-    expect((await publisher.state()).ended[0]?.outcome).toEqual({ kind: 'held' })
-    publisher.publish(['Kadek'])
-    await publisher.idle()
-    expect(runs).toEqual([null])
   })
 })
 
