@@ -1,8 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** What loses nothing that is written in a form, and complains of nothing else. */
+/** What complains of what stands in a form, and of nothing else. */
+const current = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
+/** What loses nothing that is written in a form. */
 const safe = [
-  '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
   '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
   '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
@@ -14,7 +15,7 @@ const handy = [
   '/admin/FocusNextRow.tsx#FocusNextRow',
   '/admin/scheduling/PublishFirst.tsx#PublishFirst',
 ]
-const parts = [...safe, ...handy]
+const parts = [current, ...safe, ...handy]
 
 /** The same collections of records, whose forms keep what staff write when it was refused, or when their session has ended, and ask before it is left. */
 export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
@@ -24,7 +25,11 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
       ...collection.admin,
       components: {
         ...collection.admin?.components,
-        edit: { ...collection.admin?.components?.edit, beforeDocumentControls: safe },
+        edit: {
+          ...collection.admin?.components?.edit,
+          // Where an account is changed, the question for the own password brings the first along.
+          beforeDocumentControls: collection.auth ? safe : [current, ...safe],
+        },
       },
     },
   }))
