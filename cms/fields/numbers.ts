@@ -121,6 +121,9 @@ interface Place {
   path?: (string | number)[]
 }
 
+/** How a number with decimals is typed: after a point or, as in Indonesia, a comma. */
+export const decimals = { Field: '/admin/DecimalField.tsx#DecimalField' } as const
+
 /** A rating from 0 to 5. */
 export function ratingField(): NumberField {
   return {
@@ -129,6 +132,6 @@ export function ratingField(): NumberField {
     min: 0,
     max: 5,
     validate: (value: unknown) => checkRating(value),
-    admin: { step: 0.1, description: 'From 0 to 5, such as 4.8.' },
+    admin: { components: decimals, description: 'From 0 to 5, such as 4.8.' },
   }
 }

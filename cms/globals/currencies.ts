@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
 import { checkCurrencies, checkRates } from '../fields/currencies.ts'
-import { wholeField } from '../fields/numbers.ts'
+import { decimals, wholeField } from '../fields/numbers.ts'
 import { checkCurrencyCode, checkRate } from '../fields/validate.ts'
 
 /** The currencies that prices can be shown in. What is charged is always rupiah. */
@@ -73,7 +73,7 @@ export const Currencies = (): GlobalConfig => ({
                   required: true,
                   label: 'One rupiah is',
                   validate: (value: unknown) => checkRate(value),
-                  admin: { step: 0.0000001 },
+                  admin: { components: decimals },
                 },
               ],
             },

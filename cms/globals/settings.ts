@@ -2,6 +2,7 @@ import { settingsSchema } from '@nusa/shared/catalog'
 import type { GlobalConfig, PayloadRequest, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
+import { decimals } from '../fields/numbers.ts'
 import { textsField } from '../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type Verdict } from '../fields/validate.ts'
 
@@ -27,7 +28,7 @@ export const Settings = (): GlobalConfig => ({
               max: 100,
               label: 'Tax (%)',
               validate: (value: unknown) => checkPercentage(value),
-              admin: { description: 'Added to every booking. Empty: 10.' },
+              admin: { components: decimals, description: 'Added to every booking. Empty: 10.' },
             },
             {
               name: 'terms_page',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { switchedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
-import { priceField } from '../../fields/numbers.ts'
+import { decimals, priceField } from '../../fields/numbers.ts'
 import { picturesField } from '../../fields/pictures.ts'
 import { statusField } from '../../fields/status.ts'
 import { checkDistance } from '../../fields/validate.ts'
@@ -47,6 +47,7 @@ export const AirportTransfers = (): CollectionConfig => ({
           label: 'Distance (km)',
           min: 0,
           validate: (value: unknown) => checkDistance(value),
+          admin: { components: decimals },
         },
         { name: 'estimated_duration', type: 'text', admin: { description: 'Such as 45 - 60 minutes.' } },
       ],

@@ -1,4 +1,4 @@
-/** What stands before a text that is no amount: Payload would read its first digits as one. */
+/** What stands before a text that is no number: Payload would read its first digits as one. */
 const unread = '?'
 
 /**
@@ -15,13 +15,22 @@ export function readAmount(text: string): number | string | null {
   return /^-?\d+$/.test(typed) ? Number(typed) : unread + text
 }
 
+/** The number of what somebody types, its decimals after a point or a comma: '9.5', '9,5'. What is none comes as of an amount. */
+export function readDecimal(text: string): number | string | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : unread + text
+}
+
 /** Whether a price may well lack its thousands, which are left out in speech: nothing is sold for less than a thousand rupiah. */
 export function isSlip(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 1000
 }
 
 /** What stands in the input for a value of the form. */
-export function amountTyped(value: unknown): string {
+export function numberTyped(value: unknown): string {
   if (typeof value === 'string') return value.startsWith(unread) ? value.slice(unread.length) : value
-  return typeof value === 'number' ? String(value) : ''
+  if (typeof value !== 'number') return ''
+  const written = String(value)
+  return written.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : written
 }

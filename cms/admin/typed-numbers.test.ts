@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPrice } from '../fields/validate.ts'
-import { amountTyped, isSlip, readAmount } from './typed-amount.ts'
+import { checkDistance, checkPercentage, checkPrice, checkRate, checkRating } from '../fields/validate.ts'
+import { isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
 
 test.each([
   ['350000', 350_000],
@@ -38,7 +38,7 @@ test.each([
   const sent = typeof value === 'string' ? Number.parseFloat(value) : value
   expect(checkPrice(sent, { isRequired: true })).not.toBe(true)
   expect(checkPrice(value, { isRequired: true })).not.toBe(true)
-  expect(amountTyped(value)).toBe(text)
+  expect(numberTyped(value)).toBe(text)
 })
 
 test.each([
@@ -52,5 +52,31 @@ test.each([
 })
 
 test('what is stored is shown without separators', () => {
-  expect([amountTyped(350_000), amountTyped(null), amountTyped(undefined)]).toEqual(['350000', '', ''])
+  expect([numberTyped(350_000), numberTyped(null), numberTyped(undefined)]).toEqual(['350000', '', ''])
+})
+
+test.each([
+  ['9.5', 9.5],
+  ['9,5', 9.5],
+  ['10', 10],
+  ['0,0000612', 0.0000612],
+  [' 38,5 ', 38.5],
+  ['', null],
+])('%j is understood as %j, with its decimals after a point or a comma', (text, number) => {
+  expect(readDecimal(text)).toBe(number)
+})
+
+test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('%s is no number, and stays as it was typed', (text) => {
+  const value = readDecimal(text)
+  const sent = Number.parseFloat(String(value))
+  for (const check of [checkPercentage, checkRate, checkDistance, checkRating]) {
+    expect(check(value)).not.toBe(true)
+    expect(check(sent)).not.toBe(true)
+  }
+  expect(numberTyped(value)).toBe(text)
+})
+
+test('a number so small that programs write it with an exponent is shown with its digits', () => {
+  expect(numberTyped(0.00000061)).toBe('0.00000061')
+  expect(numberTyped(9.5)).toBe('9.5')
 })
