@@ -3,6 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
+import { useWords } from '../i18n/use-language.ts'
+import { priceWords } from './price-words.ts'
 import { numberTyped } from './typed-numbers.ts'
 import './admin.css'
 
@@ -22,6 +24,7 @@ interface Props extends NumberFieldClientProps {
  */
 export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: Props) {
   const { value, setValue, showError, disabled } = useField<Value>({ path })
+  const words = useWords(priceWords)
   // As it is typed, for as long as it is what the form has: 350.000 and 350000 are the same price.
   const [typed, setTyped] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
@@ -50,7 +53,7 @@ export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: 
           />
         </div>
         <p role="status" className="nusa-slip">
-          {remark?.(value)}
+          {typeof value === 'string' ? !showError && words.isNoNumber : remark?.(value)}
         </p>
       </div>
       <FieldDescription description={description} path={path} />

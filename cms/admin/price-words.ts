@@ -2,16 +2,19 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InBoth } from '../i18n/language.ts'
 
 export interface PriceWords {
+  isNoNumber: string
   /** @param amount whole rupiah */
   isSlip: (amount: number) => string
 }
 
-/** What is said of a price as it is typed. */
+/** What is said of a price, or another number, as it is typed. */
 export const priceWords: InBoth<PriceWords> = {
   en: {
+    isNoNumber: 'This is no number yet.',
     isSlip: (amount) => `${formatRupiah(amount)} is very little. Do you mean ${formatRupiah(amount * 1000)}?`,
   },
   id: {
+    isNoNumber: 'Ini belum berupa angka.',
     isSlip: (amount) => `${formatRupiah(amount)} sangat sedikit. Apakah maksudnya ${formatRupiah(amount * 1000)}?`,
   },
 }
