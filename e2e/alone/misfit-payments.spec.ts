@@ -57,7 +57,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()
   await expect(page.getByLabel('Attention note')).toHaveText(
-    'Settled: nothing is left to be done. It said:\nAnother amount or currency was paid than the invoice says.',
+    'Settled: nothing is left to be done. Before that, it said:\nAnother amount or currency was paid than the invoice says.',
   )
   const events = page.locator('#field-events')
   await expect(events.getByRole('cell', { name: 'Paid with a wrong amount' })).toBeVisible()

@@ -61,7 +61,7 @@ export const Travellers = (): CollectionConfig => ({
     // A form says all that staff need, and Payload's tabs between the two are none for a screen reader.
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'full_name', 'phone', 'createdAt'],
+    defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
     listSearchableFields: ['email', 'full_name', 'phone'],
     description: 'Customers with an account on the site.',
   },

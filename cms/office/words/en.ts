@@ -70,7 +70,7 @@ export const en = {
     DayBooking['payment'],
     string
   >,
-  settled: 'Settled: nothing is left to be done. It said:',
+  settled: 'Settled: nothing is left to be done. Before that, it said:',
   needsAttention: (payment: string) => `${payment}, needs attention`,
   waiting: {
     late: (count: number) => counted(count, 'payment came too late', 'payments came too late'),

@@ -76,7 +76,7 @@ export const id: OfficeWords = {
   fetchFrom: (place) => `Ambil dari: ${place}`,
   bringTo: (place) => `Antar ke: ${place}`,
   payments: { pending: 'Belum dibayar', paid: 'Lunas', failed: 'Gagal', refunded: 'Dikembalikan' },
-  settled: 'Sudah diselesaikan: tidak ada lagi yang perlu dilakukan. Tertulis:',
+  settled: 'Sudah diselesaikan: tidak ada lagi yang perlu dilakukan. Sebelum itu tertulis:',
   needsAttention: (payment) => `${payment}, perlu perhatian`,
   waiting: {
     late: (count) => `${count} pembayaran datang terlambat`,
