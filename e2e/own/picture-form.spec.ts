@@ -103,7 +103,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
   await test.step('a picture that is taken out without another is there again once the save is refused, and stays', async () => {
     await takeOut.click()
     await save.click()
-    await expect(page.getByText(/^The following field is invalid/)).toBeVisible()
+    await expect(page.getByText(/^The following field is invalid/).last()).toBeVisible()
     await expect(page.getByRole('link', { name: /^second-/ })).toBeVisible()
     await words.fill('Two halves of a square')
     await save.click()
