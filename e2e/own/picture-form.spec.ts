@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { writeFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
@@ -8,6 +9,8 @@ import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
 const NO_PICTURE = 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.'
+/** Four forms are drawn anew where a file is taken out: beside another journey that takes the page seconds. */
+const DRAWN_ANEW = { timeout: 45_000 }
 
 test('an editor sees what will take the place of a picture, also after a save was refused, and can keep the picture', async ({
   page,
@@ -116,7 +119,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
 test('of many pictures, each that is refused says why at its file, until another is chosen', async ({
   page,
   expectTrouble,
-}) => {
+}, testInfo) => {
   expectTrouble('/api/media', '400')
   const office = await enterOffice('editor')
   const picture = async (name: string, width: number) => ({
@@ -143,6 +146,7 @@ test('of many pictures, each that is refused says why at its file, until another
   const file = (name: string) => drawer.getByRole('button', { name })
   const save = drawer.getByRole('button', { name: 'Save', exact: true })
   const refused = drawer.getByRole('alert')
+  const chooser = drawer.locator('.file-field input[type=file]')
 
   await test.step('the good ones are saved, and each of the others says what is wrong with it', async () => {
     for (const name of ['left.jpg', 'fake.jpg', 'other.jpg', 'right.jpg']) {
@@ -163,9 +167,7 @@ test('of many pictures, each that is refused says why at its file, until another
 
   await test.step('it is gone where another file is chosen, and stays at the other one', async () => {
     await drawer.locator('.file-field__remove').click()
-    // Four forms are drawn anew here: beside another journey that takes the page seconds.
-    const chooser = drawer.locator('.file-field input[type=file]')
-    await chooser.setInputFiles(await picture('good.jpg', 86), { timeout: 45_000 })
+    await chooser.setInputFiles(await picture('good.jpg', 86), DRAWN_ANEW)
     await expect(refused).toHaveCount(0)
     await file('other.jpg').click()
     await expect(refused).toHaveText(NO_PICTURE)
@@ -176,8 +178,10 @@ test('of many pictures, each that is refused says why at its file, until another
 
   await test.step('a file that is larger than is taken says so before it is sent', async () => {
     await drawer.locator('.file-field__remove').click()
-    const large = fake('large.jpg', 'x'.repeat(20 * 1024 * 1024 + 1))
-    await drawer.locator('.file-field input[type=file]').setInputFiles(large)
+    // By its path: the bytes themselves would go through the driver as text.
+    const large = testInfo.outputPath('large.jpg')
+    await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1, 'x'))
+    await chooser.setInputFiles(large, DRAWN_ANEW)
     await expect(refused).toHaveText('This file is larger than 20 MB. Please choose a smaller one.')
     await drawer.locator('.file-field__remove').click()
     await expect(refused).toHaveCount(0)
