@@ -2,12 +2,18 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
+/**
+ * Headers of a request that may come seconds after the one before: its connection is not kept. A server closes one that is idle, which
+ * a process that is busy measuring sees too late, when it has asked over it once more.
+ */
+export const connectAnew = { connection: 'close' }
+
 const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
 /** An editor of the demo content, signed in: the cookie's content and what requests need. */
 export async function signInEditor({ settings }: Product) {
-  const json = { 'content-type': 'application/json' }
+  const json = { 'content-type': 'application/json', ...connectAnew }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
     method: 'POST',
     headers: json,
@@ -67,8 +73,8 @@ export async function illustratedTour(product: Product) {
         .toBuffer()
       form.set('file', new File([new Uint8Array(pixels)], 'green.png', { type: 'image/png' }))
       form.set('_payload', JSON.stringify({ alt }))
-      const authorization = `JWT ${token}`
-      const upload = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: { authorization }, body: form })
+      const authorized = { authorization: `JWT ${token}`, ...connectAnew }
+      const upload = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: authorized, body: form })
       if (!upload.ok) throw new Error(`The CMS refused the picture: ${upload.status} ${await upload.text()}`)
       const { doc } = uploadedSchema.parse(await upload.json())
       const saved = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {

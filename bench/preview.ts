@@ -5,7 +5,7 @@ import { signLink } from '../cms/preview/link.ts'
 import type { Product } from '../dev/product/product.ts'
 import { typingPause } from '../functions/preview/shell-script.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { signInEditor } from './cms.ts'
+import { connectAnew, signInEditor } from './cms.ts'
 import { type Figure, type Measure, percentile, timed } from './figure.ts'
 
 const changes = 10
@@ -66,7 +66,7 @@ async function previewedTour(product: Product): Promise<(excerpt: string) => Pro
   return async (excerpt) => {
     const body = new FormData()
     body.set('data', JSON.stringify({ ...tour, excerpt }))
-    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, { method: 'POST', body })
+    const answer = await fetch(`${siteUrl}/api/preview/${token}/page`, { method: 'POST', headers: connectAnew, body })
     const html = await answer.text()
     if (!answer.ok || !html.includes(excerpt)) {
       throw new Error(`The preview is not the page: ${answer.status} ${html.slice(0, 2000)}`)

@@ -13,7 +13,7 @@ import type { Product } from '../dev/product/product.ts'
 import { createSite } from '../functions/hosts/static/site.ts'
 import { largeCms } from './catalog/large-cms.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
-import { editedSettings, editedTour, illustratedTour, publishByHand } from './cms.ts'
+import { connectAnew, editedSettings, editedTour, illustratedTour, publishByHand } from './cms.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, readSteadily } from './steady-reader.ts'
 
@@ -84,7 +84,7 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
       await content.edit(words)
       const started = performance.now()
       const done = publisher.publish()
-      while (!(await (await fetch(site.url + content.editedPath)).text()).includes(words)) await wait(pause)
+      while (!(await pageOf(site.url + content.editedPath)).includes(words)) await wait(pause)
       times.push(performance.now() - started)
       await done
     }
@@ -94,6 +94,10 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
     await site.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function pageOf(url: string): Promise<string> {
+  return (await fetch(url, { headers: connectAnew })).text()
 }
 
 function figures({ name, limit }: Content, times: number[], { asked, failed, slowest }: Reading): Figure[] {
@@ -144,7 +148,7 @@ async function startPublisher(
   }
   const child = startChild(parts.publisher(env), folder, run)
   const url = `http://localhost:${port}/publishing`
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { authorization: `Bearer ${token}`, ...connectAnew }
   const isUp = () =>
     fetch(url, { headers }).then(
       ({ ok }) => ok,

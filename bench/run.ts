@@ -54,7 +54,11 @@ const before = await readTicks()
 const { figures, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measure(product)))
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const measured = await measure(product)
+    // At once: should a later part fail, what was measured is not lost.
+    say.line(`\n${measured.map(line).join('\n')}\n`)
+    figures.push(...measured)
   }
 } finally {
   await remove()

@@ -37,7 +37,7 @@ if (process.env.npm_lifecycle_event) {
 try {
   await launch()
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`)
+  console.error(`\n${reasons(error).join('\n')}`)
   process.exitCode = 1
 }
 
@@ -68,6 +68,12 @@ async function launch() {
   const problem = nodeProblem(node, wanted)
   if (problem) throw new Error(problem)
   await runAgain(node, [entry, ...args])
+}
+
+/** What is said of a failure: itself, and what it came from (a request that failed says why only there). */
+function reasons(error) {
+  if (!(error instanceof Error)) return [String(error)]
+  return [error.message, ...(error.cause ? reasons(error.cause) : [])]
 }
 
 /** Who started a process, as Linux tells it; null elsewhere and for a process that has ended. */
