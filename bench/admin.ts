@@ -71,7 +71,8 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
   const press = async (button: string, words: string) => {
-    const judged = page.waitForResponse((response) => response.request().method() === 'POST')
+    // The form asks other questions, too, as what its rows are called.
+    const judged = page.waitForResponse((response) => response.request().postData()?.includes('"form-state"') ?? false)
     await excerpt.fill(words)
     await (await judged).finished()
     await page.locator(`${button}:enabled`).waitFor()

@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.carRentals.values()].map((car) => {
     const offer = rentalOffer(car, catalog)
-    return { params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, offer) }
+    return { params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }
   })
 }) satisfies GetStaticPaths
 

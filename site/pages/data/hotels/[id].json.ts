@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.hotels.values()].map((hotel) => {
     const offer = hotelOffer(hotel, catalog)
-    return { params: { id: offer.id }, props: { offer }, cacheKey: cacheKey(catalog, offer) }
+    return { params: { id: offer.id }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }
   })
 }) satisfies GetStaticPaths
 

@@ -8,7 +8,7 @@ export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.tours.values()].map((tour) => {
     const offer = tourOffer(tour, catalog.pictures)
-    return { params: { id: String(tour.id) }, props: { offer }, cacheKey: cacheKey(catalog, offer) }
+    return { params: { id: String(tour.id) }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }
   })
 }) satisfies GetStaticPaths
 

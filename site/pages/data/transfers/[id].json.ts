@@ -8,7 +8,9 @@ export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.airportTransfers.values()].flatMap((transfer) => {
     const offer = transferOffer(transfer, catalog)
-    return offer ? [{ params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, offer) }] : []
+    return offer
+      ? [{ params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }]
+      : []
   })
 }) satisfies GetStaticPaths
 

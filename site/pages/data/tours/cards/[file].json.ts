@@ -22,7 +22,7 @@ export const getStaticPaths = (async () => {
   return [...files].map(([file, pictures]) => ({
     params: { file: String(file) },
     props: { pictures },
-    cacheKey: cacheKey(catalog, pictures),
+    cacheKey: cacheKey(catalog, () => [pictures]),
   }))
 }) satisfies GetStaticPaths
 

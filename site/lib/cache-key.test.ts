@@ -1,0 +1,39 @@
+import type { Page, Picture, Tour } from '@nusa/shared/catalog'
+import { makeSettings, makeTour } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { cacheKey } from './cache-key.ts'
+
+const siteOf = (settings = makeSettings()) => ({
+  settings,
+  currencies: [],
+  heroSlides: [],
+  pages: new Map<number, Page>(),
+  pictures: new Map<number, Picture>(),
+  tours: new Map<number, Tour>(),
+})
+
+describe('the key of a page', () => {
+  const site = siteOf()
+  const [ubud, kuta] = [makeTour({ id: 1, title: 'Ubud' }), makeTour({ id: 2, title: 'Kuta' })]
+
+  it('is the same for the same content, whether it is the same object or one like it', () => {
+    const key = cacheKey(site, () => ['all', [ubud, kuta]])
+    expect(cacheKey(site, () => ['all', [ubud, kuta]])).toBe(key)
+    expect(cacheKey(siteOf(), () => ['all', [structuredClone(ubud), kuta]])).toBe(key)
+  })
+
+  it.each([
+    ['one of its tours is another', ['all', [ubud, { ...kuta, title: 'Kuta Beach' }]]],
+    ['its tours are in another order', ['all', [kuta, ubud]]],
+    ['one of its tours is gone', ['all', [ubud]]],
+    ['its words are others', ['some', [ubud, kuta]]],
+    ['what stood in a list stands by itself', ['all', ubud, kuta]],
+  ])('is another where %s', (_, own) => {
+    expect(cacheKey(site, () => own)).not.toBe(cacheKey(site, () => ['all', [ubud, kuta]]))
+  })
+
+  it('is another where what stands on every page is', () => {
+    const other = siteOf({ ...makeSettings(), tagline: 'Another one' })
+    expect(cacheKey(other, () => [ubud])).not.toBe(cacheKey(site, () => [ubud]))
+  })
+})
