@@ -3,8 +3,9 @@ import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { historyRow } from '../support/history.ts'
 import { mailTo } from '../support/mail.ts'
-import { enterOffice } from '../support/office.ts'
+import { enterOffice, signInToOffice } from '../support/office.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
+import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pays an invoice by the sandbox's page and comes back to its confirmation. */
@@ -66,7 +67,10 @@ test('what is paid can be cancelled, and the money goes back', async ({ page, tr
   await expect(historyRow(page, invoiceId).getByText('Payment: Refunded')).toBeVisible()
 })
 
-test('what can not go back by itself is given back by staff', async ({ page, traveller }) => {
+test('what can not go back by itself is given back by staff, who are asked before the traveller is told', async ({
+  page,
+  traveller,
+}) => {
   await signIn(page, traveller)
   const { invoiceId } = await book(page.request)
   await pay(page, invoiceId, { channel: 'BCA virtual account' })
@@ -82,11 +86,21 @@ test('what can not go back by itself is given back by staff', async ({ page, tra
   }
   await expect.poll(async () => (await task())?.state).toBe('by_hand')
   expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfers') })
-  const done = await office.patch(`/api/refunds/${(await task()).id}`, { data: { state: 'succeeded' } })
-  expect(done.status()).toBe(200)
+  await signInToOffice(page, 'staff')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/refunds/${(await task()).id}`)
+  await page.locator('#field-state').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Succeeded' }).click()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const asked = page.getByRole('dialog').filter({ hasText: 'Has the money been given back?' })
+  await save.click()
+  await asked.getByRole('button', { name: 'Not yet' }).click()
+  expect(await task()).toMatchObject({ state: 'by_hand' })
+  await save.click()
+  await asked.getByRole('button', { name: 'It was given back' }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
   await office.dispose()
 
-  await page.reload()
+  await page.goto(`/booking/confirmation/${invoiceId}`)
   await expect(page.getByText('Payment: Refunded')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { InBoth } from '../../i18n/language.ts'
 
-/** What is asked before a payment that did not fit is said to be given back. */
+/** What is asked before a payment that did not fit, or a refund by hand, is said to be given back. */
 export interface GivingBackWords {
   heading: string
   /** Where an invoice says who paid. */

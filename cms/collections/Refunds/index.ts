@@ -24,6 +24,7 @@ export const Refunds = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'booking_reference',
+    components: { edit: { SaveButton: '/admin/office/AskBeforeRefundIsDone.tsx#AskBeforeRefundIsDone' } },
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
     listSearchableFields: ['booking_reference', 'provider_refund_id', 'invoice.id', 'invoice.traveller_name'],
   },
