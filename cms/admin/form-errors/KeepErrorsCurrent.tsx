@@ -8,6 +8,7 @@ import { type Answered, nameOf } from './answers.ts'
 import { changedPaths, lostErrors, notJudged, pathsWithErrors } from './current-errors.ts'
 import { useAnswers } from './KnowAnswers.tsx'
 
+const none: readonly string[] = []
 const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
@@ -17,8 +18,11 @@ const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
  *
  * Payload also merges every answer as if nothing had been typed since it asked, and doesn't ask again for what was. A change
  * of ours to the messages has it ask.
+ *
+ * `judgedBySaves` are fields that only a save finds wrong, as a password: what it said of them stays, though an answer that comes
+ * after it, to what was asked before, has nothing against them.
  */
-export function KeepErrorsCurrent() {
+export function KeepErrorsCurrent({ judgedBySaves = none }: { judgedBySaves?: readonly string[] }) {
   const [fields, dispatch] = useAllFormFields()
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
@@ -31,13 +35,14 @@ export function KeepErrorsCurrent() {
     const answer = answers.get(name)
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
-    const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
+    const isKept = ([path]: readonly [string, unknown]) => news && (!news.isJudgment || judgedBySaves.includes(path))
+    const lost = lostErrors(before.current, fields, changed).filter(isKept)
     const old = news?.isJudgment ? notJudged(news.about, fields) : []
     before.current = fields
     heard.current = answer
     for (const path of pathsWithErrors(fields, [...changed, ...old])) dispatch({ ...right, path })
     for (const [path, errorMessage] of lost) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-  }, [fields, dispatch, answers, name])
+  }, [fields, dispatch, answers, name, judgedBySaves])
 
   useEffect(() => () => void answers.delete(name), [answers, name])
 
