@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { makeColleague, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
@@ -77,9 +78,23 @@ test("an administrator changes a role, and a traveler's address and password, wi
   const confirm = async () => {
     await save.click()
     await expect(page.getByText('Please enter your own password')).toBeVisible()
+    // What the form asked before the save is answered after it, and has nothing against the password.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('"form-state"') ?? false,
+    )
+    const afterTheSave = async (route: Route) => {
+      if (route.request().method() === 'POST') await saved
+      await route.continue()
+    }
+    await page.route(page.url(), afterTheSave)
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"form-state"') ?? false)
     await own.fill('wrong')
+    await asked
     await save.click()
+    await (await answered).finished()
     await expect(page.getByText('This is not your password.')).toBeVisible()
+    await page.unroute(page.url(), afterTheSave)
     await own.fill(admin.password)
     await save.click()
     await expect(page.getByText('Updated successfully.').last()).toBeVisible()
