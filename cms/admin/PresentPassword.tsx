@@ -9,9 +9,6 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { KeepErrorsCurrent } from './form-errors/KeepErrorsCurrent.tsx'
 import { useSentPassword } from './use-sent-password.ts'
 
-/** Whether it is right only a save tells. */
-const judgedBySaves = [path]
-
 /** Asks whoever changes who signs in with an account, or with which rights, for the own password, once there is something to confirm. */
 export function PresentPassword() {
   const { user } = useAuth()
@@ -29,7 +26,7 @@ function Question() {
   const refusal = useSentPassword()
   return (
     <>
-      <KeepErrorsCurrent judgedBySaves={judgedBySaves} />
+      <KeepErrorsCurrent />
       {refusal && (
         <FieldError path="password" message={translated(signInTexts.notTaken(refusal), language)} showError />
       )}
@@ -53,4 +50,5 @@ function Field() {
   )
 }
 
+/** Whether it is right only the server knows. */
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''

@@ -5,10 +5,9 @@ import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answered, nameOf } from './answers.ts'
-import { changedPaths, lostErrors, notJudged, pathsWithErrors } from './current-errors.ts'
+import { changedPaths, lostErrors, outdatedErrors, pathsWithErrors } from './current-errors.ts'
 import { useAnswers } from './KnowAnswers.tsx'
 
-const none: readonly string[] = []
 const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
@@ -18,11 +17,8 @@ const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
  *
  * Payload also merges every answer as if nothing had been typed since it asked, and doesn't ask again for what was. A change
  * of ours to the messages has it ask.
- *
- * `judgedBySaves` are fields that only a save finds wrong, as a password: what it said of them stays, though an answer that comes
- * after it, to what was asked before, has nothing against them.
  */
-export function KeepErrorsCurrent({ judgedBySaves = none }: { judgedBySaves?: readonly string[] }) {
+export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
@@ -35,14 +31,13 @@ export function KeepErrorsCurrent({ judgedBySaves = none }: { judgedBySaves?: re
     const answer = answers.get(name)
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
-    const isKept = ([path]: readonly [string, unknown]) => news && (!news.isJudgment || judgedBySaves.includes(path))
-    const lost = lostErrors(before.current, fields, changed).filter(isKept)
-    const old = news?.isJudgment ? notJudged(news.about, fields) : []
+    const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
+    const old = news?.isJudgment ? outdatedErrors(news.about, before.current, fields) : []
     before.current = fields
     heard.current = answer
-    for (const path of pathsWithErrors(fields, [...changed, ...old])) dispatch({ ...right, path })
+    for (const path of [...pathsWithErrors(fields, changed), ...old]) dispatch({ ...right, path })
     for (const [path, errorMessage] of lost) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-  }, [fields, dispatch, answers, name, judgedBySaves])
+  }, [fields, dispatch, answers, name])
 
   useEffect(() => () => void answers.delete(name), [answers, name])
 

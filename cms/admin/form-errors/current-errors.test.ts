@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { changedPaths, lostErrors, notJudged, pathsWithErrors } from './current-errors.ts'
+import { changedPaths, lostErrors, notJudged, outdatedErrors, pathsWithErrors } from './current-errors.ts'
 
 const wrong = { valid: false, errorMessage: 'Please write it.' }
 const form: FormState = {
@@ -49,6 +49,16 @@ test('a field that came after the server was asked is not judged', () => {
 test('a file, which the server is not asked about, is never waited for', () => {
   const file = new File(['a'], 'rice.png')
   expect(notJudged({ file: {} }, { file: { value: file } })).toEqual([])
+})
+
+test('what an answer says of an older value is outdated, what a save has said of the value that stands there is not', () => {
+  const asked: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
+  const typed: FormState = { ...form, title: { value: 'Ubud', valid: true }, pricing: { ...form.pricing, valid: true } }
+  const answered: FormState = { ...typed, title: { value: 'Ubud', ...wrong }, pricing: form.pricing ?? {} }
+  expect(outdatedErrors(asked, typed, answered)).toEqual(['title', 'pricing'])
+  expect(outdatedErrors(asked, answered, answered)).toEqual([])
+  const refused: FormState = { ...typed, title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' } }
+  expect(outdatedErrors(asked, refused, { ...refused, pricing: form.pricing ?? {} })).toEqual(['pricing'])
 })
 
 test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {

@@ -16,6 +16,17 @@ export function notJudged(asked: FormState, fields: FormState): string[] {
   })
 }
 
+/**
+ * The fields of which an answer complains though another value stands there, or in a part of them, than it was asked about. A complaint
+ * that stood there before it came is not the answer's: a save has refused what was typed meanwhile.
+ */
+export function outdatedErrors(asked: FormState, before: FormState, after: FormState): string[] {
+  return pathsWithErrors(after, notJudged(asked, after)).filter((path) => {
+    const [then, now] = [before[path], after[path]]
+    return then?.valid !== now?.valid || then?.errorMessage !== now?.errorMessage
+  })
+}
+
 /** The fields whose complaint is gone without a change, with what they said. */
 export function lostErrors(before: FormState, after: FormState, changed: string[]): [string, string | undefined][] {
   const kept = Object.entries(before).filter(
