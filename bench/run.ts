@@ -51,21 +51,25 @@ process.env.RATE_LIMIT_SCALE = '1000000'
 const say = createSay()
 say.line('Measuring on a product of its own; nothing else should run meanwhile.\n')
 const before = await readTicks()
-const { figures, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)
+const { figures: starts, product, remove } = wanted.length > 0 ? await startToMeasure(say) : await measureStarts(say)
+const measured: Figure[] = []
+tell(starts)
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    const measured = await measure(product)
-    // At once: should a later part fail, what was measured is not lost.
-    say.line(`\n${measured.map(line).join('\n')}\n`)
-    figures.push(...measured)
+    tell(await measure(product))
   }
 } finally {
   await remove()
 }
-figures.push(...stolenFigure(before, await readTicks()))
-say.line(`\n${figures.map(line).join('\n')}`)
-process.exit(figures.every(({ isWithin = true }) => isWithin) ? 0 : 1)
+tell(stolenFigure(before, await readTicks()))
+process.exit(measured.every(({ isWithin = true }) => isWithin) ? 0 : 1)
+
+/** At once: should a later part fail, what was measured is not lost. */
+function tell(figures: Figure[]): void {
+  measured.push(...figures)
+  if (figures.length > 0) say.line(`\n${figures.map(line).join('\n')}\n`)
+}
 
 function line({ name, value, limit, isWithin }: Figure): string {
   const verdict = limit === undefined ? '' : `  (${isWithin ? 'within' : 'OVER'} ${limit})`

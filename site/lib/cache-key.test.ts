@@ -1,6 +1,6 @@
 import type { Page, Picture, Tour } from '@nusa/shared/catalog'
 import { makeSettings, makeTour } from '@nusa/shared/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cacheKey } from './cache-key.ts'
 
 const siteOf = (settings = makeSettings()) => ({
@@ -35,5 +35,14 @@ describe('the key of a page', () => {
   it('is another where what stands on every page is', () => {
     const other = siteOf({ ...makeSettings(), tagline: 'Another one' })
     expect(cacheKey(other, () => [ubud])).not.toBe(cacheKey(site, () => [ubud]))
+  })
+
+  it('is not asked for where a preview makes one page of thousands', async () => {
+    vi.resetModules()
+    const apart = await import('./cache-key.ts')
+    apart.leaveOutKeys()
+    const own = vi.fn(() => [ubud])
+    expect(apart.cacheKey(site, own)).toBe('')
+    expect(own).not.toHaveBeenCalled()
   })
 })

@@ -23,7 +23,14 @@ export const PaymentEvents = (): CollectionConfig => ({
     afterChange: [settleInvoice, tellOfMoneyBack],
   },
   admin: {
-    components: { edit: { SaveButton: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack' } },
+    components: {
+      edit: {
+        SaveButton: {
+          path: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack',
+          clientProps: { field: 'outcome', givenBack: 'given_back' },
+        },
+      },
+    },
     group: groups.bookings,
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading.

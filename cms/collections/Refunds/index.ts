@@ -24,7 +24,14 @@ export const Refunds = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'booking_reference',
-    components: { edit: { SaveButton: '/admin/office/AskBeforeRefundIsDone.tsx#AskBeforeRefundIsDone' } },
+    components: {
+      edit: {
+        SaveButton: {
+          path: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack',
+          clientProps: { field: 'state', givenBack: 'succeeded' },
+        },
+      },
+    },
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
     listSearchableFields: ['booking_reference', 'provider_refund_id', 'invoice.id', 'invoice.traveller_name'],
   },

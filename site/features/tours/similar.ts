@@ -6,22 +6,21 @@ import { similarTours } from './lists.ts'
 /** How many a tour's page shows. */
 const count = 4
 
+/** What the cards are made of. */
+type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
 /** Of ten thousand tours many show the same cards: what was found for one is known to the others of its catalog. */
-const known = new WeakMap<Pick<Catalog, 'tours' | 'pictures' | 'destinations'>, CardsOf>()
+const known = new WeakMap<CardContent, CardsOf>()
 
 /** The cards of the tours that are most like one, for its page. */
-export function similarCards(
-  tour: Tour,
-  catalog: Pick<Catalog, 'tours' | 'pictures' | 'destinations'>,
-): TourCardView[] {
+export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
   const cardsOf = known.get(catalog) ?? createCards(catalog)
   known.set(catalog, cardsOf)
   return cardsOf(tour)
 }
 
-function createCards(catalog: Pick<Catalog, 'tours' | 'pictures' | 'destinations'>): CardsOf {
+function createCards(catalog: CardContent): CardsOf {
   const similarTo = similarTours(catalog.tours.values(), count)
   const cards = new Map<Tour, TourCardView>()
   const cardOf = (tour: Tour) => {
