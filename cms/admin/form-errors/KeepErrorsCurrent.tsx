@@ -32,7 +32,7 @@ export function KeepErrorsCurrent() {
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
     const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
-    const old = news?.isJudgment ? outdatedErrors(news.about, before.current, fields) : []
+    const old = news?.isJudgment ? outdatedErrors(news, fields) : []
     before.current = fields
     heard.current = answer
     for (const path of [...pathsWithErrors(fields, changed), ...old]) dispatch({ ...right, path })

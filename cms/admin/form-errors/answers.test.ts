@@ -7,18 +7,19 @@ const tour = { collectionSlug: 'tours', id: 7 }
 
 test('what was judged is known when the judgment comes', async () => {
   const answers: Answers = new Map()
-  const { promise, resolve } = Promise.withResolvers<string>()
+  const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
   const answer = remembering(() => promise, answers)({ ...tour, formState })
   expect(answers.size).toBe(0)
-  resolve('valid')
-  expect(await answer).toBe('valid')
-  expect(answers.get(nameOf(tour))).toEqual({ about: formState, isJudgment: true })
+  const judged = { state: { title: { value: 'Ubud', valid: false } } }
+  resolve(judged)
+  expect(await answer).toBe(judged)
+  expect(answers.get(nameOf(tour))).toEqual({ about: formState, said: judged.state, isJudgment: true })
 })
 
 test('a form that is only drawn is known not to be judged', async () => {
   const answers: Answers = new Map()
   await remembering(async () => null, answers)({ ...tour, formState, skipValidation: true })
-  expect(answers.get(nameOf(tour))).toEqual({ about: formState, isJudgment: false })
+  expect(answers.get(nameOf(tour))).toEqual({ about: formState, said: {}, isJudgment: false })
 })
 
 test('what is asked after a save is about what was saved, and says nothing of what is typed', async () => {

@@ -17,6 +17,8 @@ interface Asked extends Document {
 export interface Answered {
   /** What stood in it. */
   about: FormState
+  /** What it made of that, without the fields that only the browser knows; nothing, where the browser has given the question up. */
+  said: FormState
   /** Whether it was judged: before a first try to save, a form is only drawn. */
   isJudgment: boolean
 }
@@ -30,14 +32,16 @@ export function nameOf({ collectionSlug, globalSlug, id }: Document): string {
 }
 
 /** The same request for a form's state, which notes what it was about before it hands the answer on. */
-export function remembering<A extends Asked, Answer>(
+export function remembering<A extends Asked, Answer extends { state?: FormState } | null>(
   ask: (asked: A) => Promise<Answer>,
   answers: Answers,
 ): (asked: A) => Promise<Answer> {
   return async (asked) => {
     const answer = await ask(asked)
     const { data, formState, skipValidation } = asked
-    if (formState && !data) answers.set(nameOf(asked), { about: formState, isJudgment: !skipValidation })
+    if (formState && !data) {
+      answers.set(nameOf(asked), { about: formState, said: answer?.state ?? {}, isJudgment: !skipValidation })
+    }
     return answer
   }
 }

@@ -51,14 +51,21 @@ test('a file, which the server is not asked about, is never waited for', () => {
   expect(notJudged({ file: {} }, { file: { value: file } })).toEqual([])
 })
 
-test('what an answer says of an older value is outdated, what a save has said of the value that stands there is not', () => {
-  const asked: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
-  const typed: FormState = { ...form, title: { value: 'Ubud', valid: true }, pricing: { ...form.pricing, valid: true } }
-  const answered: FormState = { ...typed, title: { value: 'Ubud', ...wrong }, pricing: form.pricing ?? {} }
-  expect(outdatedErrors(asked, typed, answered)).toEqual(['title', 'pricing'])
-  expect(outdatedErrors(asked, answered, answered)).toEqual([])
-  const refused: FormState = { ...typed, title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' } }
-  expect(outdatedErrors(asked, refused, { ...refused, pricing: form.pricing ?? {} })).toEqual(['pricing'])
+test('what an answer says of an older value is outdated', () => {
+  const about: FormState = { ...form, 'pricing.0.name': { value: 'Bo', valid: true } }
+  const shown: FormState = { ...form, title: { value: 'Ubud', ...wrong } }
+  expect(outdatedErrors({ about, said: form }, shown)).toEqual(['title', 'pricing', 'pricing.0.name'])
+  expect(outdatedErrors({ about: shown, said: form }, shown)).toEqual([])
+})
+
+test('what a save has said since an answer was asked for is not outdated by it', () => {
+  const typed: FormState = { ...form, title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' } }
+  const refused: FormState = {
+    ...typed,
+    own_password: { value: 'wrong', valid: false, errorMessage: 'It is not yours.' },
+  }
+  const about: FormState = { ...form, own_password: { value: '' } }
+  expect(outdatedErrors({ about, said: form }, refused)).toEqual([])
 })
 
 test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {

@@ -1,4 +1,5 @@
 import type { FormState } from 'payload'
+import type { Answered } from './answers.ts'
 
 /** The fields whose own value is another than before; a list's is the number of its rows. One that was not there was not changed. */
 export function changedPaths(before: FormState, after: FormState): string[] {
@@ -17,13 +18,13 @@ export function notJudged(asked: FormState, fields: FormState): string[] {
 }
 
 /**
- * The fields of which an answer complains though another value stands there, or in a part of them, than it was asked about. A complaint
- * that stood there before it came is not the answer's: a save has refused what was typed meanwhile.
+ * The fields of which an answer complains though another value stands there, or in a part of them, than it was asked about. What
+ * a save has refused meanwhile is not the answer's complaint.
  */
-export function outdatedErrors(asked: FormState, before: FormState, after: FormState): string[] {
-  return pathsWithErrors(after, notJudged(asked, after)).filter((path) => {
-    const [then, now] = [before[path], after[path]]
-    return then?.valid !== now?.valid || then?.errorMessage !== now?.errorMessage
+export function outdatedErrors({ about, said }: Pick<Answered, 'about' | 'said'>, fields: FormState): string[] {
+  return pathsWithErrors(fields, notJudged(about, fields)).filter((path) => {
+    const [answered, shown] = [said[path], fields[path]]
+    return answered?.valid === shown?.valid && answered?.errorMessage === shown?.errorMessage
   })
 }
 
