@@ -1,14 +1,20 @@
 'use client'
 
 import type { NumberFieldClientComponent } from 'payload'
-import { useWords } from '../i18n/use-language.ts'
+import { checkRupiah } from '../fields/validate.ts'
+import { translated } from '../i18n/translated.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { priceWords } from './price-words.ts'
 import { TypedNumber } from './TypedNumber.tsx'
-import { isSlip, readAmount } from './typed-numbers.ts'
+import { isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
 
-/** A price in whole rupiah, typed with or without separators of thousands. */
+/** A price in whole rupiah, typed with or without separators of thousands. What is none is said at once: a draft is saved with it. */
 export const PriceField: NumberFieldClientComponent = (props) => {
-  const words = useWords(priceWords)
-  const remark = (value: unknown) => isSlip(value) && words.isSlip(value)
+  const language = useLanguage()
+  const remark = (value: unknown) => {
+    if (isSlip(value)) return priceWords[language].isSlip(value)
+    const verdict = checkRupiah(typeof value === 'string' ? readDecimal(numberTyped(value)) : value, false)
+    return verdict !== true && translated(verdict, language)
+  }
   return <TypedNumber {...props} read={readAmount} inputMode="numeric" remark={remark} />
 }

@@ -53,7 +53,7 @@ export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: 
           />
         </div>
         <p role="status" className="nusa-slip">
-          {typeof value === 'string' ? !showError && words.isNoNumber : remark?.(value)}
+          {!showError && (remark?.(value) || (typeof value === 'string' && words.isNoNumber))}
         </p>
       </div>
       <FieldDescription description={description} path={path} />

@@ -40,6 +40,9 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   await row.getByRole('link', { name: /^NUSA-/ }).click()
   await expect(page.getByLabel('Booking reference')).toBeVisible()
 
+  await page.goto(`${productUnderTest().cmsUrl}/admin/bookings-by-day?day=2026-02-30`)
+  await expect(page.getByText('The address of this page names no day that there is: today is shown.')).toBeVisible()
+
   await page.goto(`${productUnderTest().cmsUrl}/admin`)
   await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Figures' }).click()
   for (const [name, rows] of [

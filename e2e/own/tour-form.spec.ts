@@ -1,4 +1,4 @@
-import type { Request, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
@@ -135,12 +135,31 @@ test('an editor sees what prices mean while typing them, and is told at the very
   })
 })
 
-test('a list of texts keeps the same distance from the field after it as any other field', async ({ page }) => {
+async function addRoom(page: Page): Promise<void> {
   await signInToOffice(page, 'editor')
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/hotels/create`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rooms', exact: true }).click()
   await page.getByRole('button', { name: 'Add Room' }).click()
+}
+
+test('what is wrong with a price is said as it is typed, though a draft is saved with it', async ({ page }) => {
+  await addRoom(page)
+  const field = page.locator('.field-type:has(> .field-type__wrap #field-rooms__0__base_price)')
+  for (const [typed, remark] of [
+    ['350,5', 'Please write whole rupiah, without decimals, such as 350000.'],
+    ['-5', 'A price cannot be below zero.'],
+    ['a lot', 'Please write a number, such as 350000.'],
+    ['350', 'Rp350 is very little. Do you mean Rp350.000?'],
+    ['350.000', ''],
+  ] as const) {
+    await field.getByRole('textbox').fill(typed)
+    await expect(field.getByRole('status')).toHaveText(remark)
+  }
+})
+
+test('a list of texts keeps the same distance from the field after it as any other field', async ({ page }) => {
+  await addRoom(page)
   const distanceAfter = (input: string) =>
     page.locator(`#rooms-row-0 .render-fields > :has(${input})`).evaluate((field) => {
       const next = field.nextElementSibling ?? field

@@ -17,19 +17,22 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   const title = words.bookingsByDay
   const now = new Date()
   const today = todayInBali(now)
-  const day = dayIn(view.searchParams?.day, today)
+  const asked = view.searchParams?.day
+  const known = knownDay(asked)
+  const day = known ?? today
   const bookings = await bookingsOfDay(payload, day, now)
   return (
     <OfficePage view={view} title={title}>
       <SetStepNav nav={[{ label: title }]} />
       <DayChoice day={day} today={today} routes={payload.config.routes} words={words} />
+      {asked !== undefined && !known && <p role="status">{words.noSuchDay}</p>}
       <DaySheet day={day} bookings={bookings} adminRoute={payload.config.routes.admin} words={words} />
     </OfficePage>
   )
 }
 
-/** The day that the address names, within the calendar that bookings can be in; else today. */
-function dayIn(asked: unknown, today: LocalDate): LocalDate {
+/** The day that the address names, within the calendar that bookings can be in. */
+function knownDay(asked: unknown): LocalDate | null {
   const day = parseLocalDate(asked)
-  return day?.startsWith('2') ? day : today
+  return day?.startsWith('2') ? day : null
 }

@@ -17,6 +17,7 @@ export const en = {
   downloadCsv: 'Download CSV',
   withSemicolons: 'CSV with semicolons',
   print: 'Print',
+  noSuchDay: 'The address of this page names no day that there is: today is shown.',
   noBookings: (day: LocalDate) => `No bookings on ${dayText(day, 'en')}.`,
   bookingsOf: (day: LocalDate, count: number) => `${dayText(day, 'en')}: ${counted(count, 'booking')}`,
   columns: {

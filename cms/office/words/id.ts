@@ -15,6 +15,7 @@ export const id: OfficeWords = {
   downloadCsv: 'Unduh CSV',
   withSemicolons: 'CSV dengan titik koma',
   print: 'Cetak',
+  noSuchDay: 'Alamat halaman ini tidak menyebut hari yang ada: yang ditampilkan hari ini.',
   noBookings: (day) => `Tidak ada pesanan pada ${dayText(day, 'id')}.`,
   bookingsOf: (day, count) => `${dayText(day, 'id')}: ${count} pesanan`,
   columns: {
