@@ -154,7 +154,7 @@ test('what is wrong with a price is said as it is typed, though a draft is saved
     ['350.000', ''],
   ] as const) {
     await field.getByRole('textbox').fill(typed)
-    await expect(field.getByRole('status')).toHaveText(remark)
+    await expect(field.locator('[role=status]')).toHaveText(remark)
   }
 })
 
