@@ -88,7 +88,9 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await site.getByText('Publish at a time').click()
     await site.getByLabel('Publish at (Bali time)').fill(`${nextYear}-01-05T06:30`)
     await site.getByRole('button', { name: 'Plan this publish' }).click()
-    await expect(site).toContainText(`To be published at Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8), planned by `)
+    const planned = `To be published on Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8), planned by `
+    await expect(site).toContainText(planned)
+    await expect(page.getByRole('region', { name: 'What is live', includeHidden: true })).toContainText(planned)
     await site.getByRole('button', { name: 'Cancel the planned publish' }).click()
     await expect(site).not.toContainText(`Jan 5, ${nextYear}`)
   })

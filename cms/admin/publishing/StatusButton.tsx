@@ -17,6 +17,7 @@ export function StatusButton() {
   const id = useId()
   const total = changes?.kind === 'known' ? changes.total : 0
   const live = state?.releases.find(({ is_live }) => is_live)
+  const planned = state?.schedule.publish_at
   return (
     <div className="nusa-status">
       <button type="button" className="nusa-status__button" popoverTarget={id}>
@@ -39,6 +40,7 @@ export function StatusButton() {
             ? progressWords(state.running, state.usual_milliseconds, new Date(), words)
             : changesWords(changes, words)}
         </p>
+        {planned && <p>{words.plannedBy(planned.by, new Date(planned.at))}</p>}
         {refused && <p role="alert">{refused}</p>}
         {/* Turned off while it publishes, it would lose the focus; who asks twice shares one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">

@@ -127,6 +127,18 @@ it('what has changed is asked again once a publish has ended, and else now and t
   stop()
 })
 
+it('what had changed before a publish is not said after it', async () => {
+  const { store, stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get().changes).toEqual({ kind: 'unknown' })
+  const compared = Promise.withResolvers<Response>()
+  answers[`GET ${address}/changes`] = () => compared.promise
+  answers[`GET ${address}`] = says({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(store.get().changes).toBeNull()
+  stop()
+})
+
 it('nobody is asked while nobody looks', async () => {
   const { stop } = listening()
   await vi.advanceTimersByTimeAsync(0)

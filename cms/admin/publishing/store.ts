@@ -71,7 +71,10 @@ export function createPublishingStore(address: string, words: PublishingWords): 
   async function compare(): Promise<void> {
     const live = known.state?.releases.find(({ is_live }) => is_live)
     const after = `${live?.number} ${known.state?.ended[0]?.id}`
-    if (after === compared.after && Date.now() - compared.at < changesPause) return
+    const isSame = after === compared.after
+    if (isSame && Date.now() - compared.at < changesPause) return
+    // Else what went live just now would for a moment stand there as not yet live.
+    if (!isSame) tell({ changes: null })
     compared = { after, at: Date.now() }
     // Where the publisher does not answer, the state says so.
     await send(`${address}/changes`, words).then(

@@ -59,7 +59,7 @@ export const en = {
     `Changes go live ${count(seconds, 'second')} after the last one${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at: Date) => ` The next time, if nothing more changes: ${instantText(at, 'en')}.`,
   plannedBy: (names: readonly string[], at: Date) =>
-    `To be published at ${instantText(at, 'en')}, planned by ${people(names)}`,
+    `To be published on ${instantText(at, 'en')}, planned by ${people(names)}`,
   publishLater: 'Publish at a time',
   cancelPlan: 'Cancel the planned publish',
   whenLive: 'Changes go live',
