@@ -1204,7 +1204,7 @@ export interface Invoice {
     totalDocs?: number;
   };
   /**
-   * Set when a payment does not fit; take it away once it is settled.
+   * Set when a payment does not fit. It goes once you say at that payment, under “What happened to the payment”, what became of the money.
    */
   needs_attention?: boolean | null;
   /**
@@ -1256,7 +1256,7 @@ export interface PaymentEvent {
    */
   outcome?: ('given_back' | 'kept') | null;
   /**
-   * Set when a payment does not fit; take it away once it is settled.
+   * Set when a payment does not fit. It goes once you say what became of the money; of anything else, take it away once it is settled.
    */
   needs_attention?: boolean | null;
   updatedAt: string;

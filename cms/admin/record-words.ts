@@ -59,6 +59,7 @@ export const recordWords: InBoth<RecordWords> = {
       'Full name': 'Nama lengkap',
       Phone: 'Telepon',
       Email: 'Surel',
+      'E-mail': 'Surel',
       Address: 'Alamat',
       City: 'Kota',
       Country: 'Negara',

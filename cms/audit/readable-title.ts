@@ -1,25 +1,57 @@
 import type { FieldHook, PayloadRequest } from 'payload'
-import { languageOf } from '../i18n/language.ts'
+import { idOf } from '../hooks/invoice-history.ts'
+import { type Language, languageOf } from '../i18n/language.ts'
 import { kindText } from '../office/kind-text.ts'
 import { officeWords } from '../office/words/index.ts'
 import { auditNames } from './names.ts'
 import { auditWords } from './words/index.ts'
 
 /**
- * What was changed is called, for whoever reads: what exists once by its name in the menu, a mail by what it tells and where it
- * goes, all else as it was called then.
+ * What was changed is called, for whoever reads: what exists once by its name in the menu; what has no title of its own by what
+ * it is and whom or which booking it is about; all else as it was called then.
  */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
   if (!entry) return auditNames(req.payload.config, kind, req.i18n).kind
-  return (kind === 'outgoing-mails' && (await mailTitle(String(entry), req))) || value || entry
+  const titleOf = titlesToday.get(kind)
+  return (await titleOf?.(String(entry), req, languageOf(req.i18n))) || value || entry
 }
 
-/** Null where there is none any more, or the reader may not see it. */
-async function mailTitle(id: string, req: PayloadRequest): Promise<string | null> {
-  const common = { collection: 'outgoing-mails', id, depth: 0, disableErrors: true } as const
-  const mail = await req.payload.findByID({ ...common, overrideAccess: false, req })
-  if (!mail) return null
-  const language = languageOf(req.i18n)
-  return auditWords[language].mail(kindText(mail.kind, officeWords[language].mailKinds), mail.to)
+/** What an entry is called today; null where there is none any more, or the reader may not see it. */
+type TitleToday = (id: string, req: PayloadRequest, language: Language) => Promise<string | null>
+
+const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
+
+const mailTitle: TitleToday = async (id, req, language) => {
+  const mail = await req.payload.findByID({ ...common, collection: 'outgoing-mails', id, req })
+  return mail && auditWords[language].mail(kindText(mail.kind, officeWords[language].mailKinds), mail.to)
+}
+
+const eventTitle: TitleToday = async (id, req, language) => {
+  const event = await req.payload.findByID({ ...common, collection: 'payment-events', id, req })
+  if (!event) return null
+  const what = kindText(event.kind, officeWords[language].eventKinds)
+  const booking = event.invoice && (await bookingOf(idOf(event.invoice), req))
+  return booking ? `${what}, ${booking}` : what
+}
+
+const documentTitle: TitleToday = async (id, req) => {
+  const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
+  return document?.traveller_email ?? null
+}
+
+const invoiceTitle: TitleToday = (id, req) => bookingOf(id, req)
+
+const titlesToday: ReadonlyMap<string, TitleToday> = new Map([
+  ['outgoing-mails', mailTitle],
+  ['payment-events', eventTitle],
+  ['identity-documents', documentTitle],
+  ['invoices', invoiceTitle],
+])
+
+/** The reference of an invoice's first booking, by which people name it. */
+async function bookingOf(invoice: string, req: PayloadRequest): Promise<string | null> {
+  const where = { invoice_id: { equals: invoice } }
+  const { docs } = await req.payload.find({ ...common, collection: 'bookings', where, sort: 'id', limit: 1, req })
+  return docs[0]?.booking_reference ?? null
 }

@@ -49,6 +49,25 @@ test('a mail is called by what it tells and where it goes, for those who may rea
   await company.cms.payload.update({ collection: 'users', id, data: { role } })
 })
 
+test('what has no title of its own is called by what it is and whom or which booking it is about', async () => {
+  const { invoiceId, document } = company.ofAyu
+  const booking = `NUSA-${company.ayu.account.id}`
+  const invoice = await kept({ operation: 'update', kind: 'invoices', entry: invoiceId, title: invoiceId })
+  expect(await titleOf(invoice, 'en')).toBe(booking)
+  const { id: eventId } = await company.cms.payload.create({
+    collection: 'payment-events',
+    data: { invoice: invoiceId, kind: 'wrong_amount' },
+  })
+  const event = await kept({ operation: 'update', kind: 'payment-events', entry: String(eventId), title: '1' })
+  expect([await titleOf(event, 'en'), await titleOf(event, 'id')]).toEqual([
+    `Paid with a wrong amount, ${booking}`,
+    `Dibayar dengan jumlah yang salah, ${booking}`,
+  ])
+  const entry = String(document.id)
+  const decision = await kept({ operation: 'update', kind: 'identity-documents', entry, title: entry })
+  expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
+})
+
 test('a mail that is there no more keeps the title it had', async () => {
   const mail = await kept({ operation: 'resend', kind: 'outgoing-mails', entry: '4711', title: 'Booking received' })
   expect(await titleOf(mail, 'en')).toBe('Booking received')

@@ -29,10 +29,15 @@ async function note(data: Partial<OutgoingMail>): Promise<void> {
   for (const { id } of await told()) await company.cms.payload.db.updateOne({ collection: 'outgoing-mails', id, data })
 }
 
+/** As a document that nobody has decided about. */
+async function begin(): Promise<void> {
+  await company.cms.payload.db.deleteMany({ collection: 'outgoing-mails', where: { kind: { like: 'identity' } } })
+  await decide({ state: 'in_review' })
+}
+
 describe('a refusal whose reason alone is corrected', () => {
   beforeEach(async () => {
-    await decide({ state: 'in_review' })
-    await company.cms.payload.db.deleteMany({ collection: 'outgoing-mails', where: { kind: { like: 'identity' } } })
+    await begin()
     await decide({ state: 'refused', reason: dark })
   })
 
@@ -78,7 +83,7 @@ describe('a decision in a form', () => {
   const opened = async () => (await ask('GET')).json()
 
   test('that was opened before another decision is refused in words that say what was decided and what to do', async () => {
-    await decide({ state: 'in_review' })
+    await begin()
     const form = await opened()
     await decide({ state: 'verified' })
     const answer = await ask('PATCH', { ...form, state: 'refused', reason: dark })
@@ -90,10 +95,36 @@ describe('a decision in a form', () => {
   })
 
   test('that was opened after it is taken, and so is the same decision sent twice', async () => {
-    await decide({ state: 'in_review' })
+    await begin()
     const form = await opened()
     await decide({ state: 'verified' })
     expect((await ask('PATCH', { ...form, state: 'verified' })).status).toBe(200)
     expect((await ask('PATCH', { ...(await opened()), state: 'refused', reason: dark })).status).toBe(200)
+  })
+})
+
+describe('a document that was decided about', () => {
+  const reopen = () =>
+    company.rest(company.staff.token, 'PATCH', `identity-documents/${company.ofAyu.document.id}`, {
+      state: 'in_review',
+    })
+
+  test('is in review again as long as no mail has told of it', async () => {
+    await begin()
+    await decide({ state: 'verified' })
+    expect((await reopen()).status).toBe(200)
+    expect(await told()).toEqual([])
+  })
+
+  test('is not in review again once a mail has, and is decided anew instead', async () => {
+    await begin()
+    await decide({ state: 'verified' })
+    await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
+    const answer = await reopen()
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toContain('Please choose Verified or Refused')
+    await decide({ state: 'refused', reason: dark })
+    expect((await reopen()).status).toBe(409)
+    expect(await told()).toMatchObject([{ kind: 'identity_verified' }, refusal(dark)])
   })
 })

@@ -1,14 +1,19 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { accountToday, queueMail, takeBackMails } from '../../hooks/queue-mail.ts'
+import { Refusal } from '../../hooks/refusal.ts'
 import { decisionMails } from '../../hooks/untouched-mails.ts'
 import type { IdentityDocument } from '../../payload-types.ts'
 
 const kinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
 
+const toldAlready =
+  'The traveller has been told of a decision by mail, so this is not in review any more. Please choose Verified or Refused: the traveller is told of that, too.'
+
 /**
  * Tells the traveller what staff have decided and why, and no longer what they had decided before: a reason that is corrected
- * is told in the place of the first one, or after it where that has gone out.
+ * is told in the place of the first one, or after it where that has gone out. From then on a document is not in review again:
+ * the traveller would know no more.
  */
 export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc
@@ -16,7 +21,10 @@ export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async 
   if (state === previousDoc.state && reason === (previousDoc.reason ?? '')) return doc
   const [verified, refused] = decisionMails(doc.id)
   await takeBackMails(req, [verified, refused])
-  if (state === 'in_review') return doc
+  if (state === 'in_review') {
+    if (await wasTold(req, [verified, refused])) throw new Refusal(toldAlready)
+    return doc
+  }
   const account = await accountToday(req, idOf(doc.traveller))
   if (!account) return doc
   const kind = kinds[state]
@@ -29,4 +37,16 @@ export const tellTraveller: CollectionAfterChangeHook<IdentityDocument> = async 
     dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
   })
   return doc
+}
+
+/** Whether a mail of a decision has gone out, or is being sent at this moment. */
+async function wasTold(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'outgoing-mails',
+    where: {
+      and: [{ or: keys.map((key) => ({ dedupe_key: { contains: key } })) }, { state: { not_equals: 'failed' } }],
+    },
+    req,
+  })
+  return totalDocs > 0
 }

@@ -1,15 +1,10 @@
 import { misfitKinds } from '@nusa/shared/booking'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { Refusal } from '../../hooks/refusal.ts'
 import type { Invoice } from '../../payload-types.ts'
 
 /** Keeps the mark of an invoice until each of its payments that did not fit says what became of the money. */
-export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({
-  data,
-  originalDoc,
-  operation,
-  collection,
-  req,
-}) => {
+export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, originalDoc, operation, req }) => {
   const isTicked = operation === 'update' && originalDoc?.needs_attention && data.needs_attention === false
   if (!isTicked) return data
   const { totalDocs } = await req.payload.count({
@@ -24,8 +19,8 @@ export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({
     req,
   })
   if (totalDocs === 0) return data
-  const message =
-    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.'
-  const errors = [{ path: 'needs_attention', label: 'Needs attention', message }]
-  throw new ValidationError({ collection: collection.slug, errors, req })
+  throw new Refusal(
+    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.',
+    400,
+  )
 }

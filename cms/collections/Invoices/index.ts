@@ -94,7 +94,11 @@ export const Invoices = (): CollectionConfig => ({
       defaultValue: false,
       index: true,
       access: { read: staffField },
-      admin: { position: 'sidebar', description: 'Set when a payment does not fit; take it away once it is settled.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Set when a payment does not fit. It goes once you say at that payment, under “What happened to the payment”, what became of the money.',
+      },
     },
     ...kept([
       {

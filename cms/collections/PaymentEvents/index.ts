@@ -5,6 +5,7 @@ import { kept } from '../../fields/kept.ts'
 import { recordField } from '../../fields/record.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
+import { markInvoice } from './mark-invoice.ts'
 import { outcomeField, settleByOutcome, tellOfMoneyBack } from './outcome.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -20,7 +21,7 @@ export const PaymentEvents = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [underInvoiceLock(invoiceOfEvent)],
     beforeChange: [settleByOutcome],
-    afterChange: [settleInvoice, tellOfMoneyBack],
+    afterChange: [settleInvoice, markInvoice, tellOfMoneyBack],
   },
   admin: {
     components: {
@@ -80,7 +81,11 @@ export const PaymentEvents = (): CollectionConfig => ({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Set when a payment does not fit; take it away once it is settled.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Set when a payment does not fit. It goes once you say what became of the money; of anything else, take it away once it is settled.',
+      },
     },
   ],
 })

@@ -70,6 +70,33 @@ test('what the traveller was told to be given back stays so, what was kept can b
   for (const outcome of ['kept', null]) expect((await settle({ outcome })).status).toBe(400)
 })
 
+test('what was not kept after all needs attention again, and so does its invoice', async () => {
+  await settle({ outcome: 'kept' })
+  expect((await settle({ outcome: null })).status).toBe(200)
+  expect(await history()).toMatchObject([{ outcome: null, needs_attention: true }])
+  expect(await invoice()).toMatchObject({ needs_attention: true, attention_note: 'Late.' })
+  expect((await settle({ outcome: 'kept' })).status).toBe(200)
+  expect((await invoice()).needs_attention).toBe(false)
+})
+
+test('what is settled is not marked anew', async () => {
+  for (const outcome of ['kept', 'given_back']) {
+    await settle({ outcome })
+    expect((await settle({ needs_attention: true })).status).toBe(400)
+    expect((await invoice()).needs_attention).toBe(false)
+  }
+})
+
+test('an event that is marked by hand marks its invoice', async () => {
+  await settle({ outcome: 'kept' })
+  const data = { invoice: company.ofAyu.invoiceId, kind: 'expired', needs_attention: false }
+  const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
+  expect((await settle({ needs_attention: true }, id)).status).toBe(200)
+  expect((await invoice()).needs_attention).toBe(true)
+  expect((await settle({ needs_attention: false }, id)).status).toBe(200)
+  expect((await invoice()).needs_attention).toBe(false)
+})
+
 test('money of another currency is told without an amount', async () => {
   const { id } = await happen({ amount: 50, currency: 'USD' })
   await settle({ outcome: 'given_back' }, id)

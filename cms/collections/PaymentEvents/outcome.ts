@@ -35,7 +35,8 @@ export const outcomeField = (): SelectField => ({
 
 /**
  * Settles a payment that did not fit by what became of its money, and by nothing else: whoever only takes the mark away
- * would leave the traveller without a word. What was given back stays so, since the traveller was told.
+ * would leave the traveller without a word. What was given back stays so, since the traveller was told. Where money was not
+ * kept after all, nobody has decided, and somebody has to.
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
   data,
@@ -47,9 +48,12 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
   if (operation !== 'update' || !originalDoc || !moneyKinds.includes(originalDoc.kind)) return data
   const refusal = (message: string) =>
     new ValidationError({ collection: collection.slug, errors: [{ path: 'outcome', label, message }], req })
-  if (originalDoc.outcome === 'given_back' && data.outcome !== 'given_back') {
+  const isMarked = data.needs_attention === true && !originalDoc.needs_attention
+  if (originalDoc.outcome === 'given_back' && (isMarked || data.outcome !== 'given_back')) {
     throw refusal('The traveller was told that this money was given back.')
   }
+  if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
+  if (isMarked && data.outcome) throw refusal('This is settled. Take away what became of the money if it is not.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && data.needs_attention === false && !data.outcome) {

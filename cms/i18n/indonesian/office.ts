@@ -60,8 +60,10 @@ export const office: Record<string, string> = {
   Mails: 'Surel',
   Mail: 'Surel',
   'Needs attention': 'Perlu perhatian',
-  'Set when a payment does not fit; take it away once it is settled.':
-    'Ditandai bila pembayaran tidak cocok; hapus tanda setelah beres.',
+  'Set when a payment does not fit. It goes once you say what became of the money; of anything else, take it away once it is settled.':
+    'Ditandai bila pembayaran tidak cocok. Tanda hilang setelah Anda menyatakan apa yang terjadi dengan uangnya; untuk hal lain, hapus tanda setelah beres.',
+  'Set when a payment does not fit. It goes once you say at that payment, under “What happened to the payment”, what became of the money.':
+    'Ditandai bila pembayaran tidak cocok. Tanda hilang setelah Anda menyatakan pada pembayaran itu, di bawah “Yang terjadi dengan pembayaran”, apa yang terjadi dengan uangnya.',
   'What became of the money': 'Apa yang terjadi dengan uangnya',
   'Given back to the traveller': 'Dikembalikan kepada wisatawan',
   'Kept, as agreed with the traveller': 'Disimpan, sesuai kesepakatan dengan wisatawan',

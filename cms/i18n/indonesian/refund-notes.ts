@@ -1,7 +1,7 @@
 import { refundNotes, refundRefusals } from '@nusa/shared/booking'
 import { gap } from '../gap.ts'
 
-const byHand = 'Kembalikan uangnya sendiri, lalu ubah statusnya menjadi berhasil.'
+const byHand = 'Kembalikan uangnya sendiri, lalu ubah keadaannya menjadi berhasil.'
 
 /** What the functions note at a refund, which is no part of the CMS, by what it says in English. */
 export const refundNoteMessages: Readonly<Record<string, string>> = {

@@ -43,6 +43,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Penyedia hosting terlalu sering diminta. Mohon coba lagi beberapa menit lagi.',
   'The host answered {}. What is live stays as it is.':
     'Penyedia hosting menjawab {1}. Yang tayang tetap seperti semula.',
+  'This is settled. Take away what became of the money if it is not.':
+    'Ini sudah beres. Hapus keterangan tentang uangnya bila belum.',
+  'The traveller has been told of a decision by mail, so this is not in review any more. Please choose Verified or Refused: the traveller is told of that, too.':
+    'Wisatawan sudah diberi tahu keputusan melalui surel, jadi ini tidak lagi dalam peninjauan. Mohon pilih Terverifikasi atau Ditolak: wisatawan juga diberi tahu tentang itu.',
   'The traveller was told that this money was given back.': 'Wisatawan sudah diberi tahu bahwa uang ini dikembalikan.',
   'Please say what became of the money: it is settled by that.':
     'Mohon katakan apa yang terjadi dengan uangnya: dengan itu urusannya selesai.',

@@ -1,0 +1,15 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '../../hooks/invoice-history.ts'
+import type { PaymentEvent } from '../../payload-types.ts'
+
+/**
+ * Marks an invoice again once staff find that one of its payments is not settled after all: its traveller can neither pay nor
+ * cancel it until it is. Comes under the lock of the invoice.
+ */
+export const markInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
+  const isMarked = operation === 'update' && !previousDoc.needs_attention && doc.needs_attention
+  if (!isMarked || !doc.invoice) return doc
+  const data = { needs_attention: true }
+  await req.payload.update({ collection: 'invoices', id: idOf(doc.invoice), data, depth: 0, req })
+  return doc
+}
