@@ -71,10 +71,10 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
   const press = async (button: string, words: string) => {
-    // The form asks other questions, too, as what its rows are called.
-    const judged = page.waitForResponse((response) => response.request().postData()?.includes('"form-state"') ?? false)
+    // The form asks other questions, too, and gives up those that are overtaken by one of these.
+    const judged = page.waitForEvent('requestfinished', (request) => request.postData()?.includes(words) ?? false)
     await excerpt.fill(words)
-    await (await judged).finished()
+    await judged
     await page.locator(`${button}:enabled`).waitFor()
     const pressed = page.evaluate(untilPressed)
     const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
