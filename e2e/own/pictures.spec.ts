@@ -52,6 +52,28 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(page.getByRole('button', { name: 'Add a photo' })).toBeFocused()
 })
 
+test('a picture that is still being opened as it is to be uploaded is uploaded once it is', async ({
+  page,
+  traveller,
+}) => {
+  await page.addInitScript(() => {
+    const open = createImageBitmap
+    const opening = new Promise((resolve) => addEventListener('open-picture', resolve, { once: true }))
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await opening
+      return open(source)
+    }
+  })
+  await signIn(page, traveller, '/dashboard')
+  await page.getByRole('button', { name: 'Add a photo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' })
+  await dialog.getByLabel('Choose a picture').setInputFiles(await picture())
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('open-picture')))
+  await expect(page.getByRole('img', { name: 'Profile photo' })).toBeVisible()
+})
+
 test('an identity document is uploaded, taken back, refused with a reason, and verified', async ({
   page,
   traveller,

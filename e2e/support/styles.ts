@@ -1,4 +1,4 @@
-import type { JSHandle, Page, ViewportSize } from '@playwright/test'
+import { expect, type JSHandle, type Page, type ViewportSize } from '@playwright/test'
 import { untilFontsCount } from './page-load.ts'
 
 /** An element by its name, with its properties in words. */
@@ -38,6 +38,7 @@ export async function layEverythingOut(page: Page): Promise<void> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
+  await expect(page.locator('[data-opening] [data-closed]')).toHaveCount(0)
   await untilFontsCount(page)
 }
 

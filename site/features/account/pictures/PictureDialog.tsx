@@ -10,6 +10,8 @@ import { PictureInput } from './PictureInput.tsx'
 import { openPicture, type Picture, type Problem } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
+const nothingChosen: Promise<Picture | Problem> = openPicture(undefined)
+
 interface Props<Done> {
   title: string
   intro?: string
@@ -32,16 +34,17 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const { isBusy, send } = useSending()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const lastChosen = useRef<File | undefined>(undefined)
+  const chosen = useRef(nothingChosen)
 
   const choose = async (file: File | undefined) => {
-    lastChosen.current = file
-    const opened = await openPicture(file)
+    const opening = openPicture(file)
+    chosen.current = opening
+    props.onChoose?.()
+    const opened = await opening
     // A large one may take longer than a small one that was chosen after it.
-    if (lastChosen.current !== file) return
+    if (chosen.current !== opening) return
     setPicture('problem' in opened ? null : opened)
     setError('problem' in opened ? opened.problem : undefined)
-    props.onChoose?.()
   }
 
   const fail = (title: string, description: string) => {
@@ -55,8 +58,10 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     toast({ title: texts.uploadFailed, description, tone: 'destructive' })
   }
 
-  const prepareAndUpload = async (picture: Picture) => {
-    const file = await props.prepare(picture)
+  // It may be pressed while the picture is still being opened.
+  const prepareAndUpload = async () => {
+    const picture = await chosen.current
+    const file = 'problem' in picture ? picture : await props.prepare(picture)
     if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
     return props.upload(file)
   }
@@ -64,17 +69,13 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if (!picture) return fail(texts.uploadError, error ?? texts.none)
-    void send(
-      () => prepareAndUpload(picture),
-      (answer) => {
-        if (!answer.ok && props.onRefused?.(answer)) return giveUp(answer.message)
-        if (!answer.ok)
-          return fail(answer.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, answer.message)
-        props.onClose()
-        props.onUploaded(answer)
-      },
-    )
+    void send(prepareAndUpload, (answer) => {
+      if (!answer.ok && props.onRefused?.(answer)) return giveUp(answer.message)
+      if (!answer.ok)
+        return fail(answer.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, answer.message)
+      props.onClose()
+      props.onUploaded(answer)
+    })
   }
 
   const footer = (
