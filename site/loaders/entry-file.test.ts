@@ -22,7 +22,7 @@ const entries = [
 
 it('each entry is read by itself, and the file is JSON all the same', async () => {
   const text = entryLines(entries)
-  expect(JSON.parse(text)).toEqual(entries)
+  expect(JSON.parse(String(text))).toEqual(entries)
   await writeFile(file, text)
   const opened = openEntries(file)
   expect(opened.ids).toEqual(['1', '22', 'b7f1', '4'])
@@ -32,9 +32,16 @@ it('each entry is read by itself, and the file is JSON all the same', async () =
   opened.close()
 })
 
+it('an entry whose line is known is taken as it stands', () => {
+  const lineOf = ({ id }: { id: number | string }) => (id === 22 ? Buffer.from('{"id":22,"title":"Siang"}') : undefined)
+  const text = String(entryLines(entries, lineOf))
+  expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
+  expect(text.split('\n')).toHaveLength(6)
+})
+
 it('a list without entries has none', async () => {
   await writeFile(file, entryLines([]))
-  expect(JSON.parse(entryLines([]))).toEqual([])
+  expect(JSON.parse(String(entryLines([])))).toEqual([])
   const opened = openEntries(file)
   expect(opened.ids).toEqual([])
   opened.close()

@@ -1,9 +1,22 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
 
-/** The entries of a collection as a file has them: JSON, a line for each, so that one can be read without the others. */
-export function entryLines(entries: readonly unknown[]): string {
-  return `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
+/**
+ * The entries of a collection as a file has them: JSON, a line for each, so that one can be read without the others.
+ * @param lineOf gives the line of an entry that is written out already
+ */
+export function entryLines<Entry>(
+  entries: readonly Entry[],
+  lineOf: (entry: Entry) => Buffer | undefined = () => undefined,
+): Buffer {
+  const pieces = entries.flatMap((entry, index) => [
+    index === 0 ? lineBreak : nextLine,
+    lineOf(entry) ?? Buffer.from(JSON.stringify(entry)),
+  ])
+  return Buffer.concat([Buffer.from('['), ...pieces, Buffer.from('\n]')])
 }
+
+const lineBreak = Buffer.from('\n')
+const nextLine = Buffer.from(',\n')
 
 /** Entries by their keys, each as JSON. */
 export interface EntryTexts {
@@ -16,7 +29,14 @@ export interface EntryTexts {
 export interface EntryFile extends EntryTexts {
   /** The same for files with the same content, as links to one are. */
   stamp: string
+  /** An entry as `entryLines` wrote it. */
+  line(id: string): Buffer | undefined
   close(): void
+}
+
+/** By what a file of entries is known again: it is replaced, and never changed. */
+export function stampOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino} ${size} ${mtimeMs}`
 }
 
 /** Where each entry is: its first byte and how many it has. */
@@ -33,23 +53,24 @@ const mostKnown = 100
 export function openEntries(file: string): EntryFile {
   const handle = openSync(file, 'r')
   try {
-    const { ino, size, mtimeMs } = fstatSync(handle)
-    const stamp = `${ino} ${size} ${mtimeMs}`
+    const stamp = stampOf(fstatSync(handle))
     const places = known.get(stamp) ?? placesIn(readFileSync(handle))
     if (known.size >= mostKnown) known.clear()
     known.set(stamp, places)
+    const line = (id: string) => {
+      const place = places.get(id)
+      if (!place) return undefined
+      const [start, length] = place
+      const piece = Buffer.allocUnsafe(length)
+      readSync(handle, piece, 0, length, start)
+      return piece
+    }
     return {
       stamp,
       ids: [...places.keys()],
       has: (id) => places.has(id),
-      text(id) {
-        const place = places.get(id)
-        if (!place) return undefined
-        const [start, length] = place
-        const piece = Buffer.allocUnsafe(length)
-        readSync(handle, piece, 0, length, start)
-        return piece.toString()
-      },
+      line,
+      text: (id) => line(id)?.toString(),
       close: () => closeSync(handle),
     }
   } catch (error) {

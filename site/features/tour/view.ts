@@ -45,23 +45,25 @@ function factsOf(tour: Tour): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
-function picturesOf(tour: Tour, pictures: Catalog['pictures']): Picture[] {
+/** Those that are published, the main one first, each once. */
+export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 }
 
 /** The tour as the cart and the booking block read it; the same in the page and in its file of data. */
 export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer {
-  const [picture = null] = picturesOf(tour, pictures)
+  const [picture = null] = tourPictures(tour, pictures)
   return tourOfferSchema.parse({ ...tour, picture })
 }
 
+/** All that is told here of a tour is made of it and of these pictures. */
 export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
   return {
     tour,
     offer: tourOffer(tour, pictures),
     from: lowestPrice(tour),
-    pictures: picturesOf(tour, pictures),
+    pictures: tourPictures(tour, pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
     isLong: isLongDescription(tour.description),

@@ -2,7 +2,7 @@ import type { Picture, Tour } from '@nusa/shared/catalog'
 import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
 import { labelIn, placeIn, type SortableTour, type TourScope } from '@nusa/shared/search'
 import type { Catalog } from '../../lib/catalog.ts'
-import { cardPicture } from '../../lib/media.ts'
+import { cardPicture, firstPicture } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 
 /** The words and figures of a tour's card. */
@@ -50,4 +50,12 @@ export function tourCard(
     review_count: tour.review_count,
     fromPrice: from?.price ?? null,
   }
+}
+
+/** What the cards of tours are made of, whichever scope they are for. */
+export function cardSources(
+  tours: readonly Tour[],
+  { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
+): unknown[] {
+  return [tours, tours.map(({ main_image }) => firstPicture(pictures, [main_image])), [...destinations.values()]]
 }
