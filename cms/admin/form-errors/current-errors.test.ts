@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { changedPaths, lostErrors, notJudged, outdatedErrors, pathsWithErrors } from './current-errors.ts'
+import { changedPaths, lostErrors, newErrors, notJudged, outdatedErrors, pathsWithErrors } from './current-errors.ts'
 
 const wrong = { valid: false, errorMessage: 'Please write it.' }
 const form: FormState = {
@@ -66,6 +66,16 @@ test('what a save has said since an answer was asked for is not outdated by it',
   }
   const about: FormState = { ...form, own_password: { value: '' } }
   expect(outdatedErrors({ about, said: form }, refused)).toEqual([])
+})
+
+test('what was said before is no new complaint', () => {
+  const title = { value: '', valid: false, errorMessage: 'It is taken.' }
+  const { slug, ...rest } = form
+  expect(newErrors({ ...rest }, { ...form, title })).toEqual([
+    ['title', 'It is taken.'],
+    ['slug', slug?.errorMessage],
+  ])
+  expect(newErrors(form, form)).toEqual([])
 })
 
 test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {

@@ -28,6 +28,15 @@ export function outdatedErrors({ about, said }: Pick<Answered, 'about' | 'said'>
   })
 }
 
+/** The fields that complain and did not before, or of something else, with what they say. */
+export function newErrors(before: FormState, after: FormState): [string, string | undefined][] {
+  const complaining = Object.entries(after).filter(
+    ([path, { valid, errorMessage }]) =>
+      valid === false && (before[path]?.valid !== false || before[path]?.errorMessage !== errorMessage),
+  )
+  return complaining.map(([path, { errorMessage }]) => [path, errorMessage])
+}
+
 /** The fields whose complaint is gone without a change, with what they said. */
 export function lostErrors(before: FormState, after: FormState, changed: string[]): [string, string | undefined][] {
   const kept = Object.entries(before).filter(
