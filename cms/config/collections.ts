@@ -39,6 +39,7 @@ import { Settings } from '../globals/settings.ts'
 import { copyAsDraft } from '../hooks/copy-as-draft.ts'
 import { deletePlans } from '../hooks/delete-plans.ts'
 import { readWhatIsLive } from '../hooks/read-what-is-live.ts'
+import { refuseNoNumber } from '../hooks/refuse-no-number.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
@@ -123,7 +124,7 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
         unpublishUnchecked,
       ],
       beforeDelete: [...(hooks?.beforeDelete ?? []), deletePlans],
-      beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [refuseNoNumber, refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

@@ -64,6 +64,17 @@ describe('the address', () => {
   })
 })
 
+test('a draft, too, is refused with what was written for a number and is none, by the names of its fields', async () => {
+  const row = { name: 'Van', type: 'per_package', market: 'all', price: '?1.5 juta' }
+  const draft = { title: 'A boat', pricing: [{ ...row, price: 5 }, row], rating: '?high', _status: 'draft' }
+  const refused = await send('POST', '/api/tours?draft=true', draft)
+  expect([refused.status, refused.messages]).toEqual([
+    400,
+    { 'pricing.1.price': 'Please write a number.', rating: 'Please write a number.' },
+  ])
+  expect(refused.message).toContain('Packages › 2 › Price, Rating')
+})
+
 test('nothing is sold for nothing', async () => {
   const { id: type_id } = await send('POST', '/api/car-rental-types', { name: 'Van' })
   const rental = { car_name: 'Hiace', type_id, seats: 4, luggage: 2, price_per_day: 0 }

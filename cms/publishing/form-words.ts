@@ -1,7 +1,7 @@
 import type { Preview } from '@nusa/shared/preview'
 import type { Changes, FieldChange, FieldValue, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { wordsOf } from '../fields/labels.ts'
+import { fieldsAlong, fieldWords } from '../fields/along.ts'
 import { labelIn } from '../i18n/label-in.ts'
 import { languageOf } from '../i18n/language.ts'
 import { translated } from '../i18n/translated.ts'
@@ -31,7 +31,8 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
     const entity = collection ?? config.globals.find(({ slug }) => slug === one.slug)
     if (!entity) return one
     const title = labelIn(collection ? collection.labels.plural : 'label' in entity && entity.label, language)
-    const field = one.field === undefined ? {} : { field: fieldWords(entity.flattenedFields, one.field, language) }
+    const field =
+      one.field === undefined ? {} : { field: fieldWords(entity.flattenedFields, one.field.split(' › '), language) }
     return { ...one, collection: title ?? one.collection, ...field }
   }
   return {
@@ -62,14 +63,15 @@ export function formWords(config: Pick<SanitizedConfig, 'collections' | 'globals
 
 /** A change with its field and its choices as the form has them. */
 function changeInWords(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
-  const field = fieldsAlong(form, change.field).at(-1)?.field
+  const steps = change.field.split(' › ')
+  const field = fieldsAlong(form, steps).at(-1)?.field
   const say = (value: FieldValue) =>
     typeof value === 'object' && value.kind === 'choice' && field
       ? (choiceWords([field], value, language) ?? value)
       : value
   return {
     ...change,
-    field: fieldWords(form, change.field, language),
+    field: fieldWords(form, steps, language),
     before: change.before.map(say),
     after: change.after.map(say),
   }
@@ -92,25 +94,4 @@ function choiceWords(
     if (words !== undefined) return words
   }
   return undefined
-}
-
-/** 'pricing › 1 › tiers › 2 › adult_price' as the form has it: 'Packages › 1 › Tiers › 2 › Adult price'. */
-function fieldWords(form: readonly FlattenedField[], path: string, language: string): string {
-  const words = fieldsAlong(form, path).map(({ step, field }) => {
-    if (/^\d+$/.test(step)) return step
-    return labelIn(field && 'label' in field && field.label, language) ?? wordsOf(step)
-  })
-  return words.join(' › ')
-}
-
-/** The steps of a path, each with the field that it leads to or, as a number in a list does, stays in; undefined where there is none. */
-function fieldsAlong(form: readonly FlattenedField[], path: string): { step: string; field?: FlattenedField }[] {
-  let inner = form
-  let field: FlattenedField | undefined
-  return path.split(' › ').map((step) => {
-    if (/^\d+$/.test(step)) return { step, field }
-    field = inner.find(({ name }) => name === step)
-    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
-    return { step, field }
-  })
 }
