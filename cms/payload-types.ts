@@ -1233,6 +1233,7 @@ export interface KeptTerm {
  */
 export interface PaymentEvent {
   id: number;
+  traveller_name?: string | null;
   /**
    * Empty where a payment belongs to no invoice of ours.
    */
@@ -1252,7 +1253,7 @@ export interface PaymentEvent {
    */
   provider_event_id?: string | null;
   /**
-   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.
+   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself. Money that is kept pays for what you have booked for them otherwise: the invoice stays unpaid, and can be paid.
    */
   outcome?: ('given_back' | 'kept') | null;
   /**
@@ -2282,6 +2283,7 @@ export interface InvoicesSelect<T extends boolean = true> {
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
+  traveller_name?: T;
   invoice?: T;
   kind?: T;
   detail?: T;

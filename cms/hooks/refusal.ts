@@ -2,7 +2,10 @@ import { APIError } from 'payload'
 
 /** A no that is an ordinary answer to whoever asked: the log has a line of it, without a stack, as `loggingLevels` says by this name. */
 export class Refusal extends APIError {
-  /** @param status the answer's, mostly 409 */
+  /**
+   * @param message without a colon: Payload's toasts make a list of what comes after one
+   * @param status the answer's, mostly 409
+   */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
     super(message, status, data, true)
     // The bundle of the CMS gives classes short names.

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
+import { ofTraveller } from '../../fields/of-traveller.ts'
 import { recordField } from '../../fields/record.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
@@ -36,7 +37,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading.
     useAsTitle: 'id',
-    defaultColumns: ['createdAt', 'kind', 'invoice', 'needs_attention'],
+    defaultColumns: ['createdAt', 'kind', 'traveller_name', 'detail', 'outcome', 'needs_attention'],
     listSearchableFields: [
       'kind',
       'provider_event_id',
@@ -47,6 +48,7 @@ export const PaymentEvents = (): CollectionConfig => ({
   },
   defaultSort: '-createdAt',
   fields: [
+    ofTraveller('invoice.user_id', 'full_name'),
     ...kept([
       {
         name: 'invoice',
@@ -67,7 +69,7 @@ export const PaymentEvents = (): CollectionConfig => ({
           },
         },
       },
-      recordField('detail'),
+      recordField('detail', { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' }),
       {
         name: 'provider_event_id',
         type: 'text',

@@ -97,6 +97,22 @@ test('an event that is marked by hand marks its invoice', async () => {
   expect((await invoice()).needs_attention).toBe(false)
 })
 
+test('of what is no payment that did not fit nothing can become, and nobody is told', async () => {
+  const data = { invoice: company.ofAyu.invoiceId, kind: 'paid', detail: { amount: 990_000, currency: 'IDR' } }
+  const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
+  const refused = await settle({ outcome: 'given_back' }, id)
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('no payment that has to be given back or kept')
+  expect(await mails()).toEqual([])
+})
+
+test('the list of payments names their travellers', async () => {
+  const data = { full_name: 'Ayu Lestari' }
+  await company.cms.payload.update({ collection: 'travellers', id: company.ayu.account.id, data })
+  const { docs } = await (await company.rest(company.staff.token, 'GET', 'payment-events')).json()
+  expect(docs).toMatchObject([{ id: late, traveller_name: 'Ayu Lestari' }])
+})
+
 test('money of another currency is told without an amount', async () => {
   const { id } = await happen({ amount: 50, currency: 'USD' })
   await settle({ outcome: 'given_back' }, id)

@@ -29,7 +29,7 @@ export const outcomeField = (): SelectField => ({
     position: 'sidebar',
     condition: ({ kind }) => moneyKinds.includes(kind),
     description:
-      'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.',
+      'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself. Money that is kept pays for what you have booked for them otherwise: the invoice stays unpaid, and can be paid.',
   },
 })
 
@@ -45,9 +45,13 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
   collection,
   req,
 }) => {
-  if (operation !== 'update' || !originalDoc || !moneyKinds.includes(originalDoc.kind)) return data
+  if (operation !== 'update' || !originalDoc) return data
   const refusal = (message: string) =>
     new ValidationError({ collection: collection.slug, errors: [{ path: 'outcome', label, message }], req })
+  if (!moneyKinds.includes(originalDoc.kind)) {
+    if (data.outcome) throw refusal('This is no payment that has to be given back or kept.')
+    return data
+  }
   const isMarked = data.needs_attention === true && !originalDoc.needs_attention
   if (originalDoc.outcome === 'given_back' && (isMarked || data.outcome !== 'given_back')) {
     throw refusal('The traveller was told that this money was given back.')

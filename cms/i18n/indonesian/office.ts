@@ -67,8 +67,8 @@ export const office: Record<string, string> = {
   'What became of the money': 'Apa yang terjadi dengan uangnya',
   'Given back to the traveller': 'Dikembalikan kepada wisatawan',
   'Kept, as agreed with the traveller': 'Disimpan, sesuai kesepakatan dengan wisatawan',
-  'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself.':
-    'Kembalikan dahulu lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu. Jika bukan milik tagihan kita, beri tahu sendiri pembayarnya.',
+  'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself. Money that is kept pays for what you have booked for them otherwise: the invoice stays unpaid, and can be paid.':
+    'Kembalikan dahulu lewat Xendit atau transfer bank, lalu catat di sini: wisatawan diberi tahu. Jika bukan milik tagihan kita, beri tahu sendiri pembayarnya. Uang yang disimpan membayar hal lain yang Anda pesankan untuknya: tagihannya tetap belum dibayar, dan dapat dibayar.',
   'Attention note': 'Catatan perhatian',
   'Why it needs attention; write what you did into the notes.':
     'Mengapa perlu perhatian; tulis tindakan Anda di catatan.',

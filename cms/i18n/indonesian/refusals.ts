@@ -45,8 +45,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Penyedia hosting menjawab {1}. Yang tayang tetap seperti semula.',
   'This is settled. Take away what became of the money if it is not.':
     'Ini sudah beres. Hapus keterangan tentang uangnya bila belum.',
-  'The traveller has been told of a decision by mail, so this is not in review any more. Please choose Verified or Refused: the traveller is told of that, too.':
-    'Wisatawan sudah diberi tahu keputusan melalui surel, jadi ini tidak lagi dalam peninjauan. Mohon pilih Terverifikasi atau Ditolak: wisatawan juga diberi tahu tentang itu.',
+  'The traveller has been told of a decision by mail, so this is not in review any more. Please choose Verified or Refused; the traveller is told of that, too.':
+    'Wisatawan sudah diberi tahu keputusan melalui surel, jadi ini tidak lagi dalam peninjauan. Mohon pilih Terverifikasi atau Ditolak; wisatawan juga diberi tahu tentang itu.',
+  'This is no payment that has to be given back or kept.':
+    'Ini bukan pembayaran yang harus dikembalikan atau disimpan.',
   'The traveller was told that this money was given back.': 'Wisatawan sudah diberi tahu bahwa uang ini dikembalikan.',
   'Please say what became of the money: it is settled by that.':
     'Mohon katakan apa yang terjadi dengan uangnya: dengan itu urusannya selesai.',
@@ -96,8 +98,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'A picture of the kind {} is not accepted.': 'Gambar jenis {1} tidak diterima.',
   'The traveller has uploaded another document meanwhile, and this one is gone. Please decide about the other one.':
     'Wisatawan sementara itu mengunggah dokumen lain, dan yang ini sudah tidak ada. Mohon putuskan tentang yang lain.',
-  'Somebody has decided about this document meanwhile: {}. What you chose is not saved. Please reload this page, and decide anew if you think otherwise.':
-    'Sementara itu seseorang sudah memutuskan tentang dokumen ini: {1}. Pilihan Anda tidak disimpan. Mohon muat ulang halaman ini, dan putuskan lagi bila pendapat Anda berbeda.',
+  'Somebody has decided about this document meanwhile ({}). What you chose is not saved. Please reload this page, and decide anew if you think otherwise.':
+    'Sementara itu seseorang sudah memutuskan tentang dokumen ini ({1}). Pilihan Anda tidak disimpan. Mohon muat ulang halaman ini, dan putuskan lagi bila pendapat Anda berbeda.',
   'Open the other document': 'Buka dokumen yang lain',
   'The traveller has taken this document back meanwhile; there is nothing to decide any more.':
     'Wisatawan sementara itu menarik dokumen ini; tidak ada lagi yang perlu diputuskan.',
