@@ -11,6 +11,7 @@ import { savesDraft } from '../hooks/refuse-when-used.ts'
 import { isCarriedOut } from '../scheduling/carrying-out.ts'
 import { type Change, changesOf } from './changes.ts'
 import { countedDayOf } from './counted-days.ts'
+import { keptTitleOf } from './kept-title.ts'
 import { globalTitle, isAudited } from './kinds.ts'
 import { noteTakenOff, withTakenOff } from './taken-off.ts'
 import { writeAudit } from './write-audit.ts'
@@ -67,7 +68,8 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     if (!isUpdate && isColleague(collection)) changes.push({ field: 'role', before: null, after: doc.role })
     const day = await countedDayOf(collection.slug, doc, req)
     if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
-    const title = day?.title ?? titleOf(doc, titleFieldOf(collection, ofPeople))
+    const title =
+      day?.title ?? (await keptTitleOf(collection.slug, doc, req)) ?? titleOf(doc, titleFieldOf(collection, ofPeople))
     await writeAudit(req, {
       operation: isDraft ? 'draft' : isCarriedOut() ? 'planned' : operation,
       kind: collection.slug,
@@ -81,8 +83,10 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
 
 function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
+    if (req.user?.collection !== 'users') return doc
     const day = await countedDayOf(collection.slug, doc, req)
-    const title = day?.title ?? titleOf(doc, titleFieldOf(collection, ofPeople))
+    const title =
+      day?.title ?? (await keptTitleOf(collection.slug, doc, req)) ?? titleOf(doc, titleFieldOf(collection, ofPeople))
     const changes: Change[] = isColleague(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
     if (day) changes.push({ field: day.count.field, before: day.count.value, after: null })
     await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })

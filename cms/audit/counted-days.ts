@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { relatedId } from './related-id.ts'
 
 interface CountedDay {
   whose: { field: string; collection: CollectionSlug; name: string }
@@ -24,13 +25,9 @@ export async function countedDayOf(
   const day = countedDays[slug]
   if (!day) return null
   const { field, collection, name } = day.whose
-  const entry = await req.payload.findByID({ collection, id: idOf(doc[field]), depth: 0, disableErrors: true, req })
+  const id = relatedId(doc[field]) ?? ''
+  const entry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
   const whose: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
   const words = [whose, doc.room_name, doc.date].filter((word) => typeof word === 'string' && word !== '')
   return { title: words.join(', '), count: { field: day.count, value: Number(doc[day.count]) } }
-}
-
-function idOf(value: unknown): string | number {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-  return typeof id === 'number' ? id : String(id)
 }

@@ -3,6 +3,8 @@ import { idOf } from '../hooks/invoice-history.ts'
 import { type Language, languageOf } from '../i18n/language.ts'
 import { kindText } from '../office/kind-text.ts'
 import { officeWords } from '../office/words/index.ts'
+import { bookingOf } from './booking-of.ts'
+import { travellerIn } from './kept-title.ts'
 import { auditNames } from './names.ts'
 import { auditWords } from './words/index.ts'
 
@@ -14,11 +16,14 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
   if (typeof kind !== 'string') return value
   if (!entry) return auditNames(req.payload.config, kind, req.i18n).kind
   const titleOf = titlesToday.get(kind)
-  return (await titleOf?.(String(entry), req, languageOf(req.i18n))) || value || entry
+  return (await titleOf?.(String(entry), req, languageOf(req.i18n), value)) || value || entry
 }
 
-/** What an entry is called today; null where there is none any more, or the reader may not see it. */
-type TitleToday = (id: string, req: PayloadRequest, language: Language) => Promise<string | null>
+/**
+ * What an entry is called today; null where there is none any more, or the reader may not see it.
+ * @param title that was kept
+ */
+type TitleToday = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
 
 const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
@@ -35,9 +40,13 @@ const eventTitle: TitleToday = async (id, req, language) => {
   return booking ? `${what}, ${booking}` : what
 }
 
-const documentTitle: TitleToday = async (id, req) => {
+/** Another document may have taken its place, which tells as well whose it was. */
+const documentTitle: TitleToday = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
-  return document?.traveller_email ?? null
+  const traveller = document ? null : travellerIn(title)
+  if (traveller === null) return document?.traveller_email ?? null
+  const account = await req.payload.findByID({ ...common, collection: 'travellers', id: traveller, req })
+  return account?.email ?? null
 }
 
 const invoiceTitle: TitleToday = (id, req) => bookingOf(id, req)
@@ -48,10 +57,3 @@ const titlesToday: ReadonlyMap<string, TitleToday> = new Map([
   ['identity-documents', documentTitle],
   ['invoices', invoiceTitle],
 ])
-
-/** The reference of an invoice's first booking, by which people name it. */
-async function bookingOf(invoice: string, req: PayloadRequest): Promise<string | null> {
-  const where = { invoice_id: { equals: invoice } }
-  const { docs } = await req.payload.find({ ...common, collection: 'bookings', where, sort: 'id', limit: 1, req })
-  return docs[0]?.booking_reference ?? null
-}

@@ -68,6 +68,23 @@ test('what has no title of its own is called by what it is and whom or which boo
   expect(await titleOf(decision, 'en')).toBe(company.ayu.account.email)
 })
 
+test('what has no title of its own is found by its booking, and a document that is gone is called by its traveller', async () => {
+  const { invoiceId } = company.ofBen
+  const { document } = company.ofAyu
+  const { token } = company.staff
+  await company.rest(token, 'PATCH', `invoices/${invoiceId}`, { notes: 'Called.' })
+  const decision = { state: 'refused', reason: 'It is too dark.' }
+  await company.rest(token, 'PATCH', `identity-documents/${document.id}`, decision)
+  await company.cms.payload.delete({ collection: 'identity-documents', id: document.id })
+  const found = async (title: string) =>
+    (await (await company.rest(token, 'GET', `audit-log?where[title][equals]=${title}`)).json()).docs
+  const booking = `NUSA-${company.ben.account.id}`
+  expect(await found(booking)).toMatchObject([{ kind: 'invoices', entry: invoiceId, title: booking }])
+  expect(await found(`Traveller ${company.ayu.account.id}`)).toMatchObject([
+    { kind: 'identity-documents', entry: String(document.id), title: company.ayu.account.email },
+  ])
+})
+
 test('a mail that is there no more keeps the title it had', async () => {
   const mail = await kept({ operation: 'resend', kind: 'outgoing-mails', entry: '4711', title: 'Booking received' })
   expect(await titleOf(mail, 'en')).toBe('Booking received')

@@ -1,12 +1,5 @@
-import {
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-  type TextField,
-  type TypeWithID,
-  ValidationError,
-  type Where,
-} from 'payload'
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
+import { refusedFields } from '../hooks/refused-fields.ts'
 import { plainLabel } from '../i18n/plain-label.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type Verdict } from './validate.ts'
@@ -52,11 +45,7 @@ const refuseTakenInDraft: FieldHook = async ({ value, data, originalDoc, collect
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
   const verdict = await checkFree(value, collection.slug, originalDoc?.id, req)
   if (verdict === true) return value
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: [{ label: 'Page address', message: verdict, path: 'slug' }],
-    req,
-  })
+  throw refusedFields(req, collection.slug, { path: 'slug', message: verdict })
 }
 
 /** Says which entry has the address already. The database refuses it too, but names nothing. */

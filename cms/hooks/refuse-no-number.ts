@@ -1,5 +1,5 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { fieldWords } from '../fields/along.ts'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { refusedFields } from './refused-fields.ts'
 
 const message = 'Please write a number.'
 
@@ -10,12 +10,7 @@ const message = 'Please write a number.'
 export const refuseNoNumber: CollectionBeforeChangeHook = ({ data, collection, req }) => {
   const paths = pathsOfNoNumbers(data)
   if (paths.length === 0) return data
-  const errors = paths.map((path) => ({
-    path: path.join('.'),
-    label: fieldWords(collection.flattenedFields, path.map(counted), req.i18n.language),
-    message,
-  }))
-  throw new ValidationError({ collection: collection.slug, errors, req })
+  throw refusedFields(req, collection.slug, ...paths.map((path) => ({ path: path.join('.'), message })))
 }
 
 /** Where NaN stands: [['pricing', '0', 'adult_price']]. */
@@ -23,9 +18,4 @@ function pathsOfNoNumbers(value: unknown): string[][] {
   if (Number.isNaN(value)) return [[]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([step, inner]) => pathsOfNoNumbers(inner).map((path) => [step, ...path]))
-}
-
-/** Rows are counted from one by people, and from zero by paths. */
-function counted(step: string): string {
-  return /^\d+$/.test(step) ? String(Number(step) + 1) : step
 }

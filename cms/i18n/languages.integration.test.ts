@@ -11,6 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+function wordsFor(translations: object | undefined, part: string): object {
+  return Object.entries(translations ?? {}).find(([name]) => name === part)?.[1] ?? {}
+}
+
 async function refused(language: string): Promise<unknown> {
   const tier = { min_people: 1, max_people: 3, adult_price: 0 }
   const pricing = [
@@ -35,7 +39,18 @@ test('what is wrong with an entry is said in the language of whoever wrote it', 
   })
 })
 
-test('so is what is wrong with what it leads to', async () => {
+test('the rich text has its words in both languages', () => {
+  const { en, id } = cms.config.i18n.translations
+  const namesIn = (words: object | undefined): string[] =>
+    Object.entries(words ?? {}).flatMap(([name, inner]) =>
+      typeof inner === 'string' ? [name] : namesIn(inner).map((rest) => `${name}.${rest}`),
+    )
+  const names = namesIn(wordsFor(en, 'lexical')).sort()
+  expect(names).toContain('general.placeholder')
+  expect(namesIn(wordsFor(id, 'lexical')).sort()).toEqual(names)
+})
+
+test('what is wrong with what an entry leads to is said in the language of whoever wrote it', async () => {
   const ask = async (language: string) => {
     const body = { title: 'Ubud', _status: 'draft', image_gallery: [4711] }
     const headers = { cookie: `payload-lng=${language}` }

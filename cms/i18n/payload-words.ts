@@ -1,5 +1,5 @@
 /**
- * Words of Payload's that say too little, and ours where it asks for words by their name. A session that has ended is refused like a
+ * Words of Payload's that say too little, and ours where it asks for words by their name or has none. A session that has ended is refused like a
  * right that somebody lacks, and the form on the screen keeps what was typed. Payload's Indonesian has two verbs for publishing: the
  * one of its buttons is ours, too, and stands here for the other.
  */
@@ -23,6 +23,23 @@ export const payloadWords = {
     general: {
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
       sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
+    },
+    // Payload has no Indonesian for its rich text.
+    lexical: {
+      blockquote: { label: 'Kutipan' },
+      general: {
+        placeholder: "Mulai menulis, atau tekan '/' untuk pilihan...",
+        slashMenuBasicGroupLabel: 'Dasar',
+        slashMenuListGroupLabel: 'Daftar',
+        toolbarItemsActive: '{{count}} aktif',
+      },
+      heading: { label: 'Judul {{headingLevel}}' },
+      horizontalRule: { label: 'Garis mendatar' },
+      link: { label: 'Tautan', loadingWithEllipsis: 'Memuat...' },
+      orderedList: { label: 'Daftar bernomor' },
+      paragraph: { label: 'Paragraf', label2: 'Teks biasa' },
+      unorderedList: { label: 'Daftar berbutir' },
+      upload: { label: 'Gambar' },
     },
     nusa: { calendar: 'Kalender' },
     version: {

@@ -28,6 +28,13 @@ async function seenByStaff(invoiceId: string): Promise<unknown> {
   return seen
 }
 
+/** The form asks its server about what stands in it once a save was refused, and has been answered. */
+async function judgmentAfterRefusal(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 400)
+  const asked = await page.waitForRequest((request) => request.method() === 'POST' && request.url() === page.url())
+  await asked.response()
+}
+
 /** Staff are led to the payment, read what happened in words, and say what became of it; the page of the invoice tells the same. */
 async function settle(page: Page, invoiceId: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
@@ -38,12 +45,24 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
   await expect(page.getByRole('cell', { name: 'Paid with a wrong amount' }).first()).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
-  await expect(heading).toHaveText('Paid with a wrong amount')
+  await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
   await expect(page.getByLabel('Kind')).toHaveText('Paid with a wrong amount')
   await expect(page.getByRole('definition').filter({ hasText: '(Bali time, UTC+8)' })).toHaveCount(1)
   await page.getByLabel('Needs attention').uncheck()
+  const judged = judgmentAfterRefusal(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please say what became of the money: it is settled by that.').first()).toBeVisible()
+  await judged
+  const refusal = page
+    .locator('#field-outcome')
+    .getByText('Please say what became of the money: it is settled by that.')
+  await expect(refusal).toBeVisible()
+  await page.locator('#field-outcome').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Kept, as agreed with the traveller' }).click()
+  await expect(refusal).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const elsewhere = page.getByRole('dialog').filter({ hasText: 'Does the money pay for something else?' })
+  await expect(elsewhere).toContainText('asks the traveller for all of it again')
+  await elsewhere.getByRole('button', { name: 'Not yet' }).click()
   await page.locator('#field-outcome').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Given back to the traveller' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -52,7 +71,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await asked.getByRole('button', { name: 'It was given back' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
-  await expect(heading).toHaveText('Paid with a wrong amount')
+  await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
 
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()

@@ -1,5 +1,6 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { relationId } from '../../catalog/index.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { AirportTransfer } from '../../payload-types.ts'
 
 const route = ['airport_location_id', 'area_id', 'car_id'] as const
@@ -31,7 +32,7 @@ export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = a
   })
   if (totalDocs === 0) return data
   const message = 'This car drives from this airport to this area already. Please change that transfer.'
-  throw new ValidationError({ collection: 'airport-transfers', errors: [{ path: 'car_id', message }], req })
+  throw refusedFields(req, 'airport-transfers', { path: 'car_id', message })
 }
 
 function idsOf(doc: Route): (number | null)[] {

@@ -1,17 +1,18 @@
 import { bookingTransitions, type CompleteProblem, canBecome, completeProblem } from '@nusa/shared/booking'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Booking } from '../../payload-types.ts'
 
 /**
  * Lets a booking take only the steps that it may. One that is cancelled has given its places away, so it cannot come back;
  * and it notes when it was cancelled. One is completed once it is paid and its last day has come.
  */
-export const moveOn: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, collection, req }) => {
+export const moveOn: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status
   const to = data.status
   if (!from || !to || from === to) return data
   const message = whyNot(originalDoc, to)
-  if (message) throw new ValidationError({ collection: collection.slug, errors: [{ path: 'status', message }], req })
+  if (message) throw refusedFields(req, 'bookings', { path: 'status', message })
   return to === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
 }
 

@@ -1,15 +1,16 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import { nextOfMail } from '../../office/next-states.ts'
 import type { OutgoingMail } from '../../payload-types.ts'
 
 /** Lets staff queue a mail again that failed, as if it were new, or settle it without; no other step is theirs. */
-export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, collection, req }) => {
+export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.state
   const to = data.state
   if (!from || !to || from === to) return data
   if (!nextOfMail[from]?.includes(to)) {
     const message = 'Only a mail that failed can be queued again or settled.'
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
+    throw refusedFields(req, 'outgoing-mails', { path: 'state', message })
   }
   if (to === 'settled') return data
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }

@@ -28,14 +28,14 @@ export const PaymentEvents = (): CollectionConfig => ({
     components: {
       edit: {
         SaveButton: {
-          path: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack',
-          clientProps: { field: 'outcome', givenBack: 'given_back' },
+          path: '/admin/office/AskBeforeSettling.tsx#AskBeforeSettling',
+          clientProps: { field: 'outcome', givenBack: 'given_back', kept: 'kept' },
         },
       },
     },
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    // Its page puts the kind in words into the heading.
+    // Its page puts the kind in words into the heading, with whose it is and its money.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'kind', 'traveller_name', 'detail', 'outcome', 'needs_attention'],
     listSearchableFields: [

@@ -1,26 +1,19 @@
 import { misfitKinds } from '@nusa/shared/booking'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type SelectField,
-  ValidationError,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
 import * as z from 'zod/mini'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import { accountToday, queueMail } from '../../hooks/queue-mail.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /** Events of money that is with the company and that nothing was booked for: somebody has to say what became of it. */
 const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
 
-const label = 'What became of the money'
-
 /** What became of money that did not fit. Empty for all other events, and while nobody has decided. */
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
-  label,
+  label: 'What became of the money',
   options: [
     { value: 'given_back', label: 'Given back to the traveller' },
     { value: 'kept', label: 'Kept, as agreed with the traveller' },
@@ -38,16 +31,9 @@ export const outcomeField = (): SelectField => ({
  * would leave the traveller without a word. What was given back stays so, since the traveller was told. Where money was not
  * kept after all, nobody has decided, and somebody has to.
  */
-export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({
-  data,
-  originalDoc,
-  operation,
-  collection,
-  req,
-}) => {
+export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const refusal = (message: string) =>
-    new ValidationError({ collection: collection.slug, errors: [{ path: 'outcome', label, message }], req })
+  const refusal = (message: string) => refusedFields(req, 'payment-events', { path: 'outcome', message })
   if (!moneyKinds.includes(originalDoc.kind)) {
     if (data.outcome) throw refusal('This is no payment that has to be given back or kept.')
     return data

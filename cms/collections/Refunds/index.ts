@@ -27,7 +27,7 @@ export const Refunds = (): CollectionConfig => ({
     components: {
       edit: {
         SaveButton: {
-          path: '/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack',
+          path: '/admin/office/AskBeforeSettling.tsx#AskBeforeSettling',
           clientProps: { field: 'state', givenBack: 'succeeded' },
         },
       },

@@ -1,12 +1,7 @@
 import { canBecome, invoiceTransitions, isAllRefunded, paymentTransitions } from '@nusa/shared/booking'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  ValidationError,
-  type Where,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import { tellOfBooking } from '../../hooks/tell-of-booking.ts'
 import { nextOfRefund } from '../../office/next-states.ts'
 import type { Refund } from '../../payload-types.ts'
@@ -15,13 +10,13 @@ import type { Refund } from '../../payload-types.ts'
  * Refuses every other step, and notes when it was done. The provider's refund that failed is no longer what gave the money
  * back, so it is forgotten: should it succeed after all, the money has gone back twice.
  */
-export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, originalDoc, operation, collection, req }) => {
+export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
   const to = data.state
   if (operation !== 'update' || !from || !to || from === to) return data
   if (!nextOfRefund[from]?.includes(to)) {
     const message = `A refund that is ${from} cannot be set to ${to}.`
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'state', message }], req })
+    throw refusedFields(req, 'refunds', { path: 'state', message })
   }
   const completed_at = new Date().toISOString()
   const isDone = { completed_at, needs_attention: false, next_attempt_at: null }

@@ -1,9 +1,10 @@
-import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { relationId } from '../../catalog/index.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Hotel, RoomStock } from '../../payload-types.ts'
 
 /** Names the room, so that it can be read in lists, and refuses one that its hotel does not have. */
-export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, collection, req }) => {
+export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
   const { hotel, room } = { ...originalDoc, ...data }
   const id = relationId(hotel)
   if (id === null || !room) return data
@@ -11,7 +12,7 @@ export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, 
   const found = doc?.rooms?.find((one) => one.id === room)
   if (found) return { ...data, room_name: found.name }
   const message = 'This hotel has no such room. Please choose one of its rooms.'
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'room', message }], req })
+  throw refusedFields(req, 'room-stock', { path: 'room', message })
 }
 
 /** Lets the names follow those of a hotel's rooms. A draft is not asked: until it is published, its rooms have their old names. */

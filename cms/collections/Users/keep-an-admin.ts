@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { Refusal } from '../../hooks/refusal.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { User } from '../../payload-types.ts'
 
@@ -17,7 +13,7 @@ export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, oper
   if (operation !== 'update' || originalDoc?.role !== 'admin') return data
   const stays = data.role === undefined || data.role === 'admin'
   if (stays || (await isThereAnother(originalDoc.id, req))) return data
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: lastAdmin }], req })
+  throw refusedFields(req, 'users', { path: 'role', message: lastAdmin })
 }
 
 export const keepAnAdminUndeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {

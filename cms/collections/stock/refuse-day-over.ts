@@ -1,5 +1,6 @@
 import { todayInBali } from '@nusa/shared/dates'
-import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 
 /**
  * Refuses a colleague's number for a day that is over, which changes nothing and was meant for another. What is kept of such
@@ -12,5 +13,5 @@ export const refuseDayOver =
     const isKept = typeof date !== 'string' || date === originalDoc?.date
     if (!req.user || isKept || date >= todayInBali(new Date())) return data
     const message = 'That day is over in Bali. Please choose today or a later day.'
-    throw new ValidationError({ collection, errors: [{ path: 'date', message }], req })
+    throw refusedFields(req, collection, { path: 'date', message })
   }

@@ -1,4 +1,5 @@
-import { type CollectionBeforeValidateHook, type CollectionSlug, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 
 /** Says in words what the unique index would refuse: a day of something has one number. */
 export const refuseSecondEntry =
@@ -15,5 +16,5 @@ export const refuseSecondEntry =
     })
     if (totalDocs === 0) return data
     const message = 'There is a number for that day already. Please change that entry.'
-    throw new ValidationError({ collection, errors: [{ path: 'date', message }], req })
+    throw refusedFields(req, collection, { path: 'date', message })
   }

@@ -51,7 +51,7 @@ import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../.
 import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
 import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
 import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
-import { AskBeforeGivingBack as AskBeforeGivingBack_4c6f3865b5a832d7d7638cdcfcc24a1d } from '../../../admin/office/AskBeforeGivingBack.tsx'
+import { AskBeforeSettling as AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6 } from '../../../admin/office/AskBeforeSettling.tsx'
 import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
 import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
 import { MailKind as MailKind_49b8df5c884a37e80e180334b82a3454 } from '../../../admin/office/MailKind.tsx'
@@ -139,7 +139,7 @@ export const importMap = {
   "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
   "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
   "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
-  "/admin/office/AskBeforeGivingBack.tsx#AskBeforeGivingBack": AskBeforeGivingBack_4c6f3865b5a832d7d7638cdcfcc24a1d,
+  "/admin/office/AskBeforeSettling.tsx#AskBeforeSettling": AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6,
   "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
   "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
   "/admin/office/MailKind.tsx#MailKind": MailKind_49b8df5c884a37e80e180334b82a3454,
