@@ -74,6 +74,23 @@ describe('changes', () => {
 })
 
 describe('changes that were to go live', () => {
+  it('wait no longer once a publish that began after them has made them live', async () => {
+    const timetable = await begun()
+    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await pass(2)
+    publishes = []
+    await timetable.isDueNow(['Ketut'])
+    const settled = (result: Outcome, began: number) => timetable.settle(result, at(began))
+    await settled(published, 2)
+    await settled(outOfReach, 2.5)
+    await settled({ kind: 'held' }, 2.5)
+    expect(timetable.state()).toMatchObject({ quiet_until: at(3), changed_by: ['Ketut'] })
+    await settled(published, 2.5)
+    expect(timetable.state()).toMatchObject({ quiet_until: null, changed_by: [] })
+    await pass(5)
+    expect(publishes).toEqual([])
+  })
+
   const ends = (timetable: Timetable, result: Outcome) => timetable.settle(result, new Date().toISOString())
 
   it('are known by whose they are until they are live, also by a publisher that was started again', async () => {

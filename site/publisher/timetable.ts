@@ -118,6 +118,9 @@ export async function openTimetable(file: string): Promise<Timetable> {
   /** What waits until nothing was changed for so long; at once where that is no longer than the CMS itself waits. */
   const quietFrom = (seconds: number) => new Date(Date.now() + (seconds - leastQuiet) * 1000).toISOString()
 
+  /** When the change came that waits for a quiet time; never where none waits. Milliseconds. */
+  const lastChange = () => quietEnds() - ((schedule.quiet_seconds ?? leastQuiet) - leastQuiet) * 1000
+
   return {
     state: () => schedule,
     async change({ quiet_seconds, publish_at }, by) {
@@ -143,6 +146,9 @@ export async function openTimetable(file: string): Promise<Timetable> {
     },
     async settle(outcome, began) {
       const { owed_since } = schedule
+      if (isLive(outcome) && lastChange() < Date.parse(began)) {
+        await keep({ quiet_until: null, ...(owed_since === null && { changed_by: [] }) })
+      }
       if (owed_since === null || owed_since > began) return
       if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
         owedAt = Date.now() + pause
@@ -164,6 +170,11 @@ export async function openTimetable(file: string): Promise<Timetable> {
       await saved.catch(console.error)
     },
   }
+}
+
+/** Whether the site is as the content was when it began. */
+function isLive({ kind }: Outcome): boolean {
+  return kind === 'published' || kind === 'unchanged'
 }
 
 /** Whether it may well work in a minute: nothing that editors could mend speaks against it. */
