@@ -15,8 +15,6 @@ const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
  * the form again, a list's for as long as anything in it is wrong, and doesn't publish while a message stands. So what is
  * changed has no message until the server gives one that is about it, and pressing Publish or Save always asks the server.
  *
- * What a save has refused hangs on more than the form's own rules, so no later judgment by these takes it back.
- *
  * Payload also merges every answer as if nothing had been typed since it asked, and doesn't ask again for what was. A change
  * of ours to the messages has it ask.
  */
@@ -25,31 +23,37 @@ export function KeepErrorsCurrent() {
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const isSaving = useFormProcessing()
-  const answers = useAnswers()
+  const { answers, refused } = useAnswers()
   const name = nameOf({ collectionSlug, globalSlug, id })
   const before = useRef<FormState>(fields)
   const heard = useRef<Answered | undefined>(undefined)
-  const wasSaving = useRef(isSaving)
-  /** What the last save refused, by field. */
-  const refused = useRef<ReadonlyMap<string, string | undefined>>(new Map())
+  const wasSaving = useRef(false)
 
   useEffect(() => {
     const answer = answers.get(name)
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
-    if (wasSaving.current && !isSaving) refused.current = new Map(newErrors(before.current, fields))
-    wasSaving.current = isSaving
-    const isLost = ([path, message]: [string, string | undefined]) =>
-      news?.isJudgment === false || (refused.current.has(path) && refused.current.get(path) === message)
-    const lost = news ? lostErrors(before.current, fields, changed).filter(isLost) : []
+    // Complaints may come with the end of a save or right after it.
+    const isSaved = (wasSaving.current || isSaving) && !news && changed.length === 0
+    const fresh = isSaved ? newErrors(before.current, fields) : []
+    if (isSaving) refused.delete(name)
+    if (fresh.length > 0) refused.set(name, new Map(fresh))
+    wasSaving.current = isSaving || (isSaved && fresh.length === 0)
+    const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
     const old = news?.isJudgment ? outdatedErrors(news, fields) : []
     before.current = fields
     heard.current = answer
     for (const path of [...pathsWithErrors(fields, changed), ...old]) dispatch({ ...right, path })
     for (const [path, errorMessage] of lost) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-  }, [fields, dispatch, answers, name, isSaving])
+  }, [fields, dispatch, answers, refused, name, isSaving])
 
-  useEffect(() => () => void answers.delete(name), [answers, name])
+  useEffect(
+    () => () => {
+      answers.delete(name)
+      refused.delete(name)
+    },
+    [answers, refused, name],
+  )
 
   useEffect(() => {
     // Before React's own listeners, so that what the button reads is already without the messages.

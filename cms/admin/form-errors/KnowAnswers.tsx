@@ -2,26 +2,33 @@
 
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { type Answers, remembering } from './answers.ts'
+import { type Answers, type Refused, remembering } from './answers.ts'
 
-const AnswersContext = createContext<Answers>(new Map())
+interface Known {
+  answers: Answers
+  refused: Refused
+}
+
+const nothing = (): Known => ({ answers: new Map(), refused: new Map() })
+
+const KnownContext = createContext<Known>(nothing())
 
 /** What the server said last of each form that is open. */
-export function useAnswers(): Answers {
-  return use(AnswersContext)
+export function useAnswers(): Known {
+  return use(KnownContext)
 }
 
 /** Remembers for each form what its server was asked about: Payload merges an answer into what has been typed meanwhile. */
 export function KnowAnswers({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
-  const [answers] = useState<Answers>(() => new Map())
+  const [known] = useState(nothing)
   const remembered = useMemo(
-    () => ({ ...functions, getFormState: remembering(functions.getFormState, answers) }),
-    [functions, answers],
+    () => ({ ...functions, getFormState: remembering(functions.getFormState, known.answers, known.refused) }),
+    [functions, known],
   )
   return (
-    <AnswersContext value={answers}>
+    <KnownContext value={known}>
       <ServerFunctionsContext value={remembered}>{children}</ServerFunctionsContext>
-    </AnswersContext>
+    </KnownContext>
   )
 }
