@@ -8,7 +8,7 @@ import { priceWords } from './price-words.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 import { isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
 
-/** A price in whole rupiah, typed with or without separators of thousands. What is none is said at once: a draft is saved with it. */
+/** A price in whole rupiah, typed with or without separators of thousands. What is none is said at once: a draft may be saved with it. */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const remark = (value: unknown) => {
