@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { BROWSER_ARGS, ensureBrowser } from '../dev/browser.ts'
 import type { Product } from '../dev/product/product.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
@@ -71,8 +71,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
   const press = async (button: string, words: string) => {
-    // The form asks other questions, too, and gives up those that are overtaken by one of these.
-    const judged = page.waitForEvent('requestfinished', (request) => request.postData()?.includes(words) ?? false)
+    const judged = questionAnswered(page)
     await excerpt.fill(words)
     await judged
     await page.locator(`${button}:enabled`).waitFor()
@@ -95,6 +94,17 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   }
   await page.context().close()
   return { drafts, published }
+}
+
+/** A question about the form that is asked from now on has been answered. The form gives up those that another one overtakes. */
+async function questionAnswered(page: Page): Promise<void> {
+  const asked = new Set<Request>()
+  const note = (request: Request) => {
+    if (request.method() === 'POST' && request.url() === page.url()) asked.add(request)
+  }
+  page.on('request', note)
+  await page.waitForEvent('requestfinished', (request) => asked.has(request))
+  page.off('request', note)
 }
 
 /** In the page: when the next press was, in milliseconds of Unix time. What drives the browser takes its time to press. */

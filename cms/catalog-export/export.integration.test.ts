@@ -32,7 +32,8 @@ function tours(all: CatalogExport): CatalogExport['collections'][string] {
 /** Moves all changes to the past, further than an export looks back. */
 async function age(): Promise<void> {
   for (const table of ['tours', 'media', 'pages']) {
-    await cms.payload.db.drizzle.execute(sql.raw(`update ${table} set updated_at = updated_at - interval '10 minutes'`))
+    const past = ['created_at', 'updated_at'].map((column) => `${column} = ${column} - interval '10 minutes'`)
+    await cms.payload.db.drizzle.execute(sql.raw(`update ${table} set ${past.join(', ')}`))
   }
 }
 
@@ -109,6 +110,16 @@ describe('what has changed', () => {
     await cms.payload.update({ collection: 'media', id, data: { alt: 'Other words' } })
     expect(tours(await exportSince(cursor)).changed).toMatchObject([
       { id: tourId, notes: expect.stringContaining('alt="Other words"') },
+    ])
+  })
+
+  test('a text that shows a picture which has come with it does, too', async () => {
+    const { cursor } = await exportSince()
+    const { id } = await makePicture(cms.payload)
+    const notes = root(picture(id))
+    await cms.payload.update({ collection: 'tours', id: tourId, data: { notes, _status: 'published' } })
+    expect(tours(await exportSince(cursor)).changed).toMatchObject([
+      { id: tourId, notes: expect.stringContaining('<img') },
     ])
   })
 

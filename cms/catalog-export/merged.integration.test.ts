@@ -79,7 +79,8 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 async function age(): Promise<void> {
   for (const { collection } of sources) {
     const table = collection.replaceAll('-', '_')
-    await writer.query(`update ${table} set updated_at = updated_at - interval '10 minutes'`)
+    const past = ['created_at', 'updated_at'].map((column) => `${column} = ${column} - interval '10 minutes'`)
+    await writer.query(`update ${table} set ${past.join(', ')}`)
   }
 }
 
