@@ -71,7 +71,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
   const press = async (button: string, words: string) => {
-    const judged = questionAnswered(page)
+    const judged = questionSettled(page)
     await excerpt.fill(words)
     await judged
     await page.locator(`${button}:enabled`).waitFor()
@@ -96,15 +96,11 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** A question about the form that is asked from now on has been answered. The form gives up those that another one overtakes. */
-async function questionAnswered(page: Page): Promise<void> {
-  const asked = new Set<Request>()
-  const note = (request: Request) => {
-    if (request.method() === 'POST' && request.url() === page.url()) asked.add(request)
-  }
-  page.on('request', note)
-  await page.waitForEvent('requestfinished', (request) => asked.has(request))
-  page.off('request', note)
+/** The next question about the form has been answered, or was given up: the form does so with one that another one overtakes. */
+async function questionSettled(page: Page): Promise<void> {
+  const isQuestion = (request: Request) => request.method() === 'POST' && request.url() === page.url()
+  const question = await page.waitForEvent('request', isQuestion)
+  await question.response()
 }
 
 /** In the page: when the next press was, in milliseconds of Unix time. What drives the browser takes its time to press. */
