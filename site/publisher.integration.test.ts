@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { CatalogCollection } from '@nusa/shared/catalog'
 import { type Preview, previewSchema } from '@nusa/shared/preview'
 import {
   type Changes,
@@ -16,6 +17,7 @@ import {
 import { makeTour } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { filesBelow } from './build/files.ts'
 import { FixtureCms } from './loaders/testing/fixture-cms.ts'
 import { fixtureContent } from './loaders/testing/fixture-content.ts'
 
@@ -23,6 +25,7 @@ const cms = new FixtureCms()
 const content = fixtureContent()
 const codeDir = path.join(import.meta.dirname, '..', '.build', 'test-code')
 let home: string
+let dist: string
 let address: string
 let env: NodeJS.ProcessEnv
 let publisher: ChildProcess
@@ -34,11 +37,12 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
+  dist = path.join(home, 'dist')
   const CMS_URL = await cms.start()
   const port = await freePort()
   address = `http://localhost:${port}`
   const folders = {
-    DIST_DIR: path.join(home, 'dist'),
+    DIST_DIR: dist,
     ASTRO_CACHE_DIR: path.join(home, 'cache'),
     BUILT_CODE_DIR: codeDir,
   }
@@ -94,10 +98,27 @@ async function publish(body: object = { by: ['Wayan'] }): Promise<Publish | unde
   return (await state('/publishing/idle')).ended[0]
 }
 
-const read = (file: string) => readFile(path.join(home, 'dist', file), 'utf8')
+const read = (file: string) => readFile(path.join(dist, file), 'utf8')
 const edit = (notes: string) => {
   const [tour] = content.tours ?? []
   cms.publish('tours', { ...tour, id: 1, notes })
+}
+
+/** Every page and file of data with its text. Copies may be pressed harder later. */
+async function pagesIn(folder: string): Promise<Map<string, string>> {
+  const files = (await filesBelow(folder)).filter((file) => /\.(?:html|json|xml|txt)$/.test(file))
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const)),
+  )
+}
+
+/** The pages of the content of now, made without what was known. */
+async function pagesBuiltAnew(): Promise<Map<string, string>> {
+  const anew = await mkdtemp(path.join(home, 'anew-'))
+  const folders = { DIST_DIR: path.join(anew, 'dist'), ASTRO_CACHE_DIR: path.join(anew, 'cache') }
+  const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { env: { ...env, ...folders } })
+  expect(await once(build, 'exit')).toEqual([0, null])
+  return pagesIn(folders.DIST_DIR)
 }
 
 it('each edit is published by the same process, which names the pages that changed', async () => {
@@ -108,6 +129,27 @@ it('each edit is published by the same process, which names the pages that chang
     expect(done?.steps.map(({ name }) => name)).toEqual(['Content', 'Code', 'Pages', 'Publish'])
     expect(await read('tour/tour-1/index.html')).toContain(words)
   }
+})
+
+it('the pages that it has made edit by edit are those that a build of everything makes', async () => {
+  const change = (name: CatalogCollection, id: number, words: object) => {
+    const entry = content[name]?.find((one) => one.id === id)
+    if (!entry) throw new Error(`The fixture has no ${id} of ${name}.`)
+    cms.publish(name, { ...entry, ...words })
+  }
+  const publishEdit = async (edit: () => void) => {
+    edit()
+    expect(await publish()).toMatchObject({ outcome: { kind: 'published' } })
+  }
+  await publishEdit(() => cms.unpublish('tours', 6))
+  await publishEdit(() => change('tours', 5, { title: 'Five hours at sea', price: 1_000 }))
+  await publishEdit(() => change('categories', 1, { name: 'By the water' }))
+  await publishEdit(() => change('destinations', 2, { name: 'The sea' }))
+  expect(await pagesIn(dist)).toEqual(await pagesBuiltAnew())
+  // Apart, as either makes some pages anew that show the other.
+  const sizes = content.pictures?.find(({ id }) => id === 5)?.sizes
+  await publishEdit(() => change('pictures', 4, { alt: 'A boat at noon', sizes }))
+  expect(await pagesIn(dist)).toEqual(await pagesBuiltAnew())
 })
 
 it('what shows on every page changes on every page', async () => {

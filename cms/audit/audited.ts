@@ -5,6 +5,8 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { nobody } from '../access/records.ts'
 import { savesDraft } from '../hooks/refuse-when-used.ts'
@@ -68,13 +70,11 @@ function noteChange(ofPeople: boolean, isMade: boolean): CollectionAfterChangeHo
     if (!isUpdate && isColleague(collection)) changes.push({ field: 'role', before: null, after: doc.role })
     const day = await countedDayOf(collection.slug, doc, req)
     if (!isUpdate && day) changes.push({ field: day.count.field, before: null, after: day.count.value })
-    const title =
-      day?.title ?? (await keptTitleOf(collection.slug, doc, req)) ?? titleOf(doc, titleFieldOf(collection, ofPeople))
     await writeAudit(req, {
       operation: isDraft ? 'draft' : isCarriedOut() ? 'planned' : operation,
       kind: collection.slug,
       entry: String(doc.id),
-      title,
+      title: day?.title ?? (await titleOf(doc, collection, ofPeople, req)),
       changes,
     })
     return doc
@@ -85,8 +85,7 @@ function noteDeletion(ofPeople: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
     if (req.user?.collection !== 'users') return doc
     const day = await countedDayOf(collection.slug, doc, req)
-    const title =
-      day?.title ?? (await keptTitleOf(collection.slug, doc, req)) ?? titleOf(doc, titleFieldOf(collection, ofPeople))
+    const title = day?.title ?? (await titleOf(doc, collection, ofPeople, req))
     const changes: Change[] = isColleague(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
     if (day) changes.push({ field: day.count.field, before: day.count.value, after: null })
     await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
@@ -115,7 +114,12 @@ function titleFieldOf(
   return ofPeople ? 'booking_reference' : (admin?.useAsTitle ?? 'id')
 }
 
-function titleOf(doc: Readonly<Record<string, unknown>>, field: string): string {
-  const title = doc[field]
+async function titleOf(
+  doc: Readonly<Record<string, unknown>>,
+  collection: SanitizedCollectionConfig,
+  ofPeople: boolean,
+  req: PayloadRequest,
+): Promise<string> {
+  const title = (await keptTitleOf(collection.slug, doc, req)) ?? doc[titleFieldOf(collection, ofPeople)]
   return typeof title === 'string' && title !== '' ? title : String(doc.id)
 }

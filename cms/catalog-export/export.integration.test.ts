@@ -5,9 +5,9 @@ import {
   catalogGlobalSchemas,
   catalogSchemas,
 } from '@nusa/shared/catalog'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePicture, makeTour } from '../testing/content.ts'
+import { makeOld } from '../testing/make-old.ts'
 import { paragraphs, picture, root } from '../testing/rich-text.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 
@@ -29,13 +29,7 @@ function tours(all: CatalogExport): CatalogExport['collections'][string] {
   return all.collections.tours ?? { live: [], changed: [] }
 }
 
-/** Moves all changes to the past, further than an export looks back. */
-async function age(): Promise<void> {
-  for (const table of ['tours', 'media', 'pages']) {
-    const past = ['created_at', 'updated_at'].map((column) => `${column} = ${column} - interval '10 minutes'`)
-    await cms.payload.db.drizzle.execute(sql.raw(`update ${table} set ${past.join(', ')}`))
-  }
-}
+const age = () => makeOld(cms, ['tours', 'media', 'pages'])
 
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'tours', where: {} })

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Refusal } from '../hooks/refusal.ts'
 import { makePicture, makeTour, pictureBytes } from '../testing/content.ts'
+import { makeOld } from '../testing/make-old.ts'
 import { block, paragraphs, picture, root, text } from '../testing/rich-text.ts'
 import { makeSamples } from '../testing/samples.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -75,14 +76,11 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
   return catalogExportSchema.parse(await answer.json())
 }
 
-/** Stamps everything so long ago that nothing is sent again only for having been written just before. */
-async function age(): Promise<void> {
-  for (const { collection } of sources) {
-    const table = collection.replaceAll('-', '_')
-    const past = ['created_at', 'updated_at'].map((column) => `${column} = ${column} - interval '10 minutes'`)
-    await writer.query(`update ${table} set ${past.join(', ')}`)
-  }
-}
+const age = () =>
+  makeOld(
+    cms,
+    sources.map(({ collection }) => collection.replaceAll('-', '_')),
+  )
 
 /** The entries after an export, of those before and what it sent, as the site puts them together. */
 function merged(before: CatalogExport, { collections }: CatalogExport) {

@@ -2,7 +2,7 @@ import { type Picture, pictureSchema } from '@nusa/shared/catalog'
 import type { PayloadRequest } from 'payload'
 import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../catalog/index.ts'
 import { changedRows } from './changed-rows.ts'
-import { changedSince, type Since, writeCursor } from './cursor.ts'
+import { changedSince, overlap, type Since, writeCursor } from './cursor.ts'
 import { richTextToHtml } from './html.ts'
 import { picturesIn } from './picture-html.ts'
 import { type Source, sources } from './sources.ts'
@@ -58,9 +58,11 @@ async function* writeCollection(
 async function otherPictures(req: PayloadRequest, since: Since): Promise<number[]> {
   const ids = await changedRows('media', since, [], req)
   if (ids.length === 0) return []
+  // Not `since.instant`: what another clock stamped so long before the last export may have been in it.
+  const lastExport = new Date(since.instant.getTime() + overlap)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
-    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: since.instant.toISOString() } }] },
+    where: { and: [{ id: { in: ids } }, { createdAt: { less_than: lastExport.toISOString() } }] },
     select: { updatedAt: true },
     pagination: false,
     req,

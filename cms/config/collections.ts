@@ -121,10 +121,11 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
         readWhatIsLive,
         copyAsDraft,
         noteDraftSave,
+        refuseNoNumber,
         unpublishUnchecked,
       ],
       beforeDelete: [...(hooks?.beforeDelete ?? []), deletePlans],
-      beforeChange: [refuseNoNumber, refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [refuseUnpublishWhenUsed, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

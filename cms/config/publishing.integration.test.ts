@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTour } from '../testing/content.ts'
 import { makeColleague } from '../testing/people.ts'
@@ -73,6 +74,21 @@ test('a draft, too, is refused with what was written for a number and is none, b
     { 'pricing.1.price': 'Please write a number.', rating: 'Please write a number.' },
   ])
   expect(refused.message).toContain('Packages › 2 › Price, Rating')
+})
+
+test('a tour is taken off the site, restored and copied though its draft was kept with what is no number', async () => {
+  const { id } = await send('POST', '/api/tours', {
+    title: 'A boat',
+    slug: 'no-number',
+    tour_type: 'single_day',
+    _status: 'published',
+  })
+  await send('PATCH', `/api/tours/${id}?draft=true`, { title: 'Another boat', _status: 'draft' })
+  await cms.payload.db.drizzle.execute(sql`update _tours_v set version_rating = 'NaN' where parent_id = ${id} and latest`)
+  expect((await send('PATCH', `/api/tours/${id}`, { _status: 'draft' })).status).toBe(200)
+  const { docs } = await cms.payload.findVersions({ collection: 'tours', where: { parent: { equals: id } } })
+  expect((await send('POST', `/api/tours/versions/${docs[0]?.id}?draft=true`, {})).status).toBe(200)
+  expect((await send('POST', `/api/tours/${id}/duplicate`, { _status: 'draft' })).status).toBe(200)
 })
 
 test('nothing is sold for nothing', async () => {

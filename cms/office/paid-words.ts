@@ -4,15 +4,21 @@ import * as z from 'zod/mini'
 const detailSchema = z.object({
   amount: z.number(),
   paidAmount: z.nullish(z.number()),
-  /** What Xendit names; what we note ourselves is in rupiah. */
   currency: z.optional(z.string()),
 })
 
-/** The money that a payment's event is about: 'Rp980.000', '50 USD'; null where it is about none. */
-export function paidWords(detail: unknown): string | null {
+/** The money that a payment's event is about, as Xendit counts it, in a currency where that is named; null where it is about none. */
+export function paidOf(detail: unknown): { amount: number; currency: string | undefined } | null {
   const parsed = detailSchema.safeParse(detail)
   if (!parsed.success) return null
-  const { amount, paidAmount, currency = 'IDR' } = parsed.data
-  const paid = paidAmount ?? amount
-  return currency === 'IDR' ? formatRupiah(paid) : `${paid} ${currency}`
+  const { amount, paidAmount, currency } = parsed.data
+  return { amount: paidAmount ?? amount, currency }
+}
+
+/** The same in words: 'Rp980.000', '50 USD'. What names no currency we have noted ourselves, in rupiah. */
+export function paidWords(detail: unknown): string | null {
+  const paid = paidOf(detail)
+  if (!paid) return null
+  const { amount, currency = 'IDR' } = paid
+  return currency === 'IDR' ? formatRupiah(amount) : `${amount} ${currency}`
 }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { replaceFile } from '../build/files.ts'
-import { entryLines, openEntries, stampOf } from './entry-file.ts'
+import { entryLines, linesIn, stampOf } from './entry-file.ts'
 
 interface Entry {
   id: number | string
@@ -40,11 +40,7 @@ function linesOf(entries: readonly Entry[], file: string): Buffer {
   const last = known.get(file)
   const standing = statSync(file, { throwIfNoEntry: false })
   if (!last || !standing || last.stamp !== stampOf(standing)) return entryLines(entries)
-  const opened = openEntries(file)
-  try {
-    const written = new Set(last.entries)
-    return entryLines(entries, (entry) => (written.has(entry) ? opened.line(String(entry.id)) : undefined))
-  } finally {
-    opened.close()
-  }
+  const written = new Set(last.entries)
+  const lineOf = linesIn(readFileSync(file))
+  return entryLines(entries, (entry) => (written.has(entry) ? lineOf(String(entry.id)) : undefined))
 }

@@ -73,8 +73,11 @@ describe('the content', () => {
   it('is loaded anew where something of it is missing', async () => {
     const { content } = await load()
     content.collections.tours = content.collections.tours.filter(({ id }) => id !== 4)
-    expect((await load(content)).content.collections.tours).toHaveLength(10)
+    for (const { id } of content.collections.pages) cms.unpublish('pages', id)
+    const { content: whole, changes } = await load(content)
+    expect(whole.collections.tours).toHaveLength(10)
     expect(cms.asked).toEqual([null, content.cursor, null])
+    expect(Object.fromEntries(changes)).toEqual({ tours: 1, pages: content.collections.pages.length })
   })
 })
 

@@ -26,7 +26,7 @@ export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[
 export async function loadContent(access: CmsAccess, known?: Content): Promise<LoadedContent> {
   const loaded = applied(known, parseExport(await fetchExport(access, known?.cursor)))
   if (loaded.isComplete || !known) return loaded
-  return applied(undefined, parseExport(await fetchExport(access, undefined)))
+  return applied(known, parseExport(await fetchExport(access, undefined)))
 }
 
 function applied(known: Content | undefined, answer: ParsedExport): LoadedContent & { isComplete: boolean } {

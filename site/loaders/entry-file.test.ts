@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { entryLines, openEntries } from './entry-file.ts'
+import { entryLines, linesIn, openEntries } from './entry-file.ts'
 
 let folder: string
 let file: string
@@ -33,8 +33,8 @@ it('each entry is read by itself, and the file is JSON all the same', async () =
 })
 
 it('an entry whose line is known is taken as it stands', () => {
-  const lineOf = ({ id }: { id: number | string }) => (id === 22 ? Buffer.from('{"id":22,"title":"Siang"}') : undefined)
-  const text = String(entryLines(entries, lineOf))
+  const lineOf = linesIn(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
+  const text = String(entryLines(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
   expect(text.split('\n')).toHaveLength(6)
 })

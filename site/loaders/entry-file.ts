@@ -29,8 +29,6 @@ export interface EntryTexts {
 export interface EntryFile extends EntryTexts {
   /** The same for files with the same content, as links to one are. */
   stamp: string
-  /** An entry as `entryLines` wrote it. */
-  line(id: string): Buffer | undefined
   close(): void
 }
 
@@ -57,25 +55,32 @@ export function openEntries(file: string): EntryFile {
     const places = known.get(stamp) ?? placesIn(readFileSync(handle))
     if (known.size >= mostKnown) known.clear()
     known.set(stamp, places)
-    const line = (id: string) => {
-      const place = places.get(id)
-      if (!place) return undefined
-      const [start, length] = place
-      const piece = Buffer.allocUnsafe(length)
-      readSync(handle, piece, 0, length, start)
-      return piece
-    }
     return {
       stamp,
       ids: [...places.keys()],
       has: (id) => places.has(id),
-      line,
-      text: (id) => line(id)?.toString(),
+      text(id) {
+        const place = places.get(id)
+        if (!place) return undefined
+        const [start, length] = place
+        const piece = Buffer.allocUnsafe(length)
+        readSync(handle, piece, 0, length, start)
+        return piece.toString()
+      },
       close: () => closeSync(handle),
     }
   } catch (error) {
     closeSync(handle)
     throw error
+  }
+}
+
+/** The line of each entry in what `entryLines` gave, by its key. */
+export function linesIn(content: Buffer): (id: string) => Buffer | undefined {
+  const places = placesIn(content)
+  return (id) => {
+    const [start, length] = places.get(id) ?? []
+    return start === undefined || length === undefined ? undefined : content.subarray(start, start + length)
   }
 }
 

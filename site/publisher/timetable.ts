@@ -146,17 +146,18 @@ export async function openTimetable(file: string): Promise<Timetable> {
     },
     async settle(outcome, began) {
       const { owed_since } = schedule
-      if (isLive(outcome) && lastChange() < Date.parse(began)) {
-        await keep({ quiet_until: null, ...(owed_since === null && { changed_by: [] }) })
-      }
-      if (owed_since === null || owed_since > began) return
-      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
+      const isOwed = owed_since !== null && owed_since <= began
+      if (isOwed && isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
         owedAt = Date.now() + pause
-        wait()
-      } else {
-        owedAt = Infinity
-        await keep({ owed_since: null, ...(schedule.quiet_until === null && { changed_by: [] }) })
+        return wait()
       }
+      const isQuietOver = isLive(outcome) && lastChange() < Date.parse(began)
+      if (!isOwed && !isQuietOver) return
+      if (isOwed) owedAt = Infinity
+      const settled = { ...(isOwed && { owed_since: null }), ...(isQuietOver && { quiet_until: null }) }
+      const left = { ...schedule, ...settled }
+      const isNothingLeft = left.owed_since === null && left.quiet_until === null
+      await keep({ ...settled, ...(isNothingLeft && { changed_by: [] }) })
     },
     begin(given) {
       publish = given

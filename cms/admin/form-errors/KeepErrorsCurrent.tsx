@@ -1,11 +1,11 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answered, nameOf } from './answers.ts'
-import { changedPaths, lostErrors, newErrors, outdatedErrors, pathsWithErrors } from './current-errors.ts'
+import { changedPaths, complainsAnew, lostErrors, outdatedErrors, pathsWithErrors } from './current-errors.ts'
 import { useAnswers } from './KnowAnswers.tsx'
 
 const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
@@ -22,30 +22,25 @@ export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const isSaving = useFormProcessing()
   const { answers, refused } = useAnswers()
   const name = nameOf({ collectionSlug, globalSlug, id })
   const before = useRef<FormState>(fields)
   const heard = useRef<Answered | undefined>(undefined)
-  const wasSaving = useRef(false)
 
   useEffect(() => {
     const answer = answers.get(name)
     const news = answer === heard.current ? undefined : answer
     const changed = changedPaths(before.current, fields)
-    // Complaints may come with the end of a save or right after it.
-    const isSaved = (wasSaving.current || isSaving) && !news && changed.length === 0
-    const fresh = isSaved ? newErrors(before.current, fields) : []
-    if (isSaving) refused.delete(name)
-    if (fresh.length > 0) refused.set(name, new Map(fresh))
-    wasSaving.current = isSaving || (isSaved && fresh.length === 0)
+    // What comes without an answer or a change was said by a save, or by the browser's own rules, which are the server's.
+    if (changed.length > 0) refused.delete(name)
+    else if (!news && complainsAnew(before.current, fields)) refused.add(name)
     const lost = news?.isJudgment === false ? lostErrors(before.current, fields, changed) : []
-    const old = news?.isJudgment ? outdatedErrors(news, fields) : []
+    const old = news ? outdatedErrors(news, fields) : []
     before.current = fields
     heard.current = answer
     for (const path of [...pathsWithErrors(fields, changed), ...old]) dispatch({ ...right, path })
     for (const [path, errorMessage] of lost) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-  }, [fields, dispatch, answers, refused, name, isSaving])
+  }, [fields, dispatch, answers, refused, name])
 
   useEffect(
     () => () => {

@@ -9,7 +9,7 @@ interface Known {
   refused: Refused
 }
 
-const nothing = (): Known => ({ answers: new Map(), refused: new Map() })
+const nothing = (): Known => ({ answers: new Map(), refused: new Set() })
 
 const KnownContext = createContext<Known>(nothing())
 

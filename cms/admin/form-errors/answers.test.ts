@@ -8,7 +8,7 @@ const tour = { collectionSlug: 'tours', id: 7 }
 test('what was judged is known when the judgment comes', async () => {
   const answers: Answers = new Map()
   const { promise, resolve } = Promise.withResolvers<{ state: FormState }>()
-  const answer = remembering(() => promise, answers, new Map())({ ...tour, formState })
+  const answer = remembering(() => promise, answers, new Set())({ ...tour, formState })
   expect(answers.size).toBe(0)
   const judged = { state: { title: { value: 'Ubud', valid: false } } }
   resolve(judged)
@@ -18,30 +18,41 @@ test('what was judged is known when the judgment comes', async () => {
 
 test('a form that is only drawn is known not to be judged', async () => {
   const answers: Answers = new Map()
-  await remembering(async () => null, answers, new Map())({ ...tour, formState, skipValidation: true })
+  await remembering(async () => null, answers, new Set())({ ...tour, formState, skipValidation: true })
   expect(answers.get(nameOf(tour))).toEqual({ about: formState, said: {}, isJudgment: false })
 })
 
 test('what is asked after a save is about what was saved, and says nothing of what is typed', async () => {
   const answers: Answers = new Map()
-  const ask = remembering(async () => null, answers, new Map())
+  const ask = remembering(async () => null, answers, new Set())
   await ask({ ...tour, formState, data: { title: 'Ubud' }, skipValidation: true })
   await ask(tour)
   expect(answers.size).toBe(0)
 })
 
-test('what a save has refused stays said for as long as its field is as it was', async () => {
+test('a form that stands as a save has refused it keeps its complaints, any other one is judged', async () => {
   const errorMessage = 'Please say what became of the money.'
-  const refused: Refused = new Map([[nameOf(tour), new Map([['title', errorMessage]])]])
-  const ask = remembering(async () => ({ state: { title: { valid: true } } }), new Map(), refused)
   const told = { title: { value: 'Ubud', valid: false, errorMessage } }
-  expect((await ask({ ...tour, formState: told })).state).toEqual({ title: { valid: false, errorMessage } })
-  expect((await ask({ ...tour, formState })).state).toEqual({ title: { valid: true } })
-  expect((await ask({ ...tour, id: 8, formState: told })).state).toEqual({ title: { valid: true } })
+  const ask = (refused: Refused, id = 7) =>
+    remembering(
+      async () => ({ state: { title: { valid: true } } }),
+      new Map(),
+      refused,
+    )({ ...tour, id, formState: told })
+  expect((await ask(new Set([nameOf(tour)]))).state).toEqual({ title: { valid: false, errorMessage } })
+  expect((await ask(new Set([nameOf(tour)]), 8)).state).toEqual({ title: { valid: true } })
+  expect((await ask(new Set())).state).toEqual({ title: { valid: true } })
+})
+
+test('what a judgment says itself is said in its place', async () => {
+  const told = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
+  const judged = { title: { valid: false, errorMessage: 'Please write it.' } }
+  const ask = remembering(async () => ({ state: judged }), new Map(), new Set([nameOf(tour)]))
+  expect((await ask({ ...tour, formState: told })).state).toEqual(judged)
 })
 
 test('a form that is only drawn keeps its complaints', async () => {
-  const ask = remembering(async () => ({ state: { title: {} } }), new Map(), new Map())
+  const ask = remembering(async () => ({ state: { title: {} } }), new Map(), new Set())
   const told = {
     title: { value: 'Ubud', valid: false, errorMessage: 'It is taken.' },
     slug: { value: '', valid: false },
@@ -49,16 +60,6 @@ test('a form that is only drawn keeps its complaints', async () => {
   const { state } = await ask({ ...tour, formState: told, skipValidation: true })
   expect(state).toEqual({ title: { valid: false, errorMessage: 'It is taken.' } })
   expect((await ask({ ...tour, formState, skipValidation: true })).state).toEqual({ title: {} })
-})
-
-test('what an answer says as well is from then on what answers say', async () => {
-  const errorMessage = 'It is taken.'
-  const told = { title: { value: 'Ubud', valid: false, errorMessage } }
-  const refused: Refused = new Map([[nameOf(tour), new Map([['title', errorMessage]])]])
-  const judgments = [told, formState]
-  const ask = remembering(async () => ({ state: judgments.shift() ?? {} }), new Map(), refused)
-  expect((await ask({ ...tour, formState: told })).state).toEqual(told)
-  expect((await ask({ ...tour, formState: told })).state).toEqual(formState)
 })
 
 test('each document has a name of its own, a new one that of its collection', () => {

@@ -26,8 +26,8 @@ export interface Answered {
 /** Of each document, by its name: the last answer about its form. */
 export type Answers = Map<string, Answered>
 
-/** Of each document, by its name: what its last save has refused and no answer has said, by field. */
-export type Refused = Map<string, Map<string, string | undefined>>
+/** The names of the documents whose last save was refused, while their forms stand as they were refused. */
+export type Refused = Set<string>
 
 /** The same for all requests about one document; a new one has no number yet. */
 export function nameOf({ collectionSlug, globalSlug, id }: Document): string {
@@ -36,7 +36,7 @@ export function nameOf({ collectionSlug, globalSlug, id }: Document): string {
 
 /**
  * The same request for a form's state, which notes what it was about before it hands the answer on. A form that is only drawn keeps its
- * complaints. So does one that is judged those of its last save, which knows more than the rules by which it is judged.
+ * complaints. So does one that stands as a save has refused it, which knows more than the rules by which a form is judged.
  */
 export function remembering<A extends Asked, Answer extends { state?: FormState } | null>(
   ask: (asked: A) => Promise<Answer>,
@@ -44,21 +44,23 @@ export function remembering<A extends Asked, Answer extends { state?: FormState 
   refused: Refused,
 ): (asked: A) => Promise<Answer> {
   return async (asked) => {
-    const answer = await ask(asked)
     const { data, formState, skipValidation } = asked
-    if (!formState || data) return answer
     const name = nameOf(asked)
-    const said = { ...answer?.state }
-    for (const [path, { valid, errorMessage }] of Object.entries(formState)) {
-      const drawn = said[path]
-      const ofSave = refused.get(name)
-      if (!skipValidation && drawn?.valid === false) ofSave?.delete(path)
-      if (valid !== false || !drawn || drawn.valid === false) continue
-      if (skipValidation || (ofSave?.has(path) && ofSave.get(path) === errorMessage)) {
-        said[path] = { ...drawn, valid, errorMessage }
-      }
-    }
+    const isKept = skipValidation || refused.has(name)
+    const answer = await ask(asked)
+    if (!formState || data) return answer
+    const drawn = answer?.state ?? {}
+    const said = isKept ? { ...drawn, ...keptErrors(formState, drawn) } : drawn
     answers.set(name, { about: formState, said, isJudgment: !skipValidation })
     return answer?.state ? { ...answer, state: said } : answer
   }
+}
+
+/** The fields of an answer of which the form complains and the answer does not, with that complaint. */
+function keptErrors(asked: FormState, drawn: FormState): FormState {
+  const kept = Object.entries(asked).flatMap(([path, { valid, errorMessage }]) => {
+    const field = drawn[path]
+    return valid === false && field && field.valid !== false ? [[path, { ...field, valid, errorMessage }] as const] : []
+  })
+  return Object.fromEntries(kept)
 }

@@ -28,13 +28,12 @@ export function outdatedErrors({ about, said }: Pick<Answered, 'about' | 'said'>
   })
 }
 
-/** The fields that complain and did not before, or of something else, with what they say. */
-export function newErrors(before: FormState, after: FormState): [string, string | undefined][] {
-  const complaining = Object.entries(after).filter(
+/** Whether a field complains that did not before, or of something else. */
+export function complainsAnew(before: FormState, after: FormState): boolean {
+  return Object.entries(after).some(
     ([path, { valid, errorMessage }]) =>
       valid === false && (before[path]?.valid !== false || before[path]?.errorMessage !== errorMessage),
   )
-  return complaining.map(([path, { errorMessage }]) => [path, errorMessage])
 }
 
 /** The fields whose complaint is gone without a change, with what they said. */

@@ -1,9 +1,9 @@
 import { misfitKinds } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
-import * as z from 'zod/mini'
 import { addEvent, idOf } from '../../hooks/invoice-history.ts'
 import { accountToday, queueMail } from '../../hooks/queue-mail.ts'
 import { refusedFields } from '../../hooks/refused-fields.ts'
+import { paidOf } from '../../office/paid-words.ts'
 import type { PaymentEvent } from '../../payload-types.ts'
 
 /** Events of money that is with the company and that nothing was booked for: somebody has to say what became of it. */
@@ -35,7 +35,8 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   if (operation !== 'update' || !originalDoc) return data
   const refusal = (message: string) => refusedFields(req, 'payment-events', { path: 'outcome', message })
   if (!moneyKinds.includes(originalDoc.kind)) {
-    if (data.outcome) throw refusal('This is no payment that has to be given back or kept.')
+    if (data.outcome && data.outcome !== originalDoc.outcome)
+      throw refusal('This is no payment that has to be given back or kept.')
     return data
   }
   const isMarked = data.needs_attention === true && !originalDoc.needs_attention
@@ -77,10 +78,8 @@ async function tellTraveller(req: PayloadRequest, invoice: string, event: number
   await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
 }
 
-const detailSchema = z.object({ amount: z.number(), paidAmount: z.nullish(z.number()), currency: z.literal('IDR') })
-
 /** What was paid, in whole rupiah; unknown where it was another currency. */
 function amountOf(detail: unknown): number | undefined {
-  const parsed = detailSchema.safeParse(detail)
-  return parsed.success ? (parsed.data.paidAmount ?? parsed.data.amount) : undefined
+  const paid = paidOf(detail)
+  return paid?.currency === 'IDR' ? paid.amount : undefined
 }

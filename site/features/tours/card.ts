@@ -57,5 +57,7 @@ export function cardSources(
   tours: readonly Tour[],
   { pictures, destinations }: Pick<Catalog, 'pictures' | 'destinations'>,
 ): unknown[] {
-  return [tours, tours.map(({ main_image }) => firstPicture(pictures, [main_image])), [...destinations.values()]]
+  const images = tours.map(({ main_image }) => firstPicture(pictures, [main_image]))
+  const names = [...destinations.values()].map(({ id, name }) => [id, name])
+  return [tours, images, names]
 }

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { Outcome } from '@nusa/shared/publishing'
+import { describe, expect, it, vi } from 'vitest'
+import { published } from './testing/publishers.ts'
+import { at, outOfReach, pass, timetables } from './testing/timetables.ts'
+import { openTimetable } from './timetable.ts'
+
+const run = timetables()
+const { begun } = run
+
+describe('a planned publish', () => {
+  it('runs at its time, in the name of who planned it, once', async () => {
+    const timetable = await begun()
+    await timetable.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
+    expect(timetable.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
+    await pass(41 * 24 * 60)
+    expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 40 * 24 * 60 }])
+    expect(timetable.state().publish_at).toBeNull()
+  })
+
+  it('can be cancelled, and planned for another time', async () => {
+    const timetable = await begun()
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await timetable.change({ publish_at: at(20) }, ['Kadek'])
+    await pass(15)
+    expect(run.publishes).toEqual([])
+    await timetable.change({ publish_at: null }, ['Putu'])
+    await pass(15)
+    expect(run.publishes).toEqual([])
+  })
+
+  it('is remembered by a publisher that was started again, and done late where its time has passed', async () => {
+    const before = await begun()
+    await before.change({ publish_at: at(10) }, ['Putu'])
+    await before.end()
+    await pass(30)
+    expect(run.publishes).toEqual([])
+    const after = await begun()
+    await pass(1)
+    expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 30 }])
+    await vi.waitFor(async () => expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull())
+    expect(after.state().publish_at).toBeNull()
+  })
+
+  it('that is under way when the publisher is told to end is not done again by the next one', async () => {
+    const published = Promise.withResolvers<Outcome>()
+    const before = await openTimetable(run.file())
+    before.begin(() => published.promise)
+    await before.change({ publish_at: at(10) }, ['Putu'])
+    await pass(10)
+    const ended = before.end()
+    published.resolve({ kind: 'published', release: 1, changed: [], gone: [], dead_links: [] })
+    await ended
+    expect(JSON.parse(await readFile(run.file(), 'utf8')).publish_at).toBeNull()
+    await begun()
+    await pass(90)
+    expect(run.publishes).toEqual([])
+  })
+
+  it('is tried again for an hour while the CMS is out of reach', async () => {
+    const timetable = await begun()
+    run.outcome = outOfReach
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await pass(12.5)
+    expect(run.publishes.map(({ minutes }) => minutes)).toEqual([10, 11, 12])
+    run.outcome = published
+    await pass(5)
+    expect(run.publishes).toHaveLength(4)
+    await timetable.change({ publish_at: at(20) }, ['Putu'])
+    run.outcome = outOfReach
+    await pass(120)
+    expect(run.publishes).toHaveLength(4 + 61)
+    expect(timetable.state().publish_at).toBeNull()
+  })
+
+  it('that an entry keeps from being done is not tried again', async () => {
+    const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
+    const timetable = await begun()
+    run.outcome = { ...outOfReach, faults: [fault] }
+    await timetable.change({ publish_at: at(10) }, ['Putu'])
+    await pass(30)
+    expect(run.publishes).toHaveLength(1)
+  })
+})

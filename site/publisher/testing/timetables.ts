@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Outcome } from '@nusa/shared/publishing'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { openTimetable, type Timetable } from '../timetable.ts'
+import { published } from './publishers.ts'
+
+const start = new Date('2026-11-23T00:00:00.000Z')
+const minute = 60_000
+
+export const outOfReach: Outcome = { kind: 'failed', message: 'The CMS can’t be reached.', faults: [] }
+
+/** So many minutes after a test began: ISO 8601. */
+export const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
+/** Lets so many minutes go by. */
+export const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
+
+export interface Timetables {
+  /** What becomes of each publish; published at first. */
+  outcome: Outcome
+  /** Who was published for, and how many minutes after the start. */
+  publishes: { by: string[]; minutes: number }[]
+  file(): string
+  /** A timetable that has begun, after those before it in the same folder. */
+  begun(): Promise<Timetable>
+}
+
+/** Timetables of a folder that each test has anew, by a clock that stands still until `pass`. */
+export function timetables(): Timetables {
+  let home = ''
+  const open: Timetable[] = []
+  const run: Timetables = {
+    outcome: published,
+    publishes: [],
+    file: () => path.join(home, 'schedule.json'),
+    async begun() {
+      const timetable = await openTimetable(run.file())
+      open.push(timetable)
+      timetable.begin(async (by) => {
+        run.publishes.push({ by, minutes: (Date.now() - start.getTime()) / minute })
+        return run.outcome
+      })
+      return timetable
+    },
+  }
+  beforeEach(async () => {
+    home = await mkdtemp(path.join(tmpdir(), 'nusa-timetable-'))
+    run.outcome = published
+    run.publishes = []
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start })
+  })
+  afterEach(async () => {
+    for (const timetable of open.splice(0)) await timetable.end()
+    vi.useRealTimers()
+    await rm(home, { recursive: true })
+  })
+  return run
+}
