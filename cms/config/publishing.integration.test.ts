@@ -84,7 +84,9 @@ test('a tour is taken off the site, restored and copied though its draft was kep
     _status: 'published',
   })
   await send('PATCH', `/api/tours/${id}?draft=true`, { title: 'Another boat', _status: 'draft' })
-  await cms.payload.db.drizzle.execute(sql`update _tours_v set version_rating = 'NaN' where parent_id = ${id} and latest`)
+  await cms.payload.db.drizzle.execute(
+    sql`update _tours_v set version_rating = 'NaN' where parent_id = ${id} and latest`,
+  )
   expect((await send('PATCH', `/api/tours/${id}`, { _status: 'draft' })).status).toBe(200)
   const { docs } = await cms.payload.findVersions({ collection: 'tours', where: { parent: { equals: id } } })
   expect((await send('POST', `/api/tours/versions/${docs[0]?.id}?draft=true`, {})).status).toBe(200)

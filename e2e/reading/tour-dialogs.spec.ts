@@ -43,6 +43,8 @@ test('the browser’s Back closes the pictures, and leaves the page only without
     await expect(viewer).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
+    // A browser takes an entry back in its own time; a finger is never so fast as to meet it half-way.
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   }
   await page.goBack()
   await expect(page).toHaveURL('/news')

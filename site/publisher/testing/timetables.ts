@@ -9,7 +9,11 @@ import { published } from './publishers.ts'
 const start = new Date('2026-11-23T00:00:00.000Z')
 const minute = 60_000
 
-export const outOfReach: Outcome = { kind: 'failed', message: 'The CMS can’t be reached.', faults: [] }
+export const outOfReach = {
+  kind: 'failed',
+  message: 'The CMS can’t be reached.',
+  faults: [],
+} satisfies Outcome
 
 /** So many minutes after a test began: ISO 8601. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
