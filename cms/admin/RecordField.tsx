@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useLanguage } from '../i18n/use-language.ts'
-import { RecordValue } from './RecordValue.tsx'
+import { RecordValue, readable } from './RecordValue.tsx'
 import './admin.css'
 
 /**
@@ -17,7 +17,7 @@ export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
     <div className="field-type nusa-record">
       <FieldLabel label={field.label} />
       <div className="nusa-record__value">
-        <RecordValue language={language} value={value} />
+        <RecordValue language={language} name={readable(field.name)} value={value} />
       </div>
     </div>
   )

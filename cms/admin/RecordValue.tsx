@@ -102,7 +102,7 @@ function instantOf(text: string): Date | null {
 }
 
 /** `unitPrice` and `unit_price` as words. */
-function readable(name: string): string {
+export function readable(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

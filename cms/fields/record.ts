@@ -1,7 +1,14 @@
-import type { JSONField } from 'payload'
+import type { JSONField, TextField } from 'payload'
+
+const READ_ONLY = '/admin/RecordField.tsx#RecordField'
 
 /** What the functions recorded in a form of its own; the admin shows it to be read. */
 export function recordField(name: string, { Cell }: { Cell?: string } = {}): JSONField {
-  const components = { Field: '/admin/RecordField.tsx#RecordField', ...(Cell && { Cell }) }
+  const components = { Field: READ_ONLY, ...(Cell && { Cell }) }
   return { name, type: 'json', admin: { components } }
+}
+
+/** How something was paid, as the provider's codes ('BANK_TRANSFER · BCA'); the admin shows it in words. */
+export function paymentMethodField(): TextField {
+  return { name: 'payment_method', type: 'text', admin: { components: { Field: READ_ONLY } } }
 }

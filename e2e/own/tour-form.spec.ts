@@ -60,6 +60,14 @@ test('an editor sees what prices mean while typing them, and is told at the very
 
   const begin = page.getByRole('spinbutton', { name: 'From *' })
 
+  await test.step('the row is blamed no more once the other one makes room for it, and again once it does not', async () => {
+    const end = page.getByRole('spinbutton', { name: 'To *' }).first()
+    await end.fill('2')
+    await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
+    await end.fill('3')
+    await expect(page.getByText(overlap, { exact: true })).toBeVisible()
+  })
+
   await test.step('what is corrected while an answer is on its way is not blamed for what stood there before', async () => {
     // Not one about the refused publish, which may still be asked.
     const isAboutTwo = (request: Request) => /person_tiers\.1\.min_people":\{"value":2\b/.test(request.postData() ?? '')

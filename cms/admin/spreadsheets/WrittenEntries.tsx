@@ -13,12 +13,18 @@ const mostIds = 100
 
 /** What an import has written, and where to go on from there. */
 export function WrittenEntries({ written, list, hasDrafts, words }: Props) {
-  const ids = written.slice(0, mostIds).map(({ id }) => id)
-  const query = written.length > mostIds ? '' : `?where[or][0][and][0][id][in]=${ids.join(',')}&limit=${mostIds}`
   return (
     <p>
       {words.done(written.length)} {hasDrafts && words.publishThem(written.length)}{' '}
-      <a href={`${list}${query}`}>{words.openList}</a>
+      <a href={`${list}${asked(written)}`}>{words.openList}</a>
     </p>
   )
+}
+
+/** What asks a list for these entries alone; for all where they are too many. */
+function asked(written: readonly WrittenEntry[]): string {
+  if (written.length > mostIds) return ''
+  // One by one: the list's own filter shows nothing of several in one text.
+  const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
+  return `?${ids.join('&')}&limit=${mostIds}`
 }

@@ -5,7 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { amountField, wholeField } from '../../fields/numbers.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
-import { recordField } from '../../fields/record.ts'
+import { paymentMethodField, recordField } from '../../fields/record.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkPickupTime } from '../../fields/validate.ts'
@@ -176,7 +176,7 @@ function bookingFields(): Field[] {
       index: true,
       options: ['pending', 'paid', 'failed', 'refunded'],
     },
-    { name: 'payment_method', type: 'text' },
+    paymentMethodField(),
     instantField('cancelled_at'),
     { name: 'cancelled_by', type: 'select', options: ['traveller', 'staff', 'system'] },
     { name: 'cancel_reason', type: 'text' },

@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { amountField } from '../../fields/numbers.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
+import { paymentMethodField } from '../../fields/record.ts'
 import { uuidField } from '../../fields/uuid.ts'
 import { keepUnseenMark } from '../../hooks/keep-unseen-mark.ts'
 import { underInvoiceLock } from '../../hooks/lock-invoice.ts'
@@ -136,7 +137,7 @@ function invoiceFields(): Field[] {
     },
     ...amounts.map(amountField),
     { name: 'currency', type: 'text', required: true, defaultValue: 'IDR' },
-    { name: 'payment_method', type: 'text' },
+    paymentMethodField(),
     { name: 'payment_provider', type: 'text', required: true, defaultValue: 'xendit' },
     { name: 'payment_reference_id', type: 'text', index: true },
     { name: 'payment_url', type: 'text' },
