@@ -194,6 +194,26 @@ it('what has changed since the live release is told, and is nothing once it is p
   expect(await changes()).toMatchObject({ kind: 'known', entries: [] })
 })
 
+it('a change of which the CMS tells when it is live already is not owed, and one that is not live is', async () => {
+  const told = (by: string) =>
+    fetch(`${address}/publishing/hooks/the-token`, { method: 'POST', body: JSON.stringify({ by: [by] }) })
+  const schedule = (change: object) =>
+    fetch(`${address}/publishing/schedule`, { method: 'POST', headers, body: JSON.stringify(change) })
+  const owed = async () => (await state()).schedule
+  await schedule({ quiet_seconds: 60 })
+  edit('<p>Bring a scarf.</p>')
+  await publish()
+  await told('Ketut')
+  await expect.poll(owed).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
+  edit('<p>Bring a coat.</p>')
+  await told('Ketut')
+  await changes()
+  expect(await owed()).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
+  await publish()
+  expect(await owed()).toMatchObject({ quiet_until: null, changed_by: [] })
+  await schedule({ quiet_seconds: 2 })
+})
+
 it('an entry that can’t be shown is named with its field, and the live release stays', async () => {
   const [live] = (await state()).releases
   cms.publish('tours', { ...makeTour({ id: 31, slug: 'bad', title: 'Bad Trip' }), review_count: -1 })

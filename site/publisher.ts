@@ -29,12 +29,14 @@ const releases = releasesOf(settings.distDir)
 const timetable = await openTimetable(releases.schedule)
 const lock = `${settings.distDir}.lock`
 const presser = createPresser(releases, lock)
+const changes = () => findChanges(settings)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history: await openHistory(releases.history),
   run: runPublish(settings, presser),
   kept: releases,
   timetable,
+  changes,
   async whenIdle(isIdle) {
     await pruneReleases(releases, lock)
     await presser.press(isIdle)
@@ -43,7 +45,7 @@ const publisher = createPublisher({
 const app = publisherApp({
   publisher,
   previewer: createPreviewer(settings),
-  changes: () => findChanges(settings),
+  changes,
   releasePage: (release, address) => releasePage(releases, release, address),
   token: PUBLISHER_TOKEN,
 })

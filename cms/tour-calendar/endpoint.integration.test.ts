@@ -76,6 +76,27 @@ test('a draft is for those who write it', async () => {
   expect((await ask(company.editor.token, `${id}`)).body).toMatchObject({ title: 'Later' })
 })
 
+test('of a tour that is not on the site its newest draft is told, also where it was there before', async () => {
+  const { payload } = company.cms
+  const days = async (id: number) => {
+    const { body }: { body: TourMonth } = await ask(company.editor.token, `${id}?month=${month}`)
+    const { closed, places } = body.days[0] ?? {}
+    return [body.title, body.is_live, closed, places]
+  }
+  const draft = { title: 'New', tour_type: 'single_day', starting_date: day(2), _status: 'draft' } as const
+  const { id } = await payload.create({ collection: 'tours', data: draft, draft: true })
+  const save = (saved: number, data: object) =>
+    payload.update({ collection: 'tours', id: saved, data: { ...data, _status: 'draft' }, draft: true })
+  await save(id, { title: 'Newer', starting_date: null, places_per_day: 9 })
+  expect(await days(id)).toEqual(['Newer', false, null, 9])
+  const live = (await makeTour(payload, { title: 'Agung', starting_date: null, places_per_day: 12 })).id
+  await save(live, { title: 'Agung anew', places_per_day: 5 })
+  expect(await days(live)).toEqual(['Agung', true, null, 12])
+  await payload.update({ collection: 'tours', id: live, data: { title: 'Agung', _status: 'draft' } })
+  await save(live, { title: 'Agung later', places_per_day: 6 })
+  expect(await days(live)).toEqual(['Agung later', false, null, 6])
+})
+
 test('without a month it is the one of Bali; what is no month, or no tour, is told', async () => {
   const { token } = company.editor
   expect((await ask(token, `${tour}`)).body.days[0].date).toBe(`${today.slice(0, 7)}-01`)

@@ -18,6 +18,8 @@ export interface CalendarDay {
 /** A month of a tour's calendar. Dates are Bali's. */
 export interface TourMonth {
   title: string
+  /** Whether the days are those of the tour as travellers see it; else those of its newest draft, as it is not on the site. */
+  is_live: boolean
   today: LocalDate
   days: CalendarDay[]
 }

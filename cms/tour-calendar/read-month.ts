@@ -6,8 +6,8 @@ import { hasRole } from '../access/who.ts'
 import { calendarDays, type DayFigures, type TourMonth } from './month.ts'
 
 /**
- * A month of a tour as it is live: its dates, its places and what bookings hold. Null where whoever asks may read no such tour.
- * Only who sees bookings is told how many there are.
+ * A month of a tour as it is live, or as its newest draft has it where it is not: its dates, its places and what bookings hold. Null
+ * where whoever asks may read no such tour. Only who sees bookings is told how many there are.
  */
 export async function readTourMonth(
   req: PayloadRequest,
@@ -15,23 +15,11 @@ export async function readTourMonth(
   month: LocalDate,
   today: LocalDate,
 ): Promise<TourMonth | null> {
-  const tour = await req.payload.findByID({
-    collection: 'tours',
-    id,
-    depth: 0,
-    select: {
-      title: true,
-      starting_date: true,
-      end_date: true,
-      cut_off_days: true,
-      block_dates: true,
-      places_per_day: true,
-    },
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  })
-  if (!tour) return null
+  const stored = await tourOf(req, id, false)
+  if (!stored) return null
+  const is_live = stored._status === 'published'
+  // What is written of a tour that is not on the site stands in its versions only.
+  const tour = is_live ? stored : ((await tourOf(req, id, true)) ?? stored)
   const first = startOfMonth(month)
   const last = addDays(addMonths(month, 1), -1)
   const figures: DayFigures = {
@@ -50,9 +38,31 @@ export async function readTourMonth(
   const seesBookings = hasRole(req, 'admin', 'staff')
   return {
     title: tour.title,
+    is_live,
     today,
     days: seesBookings ? days : days.map((day) => ({ ...day, bookings: null })),
   }
+}
+
+function tourOf(req: PayloadRequest, id: number, draft: boolean) {
+  return req.payload.findByID({
+    collection: 'tours',
+    id,
+    draft,
+    depth: 0,
+    select: {
+      title: true,
+      starting_date: true,
+      end_date: true,
+      cut_off_days: true,
+      block_dates: true,
+      places_per_day: true,
+      _status: true,
+    },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
 }
 
 async function entriesBetween(req: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {

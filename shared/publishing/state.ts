@@ -102,9 +102,9 @@ export const scheduleSchema = z.object({
   set_at: z.nullable(time),
   /** When changes that were made go live, unless there are more; null where none wait. */
   quiet_until: z.nullable(time),
-  /** When the last of the changes was due that were to go live by themselves and have not yet, be it that their publish failed or was cut off; null where none are. */
+  /** When the last of the changes that are not live yet came, or was due to go live by itself; null where none are. */
   owed_since: z._default(z.nullable(time), null),
-  /** Whose changes wait to go live by themselves, or are owed. */
+  /** Whose changes are not live yet, as far as they are known. */
   changed_by: z._default(z.array(z.string()), []),
   /** The one publish that somebody has planned. */
   publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),

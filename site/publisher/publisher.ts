@@ -1,4 +1,5 @@
 import {
+  type Changes,
   isHeldBack,
   type Outcome,
   type Publish,
@@ -8,8 +9,9 @@ import {
   type ScheduleChange,
 } from '@nusa/shared/publishing'
 import type { History } from './history.ts'
+import { settleLive } from './settle-live.ts'
 import { type KeptReleases, summaries } from './summaries.ts'
-import type { Timetable } from './timetable.ts'
+import { isLive, type Timetable } from './timetable.ts'
 
 /** Does what a publish asks for, and says which step it is at. Expected failures are outcomes. */
 export type RunPublish = (
@@ -37,16 +39,28 @@ export interface PublisherNeeds {
   run: RunPublish
   kept: KeptReleases
   timetable: Timetable
+  /** Finds what has changed since the live release. */
+  changes(): Promise<Changes>
   /** Is told when nothing runs or waits any more, to do what can wait for as long as that is so. */
   whenIdle(isIdle: () => boolean): Promise<void>
 }
 
 /** Publishes one after the other, in the order in which they were asked for. */
-export function createPublisher({ siteUrl, history, run, kept, timetable, whenIdle }: PublisherNeeds): Publisher {
+export function createPublisher({
+  siteUrl,
+  history,
+  run,
+  kept,
+  timetable,
+  changes,
+  whenIdle,
+}: PublisherNeeds): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
   let running: Publish | null = null
   let idle = Promise.resolve()
+  const isIdle = () => running === null && waiting.length === 0
+  const live = settleLive({ timetable, changes, isIdle })
 
   function ask(back_to: number | null, by: string[]): Publish {
     const publish: Publish = {
@@ -74,7 +88,8 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
       await perform(next)
       running = null
     }
-    whenIdle(() => running === null && waiting.length === 0).catch(console.error)
+    whenIdle(isIdle).catch(console.error)
+    live.look()
   }
 
   /** Whether nobody but a change asks, while the site shows what a person went back to, or waits for one at all. */
@@ -109,7 +124,10 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
   }
 
   async function noteInTimetable({ back_to, by }: Publish, outcome: Outcome, began: string): Promise<void> {
-    if (back_to === null) return timetable.settle(outcome, began)
+    if (back_to === null) {
+      if (isLive(outcome)) live.isLive(began)
+      return timetable.settle(outcome, began)
+    }
     // What is mended after going back is published when somebody has looked at it, not by a plan from before.
     if (outcome.kind !== 'published') return
     if (timetable.state().publish_at !== null) await timetable.change({ publish_at: null }, by)
@@ -134,11 +152,17 @@ export function createPublisher({ siteUrl, history, run, kept, timetable, whenId
 
   return {
     publish,
-    contentChanged: async (by = []) => ((await timetable.isDueNow(by)) ? publish([]) : null),
+    async contentChanged(by = []) {
+      live.isTold(by)
+      if (await timetable.isDueNow(by)) return publish([])
+      live.look()
+      return null
+    },
     async change(change, by) {
       const planned = timetable.state().publish_at
       if (planned && change.publish_at) return 'is_planned'
       await timetable.change(change, by)
+      live.look()
       return null
     },
     goBack,

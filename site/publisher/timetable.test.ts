@@ -32,11 +32,45 @@ describe('changes', () => {
   it('that were made before go live, too, once they may', async () => {
     const timetable = await begun()
     await timetable.change({ quiet_seconds: null }, ['Putu'])
+    await timetable.isDueNow(['Ketut'])
+    await timetable.settle({ kind: 'held' }, at(0))
     await pass(5)
     expect(run.publishes).toEqual([])
     await timetable.change({ quiet_seconds: 62 }, ['Putu'])
     await pass(5)
     expect(run.publishes).toEqual([{ by: [], minutes: 6 }])
+  })
+
+  it.each([2, null])('of which there are none are promised for no time when %s seconds become 62', async (before) => {
+    const timetable = await begun()
+    await timetable.change({ quiet_seconds: before }, ['Putu'])
+    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    expect(timetable.state().quiet_until).toBeNull()
+    await pass(5)
+    expect(run.publishes).toEqual([])
+  })
+
+  it('that wait for a person are known by whose they are until they are live, also by a publisher that was started again', async () => {
+    const before = await begun()
+    await before.change({ quiet_seconds: null }, ['Putu'])
+    expect(await before.isDueNow(['Ketut'])).toBe(true)
+    await before.settle({ kind: 'held' }, at(0))
+    await before.end()
+    const after = await begun()
+    await pass(5)
+    expect([after.state().changed_by, run.publishes]).toEqual([['Ketut'], []])
+    await after.settle(published, at(5))
+    expect(after.state()).toMatchObject({ changed_by: [], owed_since: null })
+  })
+
+  it('whose publish is to be tried again wait for the new time where somebody sets one', async () => {
+    const timetable = await begun()
+    await timetable.isDueNow([])
+    await timetable.settle(outOfReach, at(0))
+    await timetable.change({ quiet_seconds: 122 }, ['Putu'])
+    expect(timetable.state().quiet_until).toBe(at(2))
+    await pass(10)
+    expect(run.publishes).toEqual([{ by: [], minutes: 2 }])
   })
 })
 
@@ -50,7 +84,7 @@ describe('changes that were to go live', () => {
     run.publishes = []
     await timetable.isDueNow(['Ketut'])
     const settled = (result: Outcome, began: number) => timetable.settle(result, at(began))
-    await settled(published, 2)
+    await settled(published, 1.9)
     await settled(outOfReach, 2.5)
     await settled({ kind: 'held' }, 2.5)
     expect(timetable.state()).toMatchObject({ quiet_until: at(3), changed_by: ['Ketut'] })

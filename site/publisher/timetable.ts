@@ -18,7 +18,7 @@ type Publish = (by: string[]) => Promise<Outcome | null>
 export interface Timetable {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
-  /** Whether what the CMS has just changed is to be published now, which is owed from then on; else that comes later. */
+  /** Whether what the CMS has just changed, which is owed from now on, is asked to be published now; else that comes later. */
   isDueNow(by: readonly string[]): Promise<boolean>
   /** Content was published, or not, by a publish that began at a time: what was owed before is settled, or tried again. */
   settle(outcome: Outcome, began: string): Promise<void>
@@ -118,15 +118,14 @@ export async function openTimetable(file: string): Promise<Timetable> {
   /** What waits until nothing was changed for so long; at once where that is no longer than the CMS itself waits. */
   const quietFrom = (seconds: number) => new Date(Date.now() + (seconds - leastQuiet) * 1000).toISOString()
 
-  /** When the change came that waits for a quiet time; never where none waits. Milliseconds. */
-  const lastChange = () => quietEnds() - ((schedule.quiet_seconds ?? leastQuiet) - leastQuiet) * 1000
-
   return {
     state: () => schedule,
     async change({ quiet_seconds, publish_at }, by) {
       const asked_at = new Date().toISOString()
       // What was changed before goes live by itself from now on, too.
-      const quiet_until = quiet_seconds === undefined || quiet_seconds === null ? null : quietFrom(quiet_seconds)
+      const goesLive = typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
+      const quiet_until = goesLive ? quietFrom(quiet_seconds) : null
+      if (quiet_seconds !== undefined) owedAt = Infinity
       if (publish_at !== undefined) again = 0
       await keep({
         ...(quiet_seconds !== undefined && { quiet_seconds, set_by: by, set_at: asked_at, quiet_until }),
@@ -135,33 +134,29 @@ export async function openTimetable(file: string): Promise<Timetable> {
     },
     async isDueNow(by) {
       const { quiet_seconds } = schedule
+      const isLater = quiet_seconds !== null && quiet_seconds > leastQuiet
       const changed_by = [...new Set([...schedule.changed_by, ...by])]
-      if (quiet_seconds === null) return true
-      const isNow = quiet_seconds === leastQuiet
+      owedAt = Infinity
       // What can't be written, as on a full disk, holds for as long as this runs.
-      await (isNow ? owe({ changed_by }) : keep({ quiet_until: quietFrom(quiet_seconds), changed_by })).catch(
-        console.error,
-      )
-      return isNow
+      await owe({ changed_by, ...(isLater && { quiet_until: quietFrom(quiet_seconds) }) }).catch(console.error)
+      return !isLater
     },
     async settle(outcome, began) {
-      const { owed_since } = schedule
-      const isOwed = owed_since !== null && owed_since <= began
-      if (isOwed && isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
+      const { owed_since, quiet_until, quiet_seconds } = schedule
+      if (owed_since === null || owed_since > began) return
+      // It waits on for its quiet time, or for a person.
+      if (!isLive(outcome) && (quiet_until !== null || quiet_seconds === null)) return
+      if (isOutOfReach(outcome) && Date.now() < Date.parse(owed_since) + patience) {
         owedAt = Date.now() + pause
         return wait()
       }
-      const isQuietOver = isLive(outcome) && lastChange() < Date.parse(began)
-      if (!isOwed && !isQuietOver) return
-      if (isOwed) owedAt = Infinity
-      const settled = { ...(isOwed && { owed_since: null }), ...(isQuietOver && { quiet_until: null }) }
-      const left = { ...schedule, ...settled }
-      const isNothingLeft = left.owed_since === null && left.quiet_until === null
-      await keep({ ...settled, ...(isNothingLeft && { changed_by: [] }) })
+      owedAt = Infinity
+      await keep({ owed_since: null, quiet_until: null, changed_by: [] })
     },
     begin(given) {
       publish = given
-      if (schedule.owed_since !== null) owedAt = Date.now()
+      const { owed_since, quiet_until, quiet_seconds } = schedule
+      if (owed_since !== null && quiet_until === null && quiet_seconds !== null) owedAt = Date.now()
       wait()
     },
     async end() {
@@ -174,7 +169,7 @@ export async function openTimetable(file: string): Promise<Timetable> {
 }
 
 /** Whether the site is as the content was when it began. */
-function isLive({ kind }: Outcome): boolean {
+export function isLive({ kind }: Outcome): boolean {
   return kind === 'published' || kind === 'unchanged'
 }
 

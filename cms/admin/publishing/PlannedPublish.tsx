@@ -10,11 +10,13 @@ import { publishingWords } from './words/index.ts'
 
 interface Props {
   schedule: Schedule
+  /** Why what was asked for last was not done. */
+  refused: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
 /** The one publish that is planned, or where to plan it. */
-export function PlannedPublish({ schedule: { publish_at }, onChange }: Props) {
+export function PlannedPublish({ schedule: { publish_at }, refused, onChange }: Props) {
   const words = useWords(publishingWords)
   return (
     <details>
@@ -32,6 +34,7 @@ export function PlannedPublish({ schedule: { publish_at }, onChange }: Props) {
         ) : (
           <PlanForm onChange={onChange} />
         )}
+        {refused && <p role="alert">{refused}</p>}
       </div>
     </details>
   )

@@ -8,6 +8,7 @@ import { LastPublish } from './LastPublish.tsx'
 import { PlannedPublish } from './PlannedPublish.tsx'
 import { ReleaseList } from './ReleaseList.tsx'
 import { lastTold, progressWords, releaseWords } from './sentences.ts'
+import type { Order } from './store.ts'
 import { Timing } from './Timing.tsx'
 import { usePublishing } from './use-publishing.ts'
 import { publishingWords } from './words/index.ts'
@@ -20,6 +21,7 @@ import './publishing.css'
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const words = useWords(publishingWords)
   const { state, changes, failure, refused, isBusy, publish, schedule } = usePublishing()
+  const refusedAs = (order: Order) => (refused?.order === order ? refused.why : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
@@ -41,13 +43,13 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
                   : ''}
             </p>
           </div>
-          {refused && <p role="alert">{refused}</p>}
+          {refused?.order === 'publish' && <p role="alert">{refused.why}</p>}
           {/* Hidden and not gone: whoever has opened it finds it open after a publish that found nothing new. */}
           <div className="nusa-site__told" hidden={isBusy}>
             <LastTold state={state} />
           </div>
-          <Timing schedule={state.schedule} onChange={schedule} />
-          <PlannedPublish schedule={state.schedule} onChange={schedule} />
+          <Timing state={state} changes={changes} refused={refusedAs('timing')} onChange={schedule} />
+          <PlannedPublish schedule={state.schedule} refused={refusedAs('plan')} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
             areShown={showsReleases}

@@ -41,7 +41,7 @@ export function StatusButton() {
             : changesWords(changes, words)}
         </p>
         {planned && <p>{words.plannedBy(planned.by, new Date(planned.at))}</p>}
-        {refused && <p role="alert">{refused}</p>}
+        {refused?.order === 'publish' && <p role="alert">{refused.why}</p>}
         {/* Turned off while it publishes, it would lose the focus; who asks twice shares one publish. */}
         <Button onClick={() => void publish()} disabled={state === null} margin={false} size="small">
           {words.publishNow}

@@ -1,6 +1,12 @@
 'use client'
 
-import { leastQuiet, type Schedule, type ScheduleChange } from '@nusa/shared/publishing'
+import {
+  type Changes,
+  leastQuiet,
+  type PublishingState,
+  type Schedule,
+  type ScheduleChange,
+} from '@nusa/shared/publishing'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '../../i18n/use-language.ts'
@@ -8,7 +14,10 @@ import { scheduleWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
 
 interface Props {
-  schedule: Schedule
+  state: PublishingState
+  changes: Changes | null
+  /** Why what was saved last is not so. */
+  refused: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
@@ -16,24 +25,39 @@ interface Props {
 const usualQuiet = 60
 
 /** When changes go live by themselves. */
-export function Timing({ schedule, onChange }: Props) {
+export function Timing({ state, changes, refused, onChange }: Props) {
   const words = useWords(publishingWords)
+  const { quiet_seconds, set_at } = state.schedule
+  const [lastSeconds, setLastSeconds] = useState(usualQuiet)
+  // Whoever has changes wait for a person is offered what was set before, as long as the page stays open.
+  if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
-      <summary>{scheduleWords(schedule, words)}</summary>
+      <summary>{scheduleWords(state, changes, words)}</summary>
       <div className="nusa-timing">
         {/* Whoever else changes it meanwhile is shown, too. */}
-        <QuietForm key={`${schedule.quiet_seconds} ${schedule.set_at}`} schedule={schedule} onChange={onChange} />
+        <QuietForm
+          key={`${quiet_seconds} ${set_at}`}
+          current={quiet_seconds}
+          lastSeconds={lastSeconds}
+          onChange={onChange}
+        />
+        {refused && <p role="alert">{refused}</p>}
       </div>
     </details>
   )
 }
 
-function QuietForm({ schedule: { quiet_seconds }, onChange }: Props) {
+interface QuietProps extends Pick<Props, 'onChange'> {
+  current: Schedule['quiet_seconds']
+  lastSeconds: number
+}
+
+function QuietForm({ current, lastSeconds, onChange }: QuietProps) {
   const id = useId()
   const words = useWords(publishingWords)
-  const [isQuiet, setQuiet] = useState(quiet_seconds !== null)
-  const [seconds, setSeconds] = useState(String(quiet_seconds ?? usualQuiet))
+  const [isQuiet, setQuiet] = useState(current !== null)
+  const [seconds, setSeconds] = useState(String(current ?? lastSeconds))
   const save = (event: FormEvent) => {
     event.preventDefault()
     void onChange({ quiet_seconds: isQuiet ? Number(seconds) : null })

@@ -1,4 +1,4 @@
-import type { Publish } from '@nusa/shared/publishing'
+import type { Changes, Publish, Schedule } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
 import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
@@ -70,21 +70,41 @@ describe('of changes is said', () => {
     expect([changesWords(null, en), changesWords({ kind: 'unknown' }, en)]).toEqual(['', ''])
   })
 
+  const unset = {
+    quiet_seconds: 2,
+    set_by: [],
+    set_at: null,
+    quiet_until: null,
+    owed_since: null,
+    changed_by: [],
+    publish_at: null,
+  }
+  const nothing: Changes = { kind: 'known', release: 3, total: 0, entries: [] }
+  const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
+    scheduleWords({ schedule: { ...unset, ...schedule }, ended }, changes, words)
+
   it('when they go live, and who said so', () => {
-    const unset = {
-      quiet_seconds: 2,
-      set_by: [],
-      set_at: null,
-      quiet_until: null,
-      owed_since: null,
-      changed_by: [],
-      publish_at: null,
-    }
-    expect(scheduleWords(unset, en)).toBe('Changes go live 2 seconds after the last one.')
-    expect(scheduleWords({ ...unset, quiet_seconds: null, set_by: ['Putu'] }, en)).toBe(
-      'Changes go live only when somebody publishes (Putu).',
+    expect(when({})).toBe('Changes go live 2 seconds after the last one.')
+    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when somebody publishes (Putu).')
+    const changed: Changes = { ...nothing, total: 1 }
+    expect(when({ quiet_until: at }, changed)).toMatch(/The next time, if nothing more changes: .*12:05/)
+    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/The next time/)
+  })
+
+  it.each([nothing, null])('no time while nothing is known to have changed (%j)', (changes) => {
+    expect(when({ quiet_until: at }, changes)).toBe('Changes go live 2 seconds after the last one.')
+  })
+
+  it('after going back to a release, that they go live by themselves once somebody has published', () => {
+    const back = [publish({ back_to: 2, outcome: published })]
+    const changed: Changes = { ...nothing, total: 1 }
+    expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
+      'Once you have pressed Publish now, changes again go live 2 seconds after the last one (Putu).',
     )
-    expect(scheduleWords({ ...unset, quiet_until: at }, en)).toMatch(/The next time, if nothing more changes: .*12:05/)
+    expect(when({ quiet_until: at }, changed, back, id)).toBe(
+      'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang 2 detik setelah yang terakhir.',
+    )
+    expect(when({ quiet_seconds: null }, changed, back)).toBe('Changes go live only when somebody publishes.')
   })
 })
 

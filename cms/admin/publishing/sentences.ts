@@ -1,5 +1,12 @@
 import { instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
-import type { Changes, Publish, PublishingState, ReleaseSummary, Schedule } from '@nusa/shared/publishing'
+import {
+  type Changes,
+  isHeldBack,
+  isNothingChanged,
+  type Publish,
+  type PublishingState,
+  type ReleaseSummary,
+} from '@nusa/shared/publishing'
 import type { PublishingWords } from './words/index.ts'
 
 const order = ['Content', 'Code', 'Pages', 'Publish']
@@ -31,11 +38,19 @@ export function changesWords(changes: Changes | null, words: PublishingWords): s
   return changes.total === 0 ? words.nothingChanged : words.entriesChanged(changes.total)
 }
 
-/** When changes go live. */
-export function scheduleWords({ quiet_seconds, quiet_until, set_by }: Schedule, words: PublishingWords): string {
+/**
+ * When changes go live; while they are held back, when they will again. A time is promised only where something is known to have
+ * changed: what was changed may be live or changed back by now.
+ */
+export function scheduleWords(
+  { schedule: { quiet_seconds, quiet_until, set_by }, ended }: Pick<PublishingState, 'schedule' | 'ended'>,
+  changes: Changes | null,
+  words: PublishingWords,
+): string {
   if (quiet_seconds === null) return words.onlyByHand(set_by)
-  const next = quiet_until === null ? '' : words.nextTime(new Date(quiet_until))
-  return `${words.afterQuiet(quiet_seconds, set_by)}${next}`
+  if (isHeldBack(ended)) return words.afterQuietAgain(quiet_seconds, set_by)
+  const isPromised = quiet_until !== null && changes !== null && !isNothingChanged(changes)
+  return words.afterQuiet(quiet_seconds, set_by) + (isPromised ? words.nextTime(new Date(quiet_until)) : '')
 }
 
 /** The instant of what a field for date and time holds, '2026-12-01T08:30', by Bali's clock; null where it holds none. */

@@ -1,5 +1,5 @@
 import type { PublishingState } from '@nusa/shared/publishing'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPublishingStore, isBusy } from './store.ts'
 import { publishingWords } from './words/index.ts'
 
@@ -85,10 +85,26 @@ it('a refused order is said beside all that is known, until the next one', async
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${address}`] = says({ errors: [{ message: 'That release is gone.' }] }, 400)
   await store.publish(2)
-  expect(store.get()).toMatchObject({ state: quiet, refused: 'That release is gone.', failure: null })
+  expect(store.get()).toMatchObject({
+    state: quiet,
+    refused: { order: 'publish', why: 'That release is gone.' },
+    failure: null,
+  })
   answers[`POST ${address}`] = says({}, 202)
   await store.publish()
   expect(store.get().refused).toBeNull()
+  stop()
+})
+
+it.each([
+  ['plan', { publish_at: at }],
+  ['timing', { quiet_seconds: 60 }],
+] as const)('of a refused order is known that it was a %s', async (order, change) => {
+  const { store, stop } = listening()
+  await vi.advanceTimersByTimeAsync(0)
+  answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'That time is over.' }] }, 400)
+  expect(await store.schedule(change)).toBe(false)
+  expect(store.get().refused).toEqual({ order, why: 'That time is over.' })
   stop()
 })
 
@@ -98,7 +114,7 @@ it('an order that did not arrive is said to be perhaps not done, also when the C
   answers[`POST ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ failure: null, refused: publishingWords.en.orderLost })
+  expect(store.get()).toMatchObject({ failure: null, refused: { why: publishingWords.en.orderLost } })
   stop()
 })
 
@@ -137,6 +153,52 @@ it('what had changed before a publish is not said after it', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get().changes).toBeNull()
   stop()
+})
+
+describe('once another change is owed', () => {
+  const known = (total: number) => ({ kind: 'known', release: 3, total, entries: [] })
+  const owing = { ...quiet, schedule: { ...quiet.schedule, quiet_until: at, owed_since: at } }
+
+  it('what has changed is asked at once, and until it is told nobody is told that nothing has', async () => {
+    answers[`GET ${address}/changes`] = says(known(0))
+    const { store, stop } = listening()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.get().changes).toEqual(known(0))
+    const compared = Promise.withResolvers<Response>()
+    answers[`GET ${address}/changes`] = () => compared.promise
+    answers[`GET ${address}`] = says(owing)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.get()).toMatchObject({ state: owing, changes: null })
+    compared.resolve(Response.json(known(1)))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.get().changes).toEqual(known(1))
+    stop()
+  })
+
+  it('what had changed before stays there until it is told anew', async () => {
+    answers[`GET ${address}/changes`] = says(known(1))
+    const { store, stop } = listening()
+    await vi.advanceTimersByTimeAsync(0)
+    answers[`GET ${address}/changes`] = () => new Promise(() => undefined)
+    answers[`GET ${address}`] = says(owing)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.get()).toMatchObject({ state: owing, changes: known(1) })
+    stop()
+  })
+
+  it('what is told late of the time before it is not heard', async () => {
+    const before = Promise.withResolvers<Response>()
+    answers[`GET ${address}/changes`] = () => before.promise
+    const { store, stop } = listening()
+    await vi.advanceTimersByTimeAsync(0)
+    answers[`GET ${address}/changes`] = says(known(1))
+    answers[`GET ${address}`] = says(owing)
+    await vi.advanceTimersByTimeAsync(10_000)
+    before.resolve(Response.json(known(0)))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.get().changes).toEqual(known(1))
+    stop()
+  })
 })
 
 it('nobody is asked while nobody looks', async () => {

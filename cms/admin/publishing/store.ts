@@ -1,10 +1,10 @@
-import type { Changes, PublishingState, ScheduleChange } from '@nusa/shared/publishing'
+import { type Changes, isNothingChanged, type PublishingState, type ScheduleChange } from '@nusa/shared/publishing'
 import { NoAnswerError, send, wordsOf } from './send.ts'
 import type { PublishingWords } from './words/index.ts'
 
 /** Milliseconds between two askings for the state: while something is being published, and otherwise. */
 const pauses = { busy: 500, quiet: 10_000 }
-/** Milliseconds between two askings for what has changed, unless another release has gone live. */
+/** Milliseconds between two askings for what has changed, unless another release has gone live or another change is owed. */
 const changesPause = 15_000
 
 /** What is known of the site, by all parts of the page that show it. */
@@ -14,8 +14,16 @@ export interface Known {
   changes: Changes | null
   /** Why it can't be told how the site stands; what was known before is there still. */
   failure: string | null
-  /** Why the last thing that was asked for was not done. */
-  refused: string | null
+  /** What was asked for last and was not done. */
+  refused: Refused | null
+}
+
+/** What can be asked for: a publish or the way back, when changes go live, and a publish at a time. */
+export type Order = 'publish' | 'timing' | 'plan'
+
+export interface Refused {
+  order: Order
+  why: string
 }
 
 export interface PublishingStore {
@@ -39,8 +47,8 @@ export function createPublishingStore(address: string, words: PublishingWords): 
   let known = unknown
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking: Promise<void> | null = null
-  /** After which release and publish it was last asked what has changed, and when. */
-  let compared = { after: '', at: 0 }
+  /** After which release and publish, and with what owed, it was last asked what has changed, and when. */
+  let compared = { after: '', owed: '', at: 0 }
   const listeners = new Set<() => void>()
 
   function tell(changes: Partial<Known>): void {
@@ -70,30 +78,36 @@ export function createPublishingStore(address: string, words: PublishingWords): 
 
   async function compare(): Promise<void> {
     const live = known.state?.releases.find(({ is_live }) => is_live)
-    const after = `${live?.number} ${known.state?.ended[0]?.id}`
-    const isSame = after === compared.after
-    if (isSame && Date.now() - compared.at < changesPause) return
-    // Else what went live just now would for a moment stand there as not yet live.
-    if (!isSame) tell({ changes: null })
-    compared = { after, at: Date.now() }
+    const asking = {
+      after: `${live?.number} ${known.state?.ended[0]?.id}`,
+      owed: `${known.state?.schedule.owed_since} ${known.state?.schedule.quiet_until}`,
+      at: Date.now(),
+    }
+    const isAfterSame = asking.after === compared.after
+    const isSame = isAfterSame && asking.owed === compared.owed
+    if (isSame && asking.at - compared.at < changesPause) return
+    // Else what went live just now would for a moment stand there as not yet live, or nothing as changed while something is owed.
+    if (!isAfterSame || (!isSame && isNothingChanged(known.changes))) tell({ changes: null })
+    compared = asking
     // Where the publisher does not answer, the state says so.
-    await send(`${address}/changes`, words).then(
-      (changes) => tell({ changes: changes as Changes }),
-      () => tell({ changes: null }),
+    const changes = await send(`${address}/changes`, words).then(
+      (told) => told as Changes,
+      () => null,
     )
+    if (compared === asking) tell({ changes })
   }
 
-  async function ordered(path: string, body: object): Promise<boolean> {
-    const refused = await send(address + path, words, { method: 'POST', body: JSON.stringify(body) }).then(
+  async function ordered(order: Order, path: string, body: object): Promise<boolean> {
+    const why = await send(address + path, words, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
       // That holds until the next order, also when the CMS answers again.
       (error: unknown) => (error instanceof NoAnswerError ? words.orderLost : wordsOf(error)),
     )
-    tell({ refused })
+    tell({ refused: why === null ? null : { order, why } })
     // What is being asked at this moment may not know of it yet.
     await looking
     await look()
-    return refused === null
+    return why === null
   }
 
   return {
@@ -111,7 +125,7 @@ export function createPublishingStore(address: string, words: PublishingWords): 
       }
     },
     get: () => known,
-    publish: async (backTo) => void (await ordered('', backTo === undefined ? {} : { back_to: backTo })),
-    schedule: (change) => ordered('/schedule', change),
+    publish: async (backTo) => void (await ordered('publish', '', backTo === undefined ? {} : { back_to: backTo })),
+    schedule: (change) => ordered('publish_at' in change ? 'plan' : 'timing', '/schedule', change),
   }
 }

@@ -40,7 +40,10 @@ export function TourCalendar({ tour, isAlone = false }: { tour: number; isAlone?
         </div>
       </div>
       {isAlone && month && <p>{month.title}</p>}
-      <p className="nusa-calendar__help">{words.calendarHelp}</p>
+      <p className="nusa-calendar__help">
+        {month && `${month.is_live ? words.asItIsLive : words.asItIsDrafted} `}
+        {words.calendarHelp}
+      </p>
       {failure !== null && <p role="alert">{failure}</p>}
       {month && shown && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
     </section>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Outcome } from '@nusa/shared/publishing'
+import type { Changes, Outcome } from '@nusa/shared/publishing'
 import { afterEach, beforeEach } from 'vitest'
 import { openHistory } from '../history.ts'
 import { createPublisher, type Publisher, type PublisherNeeds, type RunPublish } from '../publisher.ts'
@@ -17,6 +17,8 @@ export interface Publishers {
   ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
   scheduleFile(): string
+  /** How many entries differ from those of the live release, for whoever looks; in each test none is known of at first. */
+  differing: number | null
 }
 
 /** Publishers of a folder that each test has anew. */
@@ -24,6 +26,7 @@ export function publishers(): Publishers {
   let home = ''
   const open: Timetable[] = []
   beforeEach(async () => {
+    made.differing = null
     home = await mkdtemp(path.join(tmpdir(), 'nusa-publisher-'))
   })
   afterEach(async () => {
@@ -32,9 +35,12 @@ export function publishers(): Publishers {
   })
   const historyFile = () => path.join(home, 'publishes.json')
   const scheduleFile = () => path.join(home, 'schedule.json')
-  return {
+  const changes = async (): Promise<Changes> =>
+    made.differing === null ? { kind: 'unknown' } : { kind: 'known', release: 1, total: made.differing, entries: [] }
+  const made: Publishers = {
     historyFile,
     scheduleFile,
+    differing: null,
     async publisherWith(outcome, whenIdle = async () => undefined) {
       const runs: (number | null)[] = []
       const run: RunPublish = async ({ back_to }, report) => {
@@ -53,8 +59,9 @@ export function publishers(): Publishers {
       const timetable = await openTimetable(scheduleFile())
       open.push(timetable)
       const history = await openHistory(historyFile())
-      const needs = { siteUrl: 'http://nusa.example', history, run, kept, timetable, whenIdle }
+      const needs = { siteUrl: 'http://nusa.example', history, run, kept, timetable, changes, whenIdle }
       return { runs, publisher: createPublisher(needs) }
     },
   }
+  return made
 }

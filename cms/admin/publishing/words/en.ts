@@ -57,6 +57,8 @@ export const en = {
     `Changes go live only when somebody publishes${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds: number, names: readonly string[]) =>
     `Changes go live ${count(seconds, 'second')} after the last one${names.length > 0 ? ` (${people(names)})` : ''}.`,
+  afterQuietAgain: (seconds: number, names: readonly string[]) =>
+    `Once you have pressed Publish now, changes again go live ${count(seconds, 'second')} after the last one${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at: Date) => ` The next time, if nothing more changes: ${instantText(at, 'en')}.`,
   plannedBy: (names: readonly string[], at: Date) =>
     `To be published on ${instantText(at, 'en')}, planned by ${people(names)}`,

@@ -57,6 +57,8 @@ export const id: PublishingWords = {
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds, names) =>
     `Perubahan tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
+  afterQuietAgain: (seconds, names) =>
+    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
   plannedBy: (names, at) => `Akan dipublikasikan pada ${instantText(at, 'id')}, direncanakan oleh ${people(names)}`,
   publishLater: 'Publikasikan pada waktu tertentu',

@@ -17,8 +17,11 @@ export const en = {
   previousMonth: 'Previous month',
   thisMonth: 'This month',
   nextMonth: 'Next month',
+  asItIsLive: 'As it is live now, in Bali’s days.',
+  asItIsDrafted:
+    'This tour is not on the site, so nobody can book it. These are the days of its newest draft, by Bali’s clock.',
   calendarHelp:
-    'As it is live now, in Bali’s days. Held are the places of all bookings that are not cancelled, paid or not. A day without a number has no bound.',
+    'Held are the places of all bookings that are not cancelled, paid or not. A day without a number has no bound.',
   noAnswer: 'The CMS does not answer. Please reload the page.',
   closed: {
     date_blocked: 'Blocked',

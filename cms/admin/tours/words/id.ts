@@ -15,8 +15,11 @@ export const id: TourWords = {
   previousMonth: 'Bulan sebelumnya',
   thisMonth: 'Bulan ini',
   nextMonth: 'Bulan berikutnya',
+  asItIsLive: 'Seperti yang tayang sekarang, menurut hari di Bali.',
+  asItIsDrafted:
+    'Tur ini tidak tayang di situs, jadi tidak bisa dipesan. Ini hari-hari dari draf terbarunya, menurut waktu Bali.',
   calendarHelp:
-    'Seperti yang tayang sekarang, menurut hari di Bali. Terisi berarti tempat semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
+    'Terisi berarti tempat semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
   noAnswer: 'CMS tidak menjawab. Mohon muat ulang halaman.',
   closed: {
     date_blocked: 'Diblokir',
