@@ -1234,6 +1234,7 @@ export interface KeptTerm {
 export interface PaymentEvent {
   id: number;
   traveller_name?: string | null;
+  booking_reference?: string | null;
   /**
    * Empty where a payment belongs to no invoice of ours.
    */
@@ -1285,7 +1286,7 @@ export interface Refund {
   completed_at?: string | null;
   idempotency_key: string;
   /**
-   * Set when a person has to act; take it away once it is settled.
+   * Set when a person has to act. Of a refund that failed or is to be done by hand it goes once you set the state to succeeded; of any other, take it away once you have looked at it.
    */
   needs_attention?: boolean | null;
   notes?: string | null;
@@ -2284,6 +2285,7 @@ export interface InvoicesSelect<T extends boolean = true> {
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
   traveller_name?: T;
+  booking_reference?: T;
   invoice?: T;
   kind?: T;
   detail?: T;

@@ -49,6 +49,26 @@ test('what was paid is in its currency, by a method in words', () => {
   expect(wordsOf({ amount: 12.5, currency: 'USD' }, 'en')).toContain('12.5')
 })
 
+test('what names no currency we have noted ourselves, in rupiah', () => {
+  const cancelled = { booking: 'NUSA-1', by: 'staff', refund: 1_155_000, totalBefore: 2_000, total: 1_000 }
+  expect(wordsOf(cancelled, 'en').slice(4)).toEqual([
+    ...['Refund', 'Rp1.155.000', 'Total before', 'Rp2.000', 'Total', 'Rp1.000'],
+  ])
+  const ofProvider = { refund: 'rfd-1', status: 'FAILED', amount: 1_155_000, failureCode: 'ACCOUNT_CLOSED' }
+  expect(wordsOf(ofProvider)).toEqual([
+    ...['Pengembalian dana', 'rfd-1', 'Status', 'Gagal', 'Jumlah', 'Rp1.155.000'],
+    ...['Kode kegagalan', 'ACCOUNT_CLOSED'],
+  ])
+})
+
+test('the number of a payment, a refund or a mail is no amount', () => {
+  expect(wordsOf({ refund: 1300, amount: 1_155_000, by: 'wayan@nusa.example' }).slice(0, 4)).toEqual([
+    ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
+  ])
+  expect(wordsOf({ payment: 9400, amount: 1_155_000 })).toEqual(['Pembayaran', '9400', 'Jumlah', 'Rp1.155.000'])
+  expect(wordsOf({ mail: 5100, attempts: 1200 }, 'en')).toEqual(['Mail', '5100', 'Attempts', '1,200'])
+})
+
 test('an instant is told by Bali’s clock, which is named', () => {
   const payment = { paidAt: '2026-11-23T15:18:12.534Z' }
   expect(wordsOf(payment, 'en')).toEqual(['Paid at', 'Nov 23, 2026, 23:18 (Bali time, UTC+8)'])

@@ -1,7 +1,7 @@
 import { paymentMethodLabel } from '@nusa/shared/booking'
-import { formatRupiah } from '@nusa/shared/money'
 import type { Language } from '../i18n/language.ts'
 import { instantText } from '../i18n/times.ts'
+import { numberText } from './number-text.ts'
 import { recordWords } from './record-words.ts'
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
   language: Language
   /** Of the field that it is recorded in, in English; none where it stands alone. */
   name?: string
-  /** Of an amount that names its currency beside it. */
-  currency?: unknown
+  /** The record that it stands in, if any: a number is told by what stands beside it. */
+  record?: object
 }
 
 /** A recorded value: a list of its entries, a table of its fields, or its words. */
-export function RecordValue({ value, language, name = '', currency }: Props) {
+export function RecordValue({ value, language, name = '', record = {} }: Props) {
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
-  if (typeof value !== 'object') return <span>{wordsFor(value, name, language, currency === 'IDR')}</span>
+  if (typeof value !== 'object') return <span>{wordsFor(value, name, language, record)}</span>
   const fields = Object.entries(value)
   if (fields.length === 0) return <Nothing language={language} />
   return (
@@ -29,7 +29,7 @@ export function RecordValue({ value, language, name = '', currency }: Props) {
           <div key={key}>
             <dt>{recordWords[language].names[name] ?? name}</dt>
             <dd>
-              <RecordValue value={part} language={language} name={name} currency={currencyOf(value)} />
+              <RecordValue value={part} language={language} name={name} record={value} />
             </dd>
           </div>
         )
@@ -57,34 +57,9 @@ function RecordList({ entries, language }: { entries: unknown[] } & Pick<Props, 
   )
 }
 
-function currencyOf(record: object): unknown {
-  return 'currency' in record ? record.currency : undefined
-}
-
-/** What of a booking's price is in rupiah. */
-const prices = new Set([
-  'Price',
-  'Unit price',
-  'Total',
-  'Price per person',
-  'Publish price',
-  'Base price total',
-  'Add ons total',
-  'Total before discount',
-  'Discount amount',
-  'Grand total',
-  'Total before',
-])
-
-/** What of a payment is in the currency that it names beside it. */
-const amounts = new Set(['Amount', 'Paid amount'])
-
-function wordsFor(value: unknown, name: string, language: Language, isInRupiah: boolean): string {
+function wordsFor(value: unknown, name: string, language: Language, record: object): string {
   const words = recordWords[language]
-  if (typeof value === 'number') {
-    const isRupiah = prices.has(name) || (amounts.has(name) && isInRupiah)
-    return isRupiah ? formatRupiah(value) : value.toLocaleString(words.locale)
-  }
+  if (typeof value === 'number') return numberText(value, { name, record, locale: words.locale })
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   const instant = instantOf(text)

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { textCell } from './text-cell.ts'
 
 const labels = { email: 'E-mail', full_name: 'Name', phone: 'Phone' }
 
@@ -10,5 +11,5 @@ const labels = { email: 'E-mail', full_name: 'Name', phone: 'Phone' }
 export function ofTraveller(relation: string, field: keyof typeof labels): TextField {
   const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`
   const virtual = `${relation}.${field}`
-  return { name, type: 'text', label: labels[field], virtual, admin: { condition: () => false } }
+  return { name, type: 'text', label: labels[field], virtual, admin: { condition: () => false, components: textCell } }
 }

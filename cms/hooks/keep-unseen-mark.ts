@@ -15,7 +15,7 @@ export const keepUnseenMark = (
     if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
     const { id } = args
     const sent: Readonly<Record<string, unknown>> = { ...args.data }
-    if (sent.needs_attention !== false || (typeof id !== 'number' && typeof id !== 'string')) return args
+    if (!takesAway(sent) || (typeof id !== 'number' && typeof id !== 'string')) return args
     const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     const current: Readonly<Record<string, unknown>> = { ...found }
     if (current.needs_attention !== true || (sent[words] || '') === (current[words] || '')) return args
@@ -23,4 +23,9 @@ export const keepUnseenMark = (
     const { needs_attention: _unseen, ...seen } = sent
     return { ...args, data: seen }
   }
+}
+
+/** Whoever asks by REST may send nothing, or an empty text, in the place of no. */
+function takesAway(sent: Readonly<Record<string, unknown>>): boolean {
+  return sent.needs_attention !== undefined && sent.needs_attention !== true
 }

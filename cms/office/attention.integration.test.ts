@@ -68,6 +68,15 @@ test('the first page of staff says how many payments, refunds and mails need the
   expect(await startPageOf(company.admin)).toEqual(told)
 })
 
+test.each(['by_hand', 'failed'])('a refund that is %s waits for staff even without its mark', async (state) => {
+  const data = { state, needs_attention: false }
+  await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
+  const told = await startPageOf(company.staff)
+  expect(told.map(([words]) => words)).toEqual(['1 refund is to be made by hand'])
+  const answer = await company.rest(company.staff.token, 'GET', `${told[0]?.[1]}`.replace('/admin/collections/', ''))
+  expect((await answer.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
+})
+
 test('the first page says nothing of what nobody has to settle', async () => {
   await happen('paid', false)
   expect(await startPageOf(company.staff)).toEqual([])

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lateKinds } from './event-kinds.ts'
+import { statesToGiveBack } from './next-states.ts'
 import type { OfficeWords } from './words/index.ts'
 
 type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
@@ -39,12 +40,12 @@ const matters: readonly Matter[] = [
   },
   {
     collection: 'refunds',
-    conditions: [['state', 'equals', 'by_hand']],
+    conditions: [['state', 'in', statesToGiveBack]],
     words: 'refundByHand',
   },
   {
     collection: 'refunds',
-    conditions: [isOpen, ['state', 'not_in', ['by_hand']]],
+    conditions: [isOpen, ['state', 'not_in', statesToGiveBack]],
     words: 'otherRefund',
   },
   {

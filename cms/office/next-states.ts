@@ -13,6 +13,9 @@ type NextStates<State extends string> = Readonly<Partial<Record<State, readonly 
 /** What staff may make of a refund: one that waits for them is done once they have given the money back. */
 export const nextOfRefund: NextStates<Refund['state']> = { by_hand: ['succeeded'], failed: ['succeeded'] }
 
+/** Of a refund whose money never went out: it waits for staff, with its mark or without. */
+export const statesToGiveBack: readonly string[] = Object.keys(nextOfRefund)
+
 /** What staff may make of a mail: one that failed is sent again, or settled without. */
 export const nextOfMail: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
 

@@ -72,6 +72,23 @@ test('what happened to a payment, a refund and a mail are found by the reference
   }
 })
 
+test('the list of payments says by what it is searched, and heads what it shows of them', () => {
+  const { fields, admin } = company.cms.payload.collections['payment-events'].config
+  const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
+  const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
+  expect(labels(named)).toMatchObject([
+    { en: 'Traveller' },
+    { en: 'Booking reference' },
+    { en: 'Kind' },
+    { en: 'Provider event id' },
+  ])
+  const columns = fields.filter((field) => 'name' in field && ['traveller_name', 'amount'].includes(field.name))
+  expect(labels(columns)).toEqual([
+    { en: 'Traveller', id: 'Wisatawan' },
+    { en: 'Amount', id: 'Jumlah' },
+  ])
+})
+
 test('both lists name who booked', async () => {
   const { payload } = company.cms
   const { ofBen } = company

@@ -43,6 +43,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.getByRole('link', { name: /payments? (has|have) a wrong amount/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
+  await expect(page.getByPlaceholder('Search by Traveller, Booking reference, Kind Or Provider event id')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Paid with a wrong amount' }).first()).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
   await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
@@ -79,7 +80,8 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
     'Settled: nothing is left to be done. Before that, it said:\nAnother amount or currency was paid than the invoice says.',
   )
   const events = page.locator('#field-events')
-  await expect(events.getByRole('cell', { name: 'Paid with a wrong amount' })).toBeVisible()
+  const misfit = events.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Paid with a wrong amount' }) })
+  await expect(misfit.getByRole('cell', { name: 'Rp10.000' })).toBeVisible()
   await expect(events.getByRole('row').last().getByRole('button')).toBeVisible()
   await page.goto('/dashboard?tab=bookings')
 }

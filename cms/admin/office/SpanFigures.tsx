@@ -103,7 +103,7 @@ function TopTours({ tours, adminRoute, words }: TopToursProps) {
         <thead>
           <tr>
             <th scope="col">{words.tour}</th>
-            <th scope="col">{words.bookings}</th>
+            <th scope="col">{words.paidBookings}</th>
             <th scope="col">{words.sales}</th>
           </tr>
         </thead>

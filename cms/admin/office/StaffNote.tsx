@@ -4,6 +4,7 @@ import { FieldDescription, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { translated } from '../../i18n/translated.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { isSettled } from '../../office/is-settled.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { WordsOutput } from '../WordsOutput.tsx'
 
@@ -15,9 +16,8 @@ export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string | null>({ path })
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
-  const isSettled = savedDocumentData?.needs_attention === false
   const noted = value?.split('\n').map((line) => translated(line, language))
-  const lines = noted && isSettled ? [officeWords[language].settled, ...noted] : noted
+  const lines = noted && isSettled(savedDocumentData) ? [officeWords[language].settled, ...noted] : noted
   return (
     <div className="field-type nusa-record">
       <WordsOutput label={field.label} words={lines?.join('\n')} isOfLines />

@@ -1,11 +1,11 @@
 import { misfitKinds } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { Refusal } from '../../hooks/refusal.ts'
+import { refusedFields } from '../../hooks/refused-fields.ts'
 import type { Invoice } from '../../payload-types.ts'
 
 /** Keeps the mark of an invoice until each of its payments that did not fit says what became of the money. */
 export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, originalDoc, operation, req }) => {
-  const isTicked = operation === 'update' && originalDoc?.needs_attention && data.needs_attention === false
+  const isTicked = operation === 'update' && originalDoc?.needs_attention && !data.needs_attention
   if (!isTicked) return data
   const { totalDocs } = await req.payload.count({
     collection: 'payment-events',
@@ -19,8 +19,7 @@ export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, or
     req,
   })
   if (totalDocs === 0) return data
-  throw new Refusal(
-    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.',
-    400,
-  )
+  const message =
+    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.'
+  throw refusedFields(req, 'invoices', { path: 'needs_attention', message })
 }

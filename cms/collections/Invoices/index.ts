@@ -71,7 +71,7 @@ export const Invoices = (): CollectionConfig => ({
       on: 'invoice',
       label: 'What happened to the payment',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'outcome', 'needs_attention'] },
+      admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'amount', 'outcome', 'needs_attention'] },
     },
     {
       name: 'refunds',

@@ -37,18 +37,21 @@ export const PaymentEvents = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading, with whose it is and its money.
     useAsTitle: 'id',
-    defaultColumns: ['createdAt', 'kind', 'traveller_name', 'detail', 'outcome', 'needs_attention'],
-    listSearchableFields: [
-      'kind',
-      'provider_event_id',
-      'invoice.id',
-      'invoice.traveller_name',
-      'invoice.bookings.booking_reference',
-    ],
+    defaultColumns: ['createdAt', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
+    listSearchableFields: ['kind', 'provider_event_id', 'invoice.id', 'traveller_name', 'booking_reference'],
   },
   defaultSort: '-createdAt',
   fields: [
-    ofTraveller('invoice.user_id', 'full_name'),
+    { ...ofTraveller('invoice.user_id', 'full_name'), label: 'Traveller' },
+    // What a list is searched by, and says that it is. An invoice has many bookings, so there is none to show.
+    {
+      name: 'booking_reference',
+      type: 'text',
+      virtual: 'invoice.bookings.booking_reference',
+      admin: { condition: () => false, disableListColumn: true },
+    },
+    // A list shows of what is known of an event its money: the rest is too much.
+    { name: 'amount', type: 'ui', admin: { components: { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' } } },
     ...kept([
       {
         name: 'invoice',
@@ -69,7 +72,7 @@ export const PaymentEvents = (): CollectionConfig => ({
           },
         },
       },
-      recordField('detail', { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' }),
+      recordField('detail', { isListed: false }),
       {
         name: 'provider_event_id',
         type: 'text',

@@ -37,9 +37,11 @@ const history = async () =>
 const mails = async () => (await company.cms.payload.find({ collection: 'outgoing-mails', depth: 0 })).docs
 
 test('a payment that did not fit is settled by what became of its money, not by taking the mark away', async () => {
-  const refused = await settle({ needs_attention: false })
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('Please say what became of the money')
+  for (const needs_attention of [false, null, '']) {
+    const refused = await settle({ needs_attention })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Please say what became of the money')
+  }
   expect((await invoice()).needs_attention).toBe(true)
   expect((await settle({ outcome: 'kept' })).status).toBe(200)
   expect(await history()).toMatchObject([{ outcome: 'kept', needs_attention: false }])
@@ -122,9 +124,14 @@ test('money of another currency is told without an amount', async () => {
 test('the mark of an invoice stays until each of its payments says what became of the money', async () => {
   const address = `invoices/${company.ofAyu.invoiceId}`
   const seen = { needs_attention: false, attention_note: 'Late.' }
-  const refused = await save(address, seen)
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('say there what became of the money')
+  for (const needs_attention of [false, null]) {
+    const refused = await save(address, { ...seen, needs_attention })
+    expect(refused.status).toBe(400)
+    const [{ data }] = (await refused.json()).errors
+    expect(data.errors).toMatchObject([
+      { path: 'needs_attention', message: expect.stringContaining('say there what became of the money') },
+    ])
+  }
   expect((await history())[0]?.needs_attention).toBe(true)
   await settle({ outcome: 'given_back' })
   expect((await save(address, seen)).status).toBe(200)

@@ -47,7 +47,7 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   if (isMarked && data.outcome) throw refusal('This is settled. Take away what became of the money if it is not.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
-  if (originalDoc.needs_attention && data.needs_attention === false && !data.outcome) {
+  if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
     throw refusal('Please say what became of the money: it is settled by that.')
   }
   return data

@@ -74,7 +74,11 @@ export const Refunds = (): CollectionConfig => ({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Set when a person has to act; take it away once it is settled.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Set when a person has to act. Of a refund that failed or is to be done by hand it goes once you set the state to succeeded; of any other, take it away once you have looked at it.',
+      },
     },
     { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },
   ],

@@ -181,6 +181,45 @@ describe('staff who gave money back by hand', () => {
     expect((await readBooking(first)).payment_status).toBe('failed')
   })
 
+  const seen = 'The refund failed at the bank.'
+  const isMarked = { needs_attention: true, error: seen }
+
+  test.each([
+    ['by_hand', false],
+    ['failed', false],
+    ['failed', null],
+    ['failed', ''],
+  ] as const)('can not take the mark away from one that is %s, by %j', async (state, needs_attention) => {
+    const { id, refund } = await refundByHand(state)
+    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error: seen } })
+    const form = async () => (await cms.call('GET', `/api/refunds/${refund}?depth=0`, { token: staff.token })).json()
+    for (const sent of [await form(), { state, error: seen }, { error: seen }]) {
+      const refused = await patch(`refunds/${refund}`, { ...sent, notes: 'Called.', needs_attention })
+      expect(refused.status).toBe(400)
+      const [{ data }] = (await refused.json()).errors
+      expect(data.errors).toMatchObject([
+        { path: 'needs_attention', message: expect.stringContaining('set the state to Succeeded') },
+      ])
+    }
+    // Sent without the words of the mark, it goes unheard.
+    expect((await patch(`refunds/${refund}`, { needs_attention })).status).toBe(200)
+    const many = await patch(`refunds?where[id][equals]=${refund}`, { state, error: seen, needs_attention })
+    expect(many.ok).toBe(false)
+    expect(await refundsOf(id)).toMatchObject([{ state, ...isMarked }])
+    expect((await patch(`refunds/${refund}`, { ...(await form()), needs_attention, state: 'succeeded' })).status).toBe(
+      200,
+    )
+    expect(await refundsOf(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
+  })
+
+  test('read in their language that the mark goes with the state', async () => {
+    const { refund } = await refundByHand('failed')
+    const body = { needs_attention: false, error: null }
+    const headers = { 'accept-language': 'id' }
+    const refused = await cms.call('PATCH', `/api/refunds/${refund}`, { token: staff.token, body, headers })
+    expect(await refused.text()).toContain('ubah keadaannya menjadi Berhasil')
+  })
+
   test('for all of an invoice have refunded it', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
     await patch(`refunds/${refund}`, { state: 'succeeded' })

@@ -8,12 +8,18 @@ import type { Refund } from '../../payload-types.ts'
 
 /**
  * Refuses every other step, and notes when it was done. The provider's refund that failed is no longer what gave the money
- * back, so it is forgotten: should it succeed after all, the money has gone back twice.
+ * back, so it is forgotten: should it succeed after all, the money has gone back twice. While money waits to be given back the
+ * mark goes with the state alone: whoever only took it away would hide from everybody that the money is still here.
  */
 export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
-  const to = data.state
-  if (operation !== 'update' || !from || !to || from === to) return data
+  const to = data.state ?? from
+  if (operation !== 'update' || !from || !to) return data
+  if (from === to) {
+    const isHidden = nextOfRefund[from] && originalDoc.needs_attention && !data.needs_attention
+    if (isHidden) throw refusedFields(req, 'refunds', { path: 'needs_attention', message: toGiveBack })
+    return data
+  }
   if (!nextOfRefund[from]?.includes(to)) {
     const message = `A refund that is ${from} cannot be set to ${to}.`
     throw refusedFields(req, 'refunds', { path: 'state', message })
@@ -22,6 +28,8 @@ export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, origina
   const isDone = { completed_at, needs_attention: false, next_attempt_at: null }
   return { ...data, ...isDone, ...(from === 'failed' && { provider_refund_id: null }) }
 }
+
+const toGiveBack = 'Please give the money back, then set the state to Succeeded. That takes this mark away.'
 
 /** The booking is refunded, its invoice too once nothing that was paid is left of it, and the traveller is told. */
 export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {

@@ -2,6 +2,7 @@ import { impossibleBirthday, isBirthday, longestProfileText } from '@nusa/shared
 import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { PayloadRequest, TextField } from 'payload'
+import { textCell } from '../../fields/text-cell.ts'
 import { tooLong } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkLocalDate, type Verdict } from '../../fields/validate.ts'
@@ -22,7 +23,13 @@ export function profileText(
   name: string,
   { label, most = longestProfileText }: { label?: string; most?: number } = {},
 ) {
-  return { name, type: 'text', label, validate: ofChange((value) => tooLong(value, most) ?? true) } satisfies TextField
+  return {
+    name,
+    type: 'text',
+    label,
+    validate: ofChange((value) => tooLong(value, most) ?? true),
+    admin: { components: textCell },
+  } satisfies TextField
 }
 
 export const birthdayField = (): TextField => ({

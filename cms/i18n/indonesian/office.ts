@@ -88,8 +88,8 @@ export const office: Record<string, string> = {
   Attempts: 'Percobaan',
   'Next attempt at': 'Percobaan berikutnya pada',
   'Completed at': 'Selesai pada',
-  'Set when a person has to act; take it away once it is settled.':
-    'Ditandai bila seseorang harus bertindak; hapus tanda setelah beres.',
+  'Set when a person has to act. Of a refund that failed or is to be done by hand it goes once you set the state to succeeded; of any other, take it away once you have looked at it.':
+    'Ditandai bila seseorang harus bertindak. Untuk pengembalian yang gagal atau yang dikerjakan manual, tanda hilang setelah Anda mengubah keadaannya menjadi berhasil; untuk yang lain, hapus tanda setelah Anda memeriksanya.',
   'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.':
     'Surel yang gagal dikirim lagi dalam beberapa menit setelah Anda mengubahnya menjadi Dalam antrean; ubah menjadi Beres jika wisatawan sudah tahu dengan cara lain.',
   Again: 'Lagi',

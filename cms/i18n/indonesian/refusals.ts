@@ -84,6 +84,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This traveller has invoices, which have to be kept.': 'Wisatawan ini punya tagihan, yang harus disimpan.',
   'Only an administrator says whose address it is. To keep somebody out, tick Blocked.':
     'Hanya administrator yang menyatakan alamat itu milik siapa. Untuk menolak seseorang, centang Diblokir.',
+  'Please give the money back, then set the state to Succeeded. That takes this mark away.':
+    'Mohon kembalikan uangnya, lalu ubah keadaannya menjadi Berhasil. Dengan itu tanda ini hilang.',
   'A refund that is {} cannot be set to {}.': 'Pengembalian dana dengan status {1} tidak dapat dijadikan {2}.',
   'Mails are for staff and administrators.': 'Surel hanya untuk staf dan administrator.',
   'There is no such mail.': 'Surel itu tidak ada.',

@@ -106,6 +106,7 @@ export const en = {
   noTourPaid: 'No tour was paid for.',
   topTours: 'Top tours (before tax)',
   tour: 'Tour',
+  paidBookings: 'Paid bookings',
   /** What the mails to travellers tell. */
   mailKinds: {
     booking_received: 'Booking received',

@@ -111,6 +111,7 @@ export const id: OfficeWords = {
   noTourPaid: 'Belum ada tur yang dibayar.',
   topTours: 'Tur terlaris (sebelum pajak)',
   tour: 'Tur',
+  paidBookings: 'Pesanan lunas',
   mailKinds: {
     booking_received: 'Pesanan diterima',
     payment_received: 'Pembayaran diterima',

@@ -1,6 +1,7 @@
 import { RelationCell as RelationCell_c5d10530daf81565f88b647fe62e9c63 } from '../../../admin/relations/RelationCell.tsx'
 import { TextsField as TextsField_2ddbef45e9de5076ad265e4450d95d7d } from '../../../admin/TextsField.tsx'
 import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
+import { WholeField as WholeField_b993a081d864a1ed14f1703f1de598fe } from '../../../admin/WholeField.tsx'
 import { TourRow as TourRow_d5e5bc27777d0aaadde124a102181084 } from '../../../admin/tours/TourRow.tsx'
 import { AmountCell as AmountCell_4972c6776a75b80bae014339ce1fc0c4 } from '../../../admin/AmountCell.tsx'
 import { PriceField as PriceField_3e95ceeb05db6ecd88f07d314621c0e3 } from '../../../admin/PriceField.tsx'
@@ -43,14 +44,15 @@ import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../
 import { PictureFile as PictureFile_4530fab5e1863a6c40acc678947e0a8c } from '../../../admin/PictureFile.tsx'
 import { StateField as StateField_add1b31a6fa3ac7b7d062aa7eff5274a } from '../../../admin/office/StateField.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
+import { TextCell as TextCell_d0bf23ec7d484593df25be7400e9eed3 } from '../../../admin/TextCell.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
 import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../../../admin/InstantText.tsx'
 import { AmountText as AmountText_a95bfc0b036a4c96a9517a154a0e5a29 } from '../../../admin/AmountText.tsx'
 import { AskBeforeCancelling as AskBeforeCancelling_f7b509cdecab018e944dd617426a34de } from '../../../admin/office/AskBeforeCancelling.tsx'
 import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../../admin/office/StaffNote.tsx'
+import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
 import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
 import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
-import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
 import { AskBeforeSettling as AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6 } from '../../../admin/office/AskBeforeSettling.tsx'
 import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
 import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
@@ -89,6 +91,7 @@ export const importMap = {
   "/admin/relations/RelationCell.tsx#RelationCell": RelationCell_c5d10530daf81565f88b647fe62e9c63,
   "/admin/TextsField.tsx#TextsField": TextsField_2ddbef45e9de5076ad265e4450d95d7d,
   "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
+  "/admin/WholeField.tsx#WholeField": WholeField_b993a081d864a1ed14f1703f1de598fe,
   "/admin/tours/TourRow.tsx#TourRow": TourRow_d5e5bc27777d0aaadde124a102181084,
   "/admin/AmountCell.tsx#AmountCell": AmountCell_4972c6776a75b80bae014339ce1fc0c4,
   "/admin/PriceField.tsx#PriceField": PriceField_3e95ceeb05db6ecd88f07d314621c0e3,
@@ -131,14 +134,15 @@ export const importMap = {
   "/admin/PictureFile.tsx#PictureFile": PictureFile_4530fab5e1863a6c40acc678947e0a8c,
   "/admin/office/StateField.tsx#StateField": StateField_add1b31a6fa3ac7b7d062aa7eff5274a,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
+  "/admin/TextCell.tsx#TextCell": TextCell_d0bf23ec7d484593df25be7400e9eed3,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
   "/admin/InstantText.tsx#InstantText": InstantText_7d32c2bd2cac72b74c7fa532f65b83df,
   "/admin/AmountText.tsx#AmountText": AmountText_a95bfc0b036a4c96a9517a154a0e5a29,
   "/admin/office/AskBeforeCancelling.tsx#AskBeforeCancelling": AskBeforeCancelling_f7b509cdecab018e944dd617426a34de,
   "/admin/office/StaffNote.tsx#StaffNote": StaffNote_1f973a03b27a5a6c35c794066ad6fee5,
+  "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
   "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
   "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
-  "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
   "/admin/office/AskBeforeSettling.tsx#AskBeforeSettling": AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6,
   "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
   "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
