@@ -1,7 +1,7 @@
 'use client'
 
 import type { NumberFieldClientComponent } from 'payload'
-import { checkRupiah } from '../fields/validate.ts'
+import { checkPrice } from '../fields/validate.ts'
 import { translated } from '../i18n/translated.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { priceWords } from './price-words.ts'
@@ -13,7 +13,7 @@ export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const remark = (value: unknown) => {
     if (isSlip(value)) return priceWords[language].isSlip(value)
-    const verdict = checkRupiah(typeof value === 'string' ? readDecimal(numberTyped(value)) : value, false)
+    const verdict = checkPrice(typeof value === 'string' ? readDecimal(numberTyped(value)) : value)
     return verdict !== true && translated(verdict, language)
   }
   return <TypedNumber {...props} read={readAmount} inputMode="numeric" remark={remark} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDistance, checkPercentage, checkPrice, checkRate, checkRating } from '../fields/validate.ts'
-import { isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
+import { checkDistance, checkPercentage, checkPrice, checkRate, checkRating, checkWhole } from '../fields/validate.ts'
+import { isSlip, numberTyped, readAmount, readDecimal, readWhole } from './typed-numbers.ts'
 
 test.each([
   ['350000', 350_000],
@@ -11,6 +11,8 @@ test.each([
   ['Rp 350.000', 350_000],
   ['Rp350000', 350_000],
   ['IDR 350,000', 350_000],
+  ['Rp 350.000,-', 350_000],
+  ['350000,--', 350_000],
   ['0', 0],
   [' 42 ', 42],
 ])('%s is understood as %i rupiah', (text, amount) => {
@@ -32,6 +34,8 @@ test.each([
   '3.50.000',
   '350..000',
   '1e6',
+  ',-',
+  '99999999999999999',
 ])('%s is refused, and stays as it was typed', (text) => {
   const value = readAmount(text)
   // As Payload reads a text that is sent for a number.
@@ -79,4 +83,21 @@ test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])('%s is no number, and stays 
 test('a number so small that programs write it with an exponent is shown with its digits', () => {
   expect(numberTyped(0.00000061)).toBe('0.00000061')
   expect(numberTyped(9.5)).toBe('9.5')
+})
+
+test.each([
+  ['12', 12],
+  [' 0 ', 0],
+  ['-1', -1],
+  ['1.000', 1000],
+  ['', null],
+])('%j is understood as the whole number %j', (text, number) => {
+  expect(readWhole(text)).toBe(number)
+})
+
+test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])('%s is no whole number, and stays as it was typed', (text) => {
+  const value = readWhole(text)
+  expect(checkWhole(value, { min: 0 })).not.toBe(true)
+  expect(Number.parseFloat(String(value))).toBeNaN()
+  expect(numberTyped(value)).toBe(text)
 })

@@ -2,20 +2,27 @@
 const unread = '?'
 
 /**
- * The whole rupiah of what somebody types, with or without separators of thousands: '350000', '350.000', 'Rp 1,500,000'. Null for
- * nothing; for what is no amount a text that no rule of a price takes.
+ * The whole number of what somebody types, with or without separators of thousands: '350000', '350.000', '1,500,000'. Null for nothing;
+ * for what is none, or more than a computer counts, a text that no rule of a number takes.
  */
-export function readAmount(text: string): number | string | null {
-  const typed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')
+export function readWhole(text: string): number | string | null {
+  const typed = text.trim()
   if (typed === '') return null
   const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(typed) ?? []
-  const digits = separator ? typed.split(separator) : [typed]
-  const isGrouped = separator !== undefined && digits.slice(1).every((group) => /^\d{3}$/.test(group))
-  if (isGrouped) return Number(digits.join(''))
-  return /^-?\d+$/.test(typed) ? Number(typed) : unread + text
+  const [first = '', ...groups] = separator ? typed.split(separator) : [typed]
+  const isGrouped = groups.every((group) => /^\d{3}$/.test(group))
+  const number = isGrouped && /^-?\d+$/.test(first) ? Number([first, ...groups].join('')) : Number.NaN
+  return Number.isSafeInteger(number) ? number : unread + text
 }
 
-/** The number of what somebody types, its decimals after a point or a comma: '9.5', '9,5'. What is none comes as of an amount. */
+/** The whole rupiah of what somebody types, also as people here write a price: 'Rp 1,500,000', 'Rp 350.000,-'. */
+export function readAmount(text: string): number | string | null {
+  if (text.trim() === '') return null
+  const amount = readWhole(text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, ''))
+  return typeof amount === 'number' ? amount : unread + text
+}
+
+/** The number of what somebody types, its decimals after a point or a comma: '9.5', '9,5'. What is none comes as of a whole one. */
 export function readDecimal(text: string): number | string | null {
   const typed = text.trim()
   if (typed === '') return null

@@ -15,7 +15,9 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Field } from 'payload'
 import { checkLink } from '../fields/links.ts'
+import { fieldInTwoLanguages } from '../i18n/in-two-languages.ts'
 
 /** The editor of rich text, with just what the site's typography has a form for. */
 export function editor(): ReturnType<typeof lexicalEditor> {
@@ -34,12 +36,7 @@ export function editor(): ReturnType<typeof lexicalEditor> {
       HorizontalRuleFeature(),
       LinkFeature({
         enabledCollections: [],
-        fields: ({ defaultFields }) =>
-          defaultFields.map((field) =>
-            field.name === 'url' && field.type === 'text'
-              ? { ...field, validate: (value: unknown) => checkLink(value) }
-              : field,
-          ),
+        fields: linkFields.map(fieldInTwoLanguages),
       }),
       UploadFeature({ enabledCollections: ['media'] }),
       FixedToolbarFeature(),
@@ -47,3 +44,21 @@ export function editor(): ReturnType<typeof lexicalEditor> {
     ],
   })
 }
+
+/**
+ * The window that makes a link. Payload's own fields say the same, but in the language of whoever opened the window first since the CMS
+ * was started.
+ */
+const linkFields: Field[] = [
+  { name: 'text', type: 'text', required: true, label: { en: 'Text to display', id: 'Teks yang ditampilkan' } },
+  // Payload looks for it; entries, the other kind, have no links of their own here.
+  { name: 'linkType', type: 'text', defaultValue: 'custom', admin: { hidden: true } },
+  {
+    name: 'url',
+    type: 'text',
+    required: true,
+    label: { en: 'Leads to', id: 'Mengarah ke' },
+    validate: (value: unknown) => checkLink(value),
+  },
+  { name: 'newTab', type: 'checkbox', label: { en: 'Open in a new tab', id: 'Buka di tab baru' } },
+]

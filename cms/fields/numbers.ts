@@ -60,6 +60,8 @@ export function priceField(
   }
 }
 
+const wholeNumber = { Field: '/admin/WholeField.tsx#WholeField' } as const
+
 /** A whole number. */
 export function wholeField(
   name: string,
@@ -74,7 +76,7 @@ export function wholeField(
     max,
     defaultValue,
     validate: (value: unknown) => checkWhole(value, { min, max, isRequired }),
-    admin: { description, step: 1 },
+    admin: { description, components: wholeNumber },
   }
 }
 
@@ -109,7 +111,7 @@ export function rangeFields(min: string, max: string, { lists, faultOf }: RangeO
       defaultValue: noEnd,
       validate: (value: unknown, { siblingData }: Place) =>
         value === null || value === undefined ? 'Please write a number.' : checkRangeEnd(value, siblingData[min]),
-      admin: { step: 1 },
+      admin: { components: wholeNumber },
     },
   ]
 }

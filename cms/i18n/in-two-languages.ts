@@ -63,7 +63,8 @@ export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
   }))
 }
 
-function fieldInTwoLanguages(field: Field): Field {
+/** The field with its label, help, choices and judgment in both languages. */
+export function fieldInTwoLanguages(field: Field): Field {
   const { admin } = field
   const described = admin && 'description' in admin ? { ...admin, description: both(admin.description) } : admin
   const labels = 'labels' in field &&

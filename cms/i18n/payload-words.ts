@@ -10,8 +10,12 @@ export const payloadWords = {
         'You are not allowed to perform this action. If you were signed out meanwhile, sign in again in another tab and repeat it here: what you typed stays.',
       valueMustBeUnique: 'Another entry has this already. Please choose something else.',
     },
-    // Payload would put the column's name in, of which it has an object with both languages there.
-    general: { sortByLabelDirection: 'Sort by this column: {{direction}}' },
+    general: {
+      documentOutOfDate:
+        'It was saved since you opened it, by somebody else or in another tab. Reload it to go on from there: what you typed here goes. To copy that first, press Esc.',
+      // Payload would put the column's name in, of which it has an object with both languages there.
+      sortByLabelDirection: 'Sort by this column: {{direction}}',
+    },
     nusa: { calendar: 'Calendar' },
   },
   id: {
@@ -21,6 +25,8 @@ export const payloadWords = {
       valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
     general: {
+      documentOutOfDate:
+        'Ini sudah disimpan sejak Anda membukanya, oleh orang lain atau di tab lain. Muat ulang untuk melanjutkan dari sana: yang Anda ketik di sini hilang. Untuk menyalinnya dahulu, tekan Esc.',
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
       sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
     },

@@ -63,7 +63,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await guidePicture(page, 'heading')
   })
 
-  const begin = page.getByRole('spinbutton', { name: 'From *' })
+  const begin = page.getByRole('textbox', { name: 'From *' })
   const pays = page.getByRole('table', { name: 'What travellers pay' })
 
   await test.step('writes a price table, in rows that are open as they are added', async () => {
@@ -80,7 +80,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     ] as const) {
       await page.getByRole('button', { name: 'Add Group size' }).click()
       await begin.nth(at).fill(from)
-      await page.getByRole('spinbutton', { name: 'To *' }).nth(at).fill(to)
+      await page.getByRole('textbox', { name: 'To *' }).nth(at).fill(to)
       const row = page.locator(`#pricing-0-person_tiers-row-${at}`)
       await row.getByLabel(/^Adult price/).fill(adult)
       await row.getByLabel(/^Child price/).fill(child)

@@ -43,7 +43,7 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   await expect(page.getByLabel('Date')).toHaveValue(closed)
   await expect(page.locator('.nusa-date__words')).toHaveText(formatDate(closed))
   await expect(page.getByText('Days in the making')).toBeVisible()
-  await page.getByRole('spinbutton', { name: /^Places/ }).fill('0')
+  await page.getByRole('textbox', { name: /^Places/ }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/successfully/)).toBeVisible()
   await page.getByRole('link', { name: 'Calendar of this tour' }).click()

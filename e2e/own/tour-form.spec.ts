@@ -58,14 +58,25 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await expect(page.getByText(overlap, { exact: true })).toBeVisible()
   })
 
-  const begin = page.getByRole('spinbutton', { name: 'From *' })
+  const begin = page.getByRole('textbox', { name: 'From *' })
 
   await test.step('the row is blamed no more once the other one makes room for it, and again once it does not', async () => {
-    const end = page.getByRole('spinbutton', { name: 'To *' }).first()
+    const end = page.getByRole('textbox', { name: 'To *' }).first()
     await end.fill('2')
     await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
     await end.fill('3')
     await expect(page.getByText(overlap, { exact: true })).toBeVisible()
+  })
+
+  await test.step('a draft is blamed for nothing, in its tabs neither, until it is to be published', async () => {
+    const mark = page.locator('.tabs-field__tab-button .error-pill')
+    await expect(mark).toBeVisible()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
+    await expect(mark).toBeHidden()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText(overlap, { exact: true })).toBeVisible()
+    await expect(mark).toBeVisible()
   })
 
   await test.step('what is corrected while an answer is on its way is not blamed for what stood there before', async () => {
@@ -168,13 +179,16 @@ test('what is wrong with a price is said as it is typed, and what is no number i
     await field.getByRole('textbox').fill(typed)
     await expect(field.locator('[role=status]')).toHaveText(remark)
   }
+  const rooms = page.getByRole('textbox', { name: 'Total rooms' })
+  await rooms.fill('3-4')
   await field.getByRole('textbox').fill('1.5 juta')
   let questions = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === page.url()) questions += 1
   })
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(page.getByText('Rooms › 1 › Price per night')).toBeVisible()
+  await expect(page.getByText('Rooms › 1 › Total rooms, Rooms › 1 › Price per night')).toBeVisible()
+  await expect(rooms).toHaveValue('3-4')
   await expect(field.getByRole('textbox')).toHaveValue('1.5 juta')
   await expect(field.locator('[role=status]')).toHaveText('Please write a number, such as 350000.')
   // A form that complains anew after each answer would never come to rest.

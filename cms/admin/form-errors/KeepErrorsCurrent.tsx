@@ -1,12 +1,13 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answered, nameOf } from './answers.ts'
 import { changedPaths, complainsAnew, lostErrors, outdatedErrors, pathsWithErrors } from './current-errors.ts'
 import { useAnswers } from './KnowAnswers.tsx'
+import './tabs.css'
 
 const right = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
@@ -62,6 +63,11 @@ export function KeepErrorsCurrent() {
     document.addEventListener('click', forgetAll, true)
     return () => document.removeEventListener('click', forgetAll, true)
   }, [dispatch, formRef, getFields])
+
+  const isJudged = useFormSubmitted()
+  useEffect(() => {
+    formRef?.current?.toggleAttribute('data-judged', isJudged)
+  }, [formRef, isJudged])
 
   return null
 }

@@ -4,6 +4,7 @@ import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
+import { inSidebar } from '../../fields/sidebar.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText, richText } from '../../fields/texts.ts'
@@ -40,6 +41,6 @@ export const Articles = (): CollectionConfig => ({
       // Payload's own order is month, day: in Bali the 11/12/2026 is a day in December.
       admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } },
     },
-    { ...wholeField('views', { defaultValue: 0 }), admin: { position: 'sidebar' } },
+    inSidebar(wholeField('views', { defaultValue: 0 })),
   ],
 })

@@ -4,6 +4,7 @@ import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { ratingField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
+import { inSidebar } from '../../fields/sidebar.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { longText } from '../../fields/texts.ts'
@@ -50,6 +51,6 @@ export const Hotels = (): CollectionConfig => ({
     },
     slugField('name', 'villa-lembah-ubud'),
     previousSlugsField(),
-    { ...ratingField(), admin: { ...ratingField().admin, position: 'sidebar' } },
+    inSidebar(ratingField()),
   ],
 })

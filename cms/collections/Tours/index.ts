@@ -3,6 +3,7 @@ import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { priceField, ratingField, wholeField } from '../../fields/numbers.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
+import { inSidebar } from '../../fields/sidebar.ts'
 import { slugField } from '../../fields/slug.ts'
 import { drafts } from '../../fields/status.ts'
 import { richText, textsField } from '../../fields/texts.ts'
@@ -125,10 +126,13 @@ export const Tours = (): CollectionConfig => ({
       label: 'Popular',
       admin: { position: 'sidebar', description: 'Popular tours are on the home page, best rated first.' },
     },
-    { ...ratingField(), admin: { ...ratingField().admin, position: 'sidebar' } },
-    {
-      ...wholeField('review_count', { label: 'Reviews', defaultValue: 0 }),
-      admin: { position: 'sidebar', description: 'How many reviews the rating comes from.' },
-    },
+    inSidebar(ratingField()),
+    inSidebar(
+      wholeField('review_count', {
+        label: 'Reviews',
+        defaultValue: 0,
+        description: 'How many reviews the rating comes from.',
+      }),
+    ),
   ],
 })
