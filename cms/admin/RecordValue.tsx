@@ -64,9 +64,9 @@ function wordsFor(value: unknown, name: string, language: Language, record: obje
   const text = String(value)
   const instant = instantOf(text)
   if (instant) return instantText(instant, language)
-  if (name === 'Payment method') return paymentMethodLabel(text)
+  const shown = name === 'Payment method' ? paymentMethodLabel(text) : text
   const codes = words.codes[name] ?? {}
-  return (Object.hasOwn(codes, text) ? codes[text] : undefined) ?? text
+  return (Object.hasOwn(codes, shown) ? codes[shown] : undefined) ?? shown
 }
 
 /** The moment that a text is, as programs write one: '2026-11-23T15:18:12.534Z'. */

@@ -104,6 +104,16 @@ export const recordWords: InBoth<RecordWords> = {
       Attempts: 'Percobaan',
     },
     codes: {
+      // By what travellers read of it, in English; names such as QRIS and BCA are the same.
+      'Payment method': {
+        'Credit or debit card': 'Kartu kredit atau debit',
+        'QR code': 'Kode QR',
+        'Bank transfer': 'Transfer bank',
+        'E-wallet': 'Dompet digital',
+        'Payment at a shop': 'Pembayaran di toko',
+        'Direct debit': 'Debit langsung',
+        'Pay later': 'Bayar nanti',
+      },
       Type: {
         adult: 'Dewasa',
         child: 'Anak',

@@ -6,7 +6,8 @@ test.each([
   [{ amount: 990_000, paidAmount: null, currency: 'IDR' }, 'Rp990.000'],
   [{ amount: 980_000, payment: 7, by: 'made@nusa.example' }, 'Rp980.000'],
   [{ amount: 50, currency: 'USD' }, '50 USD'],
-  [{ by: 'made@nusa.example' }, null],
+  [{ refund: 980_000, by: 'made@nusa.example' }, 'Rp980.000'],
+  [{ refund: null, by: 'made@nusa.example' }, null],
   [null, null],
 ])('%j is about %s', (detail, words) => {
   expect(paidWords(detail)).toBe(words)

@@ -7,12 +7,15 @@ const detailSchema = z.object({
   currency: z.optional(z.string()),
 })
 
+/** What of a cancelled booking goes back, in rupiah. */
+const cancelledSchema = z.object({ refund: z.number() })
+
 /** The money that a payment's event is about, as Xendit counts it, in a currency where that is named; null where it is about none. */
 export function paidOf(detail: unknown): { amount: number; currency: string | undefined } | null {
-  const parsed = detailSchema.safeParse(detail)
-  if (!parsed.success) return null
-  const { amount, paidAmount, currency } = parsed.data
-  return { amount: paidAmount ?? amount, currency }
+  const paid = detailSchema.safeParse(detail)
+  if (paid.success) return { amount: paid.data.paidAmount ?? paid.data.amount, currency: paid.data.currency }
+  const cancelled = cancelledSchema.safeParse(detail)
+  return cancelled.success ? { amount: cancelled.data.refund, currency: undefined } : null
 }
 
 /** The same in words: 'Rp980.000', '50 USD'. What names no currency we have noted ourselves, in rupiah. */

@@ -43,7 +43,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.getByRole('link', { name: /payments? (has|have) a wrong amount/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
-  await expect(page.getByPlaceholder('Search by Traveller, Booking reference, Kind Or Provider event id')).toBeVisible()
+  await expect(page.getByPlaceholder('Search by Traveller, Booking reference Or Provider event id')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Paid with a wrong amount' }).first()).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
   await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
@@ -77,7 +77,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()
   await expect(page.getByLabel('Attention note')).toHaveText(
-    'Settled: nothing is left to be done. Before that, it said:\nAnother amount or currency was paid than the invoice says.',
+    'This is settled:\nAnother amount or currency was paid than the invoice says.',
   )
   const events = page.locator('#field-events')
   const misfit = events.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Paid with a wrong amount' }) })

@@ -38,7 +38,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     // Its page puts the kind in words into the heading, with whose it is and its money.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
-    listSearchableFields: ['kind', 'provider_event_id', 'invoice.id', 'traveller_name', 'booking_reference'],
+    listSearchableFields: ['provider_event_id', 'invoice.id', 'traveller_name', 'booking_reference'],
   },
   defaultSort: '-createdAt',
   fields: [

@@ -71,7 +71,7 @@ export const en = {
     DayBooking['payment'],
     string
   >,
-  settled: 'Settled: nothing is left to be done. Before that, it said:',
+  settled: 'This is settled:',
   needsAttention: (payment: string) => `${payment}, needs attention`,
   waiting: {
     late: (count: number) => counted(count, 'payment came too late', 'payments came too late'),

@@ -77,7 +77,7 @@ export const id: OfficeWords = {
   fetchFrom: (place) => `Ambil dari: ${place}`,
   bringTo: (place) => `Antar ke: ${place}`,
   payments: { pending: 'Belum dibayar', paid: 'Lunas', failed: 'Gagal', refunded: 'Dikembalikan' },
-  settled: 'Sudah diselesaikan: tidak ada lagi yang perlu dilakukan. Sebelum itu tertulis:',
+  settled: 'Ini sudah diselesaikan:',
   needsAttention: (payment) => `${payment}, perlu perhatian`,
   waiting: {
     late: (count) => `${count} pembayaran datang terlambat`,
