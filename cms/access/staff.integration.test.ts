@@ -132,7 +132,7 @@ describe('staff', () => {
   })
 
   test('note what they did about a refund, and change no amount and no state as they like', async () => {
-    const change = { needs_attention: false, notes: 'Called.', amount: 1, idempotency_key: 'another' }
+    const change = { notes: 'Called.', amount: 1, idempotency_key: 'another' }
     const { doc } = await (
       await company.rest(company.staff.token, 'PATCH', `refunds/${company.ofAyu.refundId}?depth=0`, change)
     ).json()

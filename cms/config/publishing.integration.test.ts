@@ -73,7 +73,7 @@ test('a draft, too, is refused with what was written for a number and is none, b
     400,
     { 'pricing.1.price': 'Please write a number.', rating: 'Please write a number.' },
   ])
-  expect(refused.message).toContain('Packages › 2 › Price, Rating')
+  expect(refused.message).toContain('Prices › Packages › 2 › Price, Rating')
 })
 
 test('a tour is taken off the site, restored and copied though its draft was kept with what is no number', async () => {

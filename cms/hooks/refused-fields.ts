@@ -1,5 +1,6 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import { fieldWords } from '../fields/along.ts'
+import { tabOf } from '../fields/tab-of.ts'
 
 interface Fault {
   /** As Payload counts: 'pricing.0.price'. */
@@ -10,10 +11,15 @@ interface Fault {
 
 /** A no to what stands in fields: said at each of them, and naming them as their form does, in the language of whoever asks. */
 export function refusedFields(req: PayloadRequest, slug: CollectionSlug, ...faults: Fault[]): ValidationError {
-  const { flattenedFields } = req.payload.collections[slug].config
+  const { fields, flattenedFields } = req.payload.collections[slug].config
+  const { language } = req.i18n
   const errors = faults.map(({ path, message }) => {
     const steps = path.split('.').map(counted)
-    return { path, message, label: fieldWords(flattenedFields, steps, req.i18n.language) }
+    const words = fieldWords(flattenedFields, steps, language)
+    const tab = tabOf(fields, steps[0] ?? '', language)
+    // A list that has a tab of its own is mostly called as the tab is.
+    const isNamed = tab === undefined || words === tab || words.startsWith(`${tab} › `)
+    return { path, message, label: isNamed ? words : `${tab} › ${words}` }
   })
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }
