@@ -1,6 +1,7 @@
 'use client'
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../i18n/use-language.ts'
@@ -30,7 +31,10 @@ export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: 
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
   return (
-    <div className={`field-type number${showError ? ' error' : ''}${readOnly || disabled ? ' read-only' : ''}`}>
+    <div
+      className={`field-type number${showError ? ' error' : ''}${readOnly || disabled ? ' read-only' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
