@@ -12,6 +12,9 @@ import './refused-file.css'
  */
 const refusals = new WeakMap<File, string>()
 
+/** What the browser says while no file is chosen. On a slow machine it comes only when one is chosen again. */
+const noFile = 'A file is required.'
+
 /** Says at the file of a picture why it cannot be saved, as long as it is chosen. */
 export function RefusedFile() {
   const { config } = useConfig()
@@ -30,7 +33,7 @@ export function RefusedFile() {
     before.current = file
     if (!file || !said) return
     // What comes together with another file is of the one before, or of there having been none.
-    if (!isOther) refusals.set(file, said)
+    if (!isOther && said !== noFile) refusals.set(file, said)
     dispatch({ type: 'UPDATE', path: 'file', valid: true, errorMessage: undefined })
   }, [file, said, dispatch])
 
