@@ -29,6 +29,8 @@ const notForColleagues = [
   /^collections\/stock\/stock-on-dates\.ts/,
 ]
 const notSaidToColleagues = new Set([
+  // Said by Payload, and known by its words.
+  'A file is required.',
   // Help that is put together, and checked as the forms have it.
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
