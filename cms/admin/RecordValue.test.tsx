@@ -89,6 +89,7 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
     'Cara bayar',
     'QRIS',
   ])
+  expect(wordsOf({ paymentMethod: 'CREDIT_CARD' })).toEqual(['Cara bayar', 'Kartu kredit atau debit'])
   const part = { type: 'adult', count: 2, pricePerPerson: 5, publishPrice: 6, total: 10 }
   const price = { basePriceBreakdown: [part], basePriceTotal: 10, addOns: [], addOnsTotal: 0, totalBeforeDiscount: 12 }
   expect(wordsOf({ ...price, discountAmount: 2, grandTotal: 10 })).toEqual([

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { unsetSchedule } from '@nusa/shared/publishing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../testing/people.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
@@ -10,15 +11,7 @@ const state = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: {
-    quiet_seconds: 2,
-    set_by: [],
-    set_at: null,
-    quiet_until: null,
-    owed_since: null,
-    changed_by: [],
-    publish_at: null,
-  },
+  schedule: unsetSchedule,
 }
 const changes = {
   kind: 'known',

@@ -1,4 +1,4 @@
-import type { Changes, FieldValue } from '@nusa/shared/publishing'
+import { type Changes, type FieldValue, unsetSchedule } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
 import { type FormWords, formWords } from './form-words.ts'
 
@@ -109,15 +109,7 @@ it('faults of a publish, and what keeps changes from being told, are called so, 
     waiting: [],
     ended: [{ ...publish, outcome: { ...failed, faults: [fault] } }],
     usual_milliseconds: null,
-    schedule: {
-      quiet_seconds: 2,
-      set_by: [],
-      set_at: null,
-      quiet_until: null,
-      owed_since: null,
-      changed_by: [],
-      publish_at: null,
-    },
+    schedule: unsetSchedule,
   })
   expect(ended[0]?.outcome).toEqual(inWords)
 })

@@ -110,6 +110,19 @@ export const scheduleSchema = z.object({
   publish_at: z.nullable(z.object({ at: time, by: z.array(z.string()), asked_at: time })),
 })
 
+export type Schedule = z.infer<typeof scheduleSchema>
+
+/** What holds until somebody says otherwise: changes go live by themselves, as soon as they can. */
+export const unsetSchedule: Schedule = {
+  quiet_seconds: leastQuiet,
+  set_by: [],
+  set_at: null,
+  quiet_until: null,
+  owed_since: null,
+  changed_by: [],
+  publish_at: null,
+}
+
 /** What somebody wants to be otherwise; null plans no publish. */
 export const scheduleChangeSchema = z.object({
   quiet_seconds: z.optional(scheduleSchema.shape.quiet_seconds),
@@ -138,6 +151,5 @@ export type PublishStep = z.infer<typeof publishStepSchema>
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Publish = z.infer<typeof publishSchema>
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>
-export type Schedule = z.infer<typeof scheduleSchema>
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>
 export type PublishingState = z.infer<typeof publishingStateSchema>

@@ -1,6 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { leastQuiet, type Outcome, type Schedule, type ScheduleChange, scheduleSchema } from '@nusa/shared/publishing'
+import {
+  leastQuiet,
+  type Outcome,
+  type Schedule,
+  type ScheduleChange,
+  scheduleSchema,
+  unsetSchedule,
+} from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { replaceFile } from '../build/files.ts'
 
@@ -28,21 +35,11 @@ export interface Timetable {
   end(): Promise<void>
 }
 
-const unset: Schedule = {
-  quiet_seconds: leastQuiet,
-  set_by: [],
-  set_at: null,
-  quiet_until: null,
-  owed_since: null,
-  changed_by: [],
-  publish_at: null,
-}
-
 /** A file that can't be read counts as none: changes then go live by themselves. */
 export async function openTimetable(file: string): Promise<Timetable> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
-    .catch(() => unset)
+    .catch(() => unsetSchedule)
   let publish: Publish | null = null
   let timer: NodeJS.Timeout | undefined
   let saved = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { Changes, Publish, Schedule } from '@nusa/shared/publishing'
+import { type Changes, type Publish, type Schedule, unsetSchedule } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
 import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
@@ -70,18 +70,9 @@ describe('of changes is said', () => {
     expect([changesWords(null, en), changesWords({ kind: 'unknown' }, en)]).toEqual(['', ''])
   })
 
-  const unset = {
-    quiet_seconds: 2,
-    set_by: [],
-    set_at: null,
-    quiet_until: null,
-    owed_since: null,
-    changed_by: [],
-    publish_at: null,
-  }
   const nothing: Changes = { kind: 'known', release: 3, total: 0, entries: [] }
   const when = (schedule: Partial<Schedule>, changes: Changes | null = nothing, ended: Publish[] = [], words = en) =>
-    scheduleWords({ schedule: { ...unset, ...schedule }, ended }, changes, words)
+    scheduleWords({ schedule: { ...unsetSchedule, ...schedule }, ended }, changes, words)
 
   it('when they go live, and who said so', () => {
     expect(when({})).toBe('Changes go live 2 seconds after the last one.')

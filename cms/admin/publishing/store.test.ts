@@ -1,4 +1,4 @@
-import type { PublishingState } from '@nusa/shared/publishing'
+import { type PublishingState, unsetSchedule } from '@nusa/shared/publishing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPublishingStore, isBusy } from './store.ts'
 import { publishingWords } from './words/index.ts'
@@ -22,15 +22,7 @@ const quiet: PublishingState = {
   waiting: [],
   ended: [],
   usual_milliseconds: null,
-  schedule: {
-    quiet_seconds: 2,
-    set_by: [],
-    set_at: null,
-    quiet_until: null,
-    owed_since: null,
-    changed_by: [],
-    publish_at: null,
-  },
+  schedule: unsetSchedule,
 }
 const busy: PublishingState = { ...quiet, running: { ...publish, outcome: null } }
 

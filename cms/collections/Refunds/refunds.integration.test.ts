@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Booking, Invoice, User } from '../../payload-types.ts'
 import { makeColleague, makeTraveller, type Person } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
+import { makeTwoBooked } from '../../testing/two-booked.ts'
 
 let cms: TestCms
 let staff: Person<User>
@@ -34,51 +34,8 @@ const mailsOf = async (id: string) =>
     payload,
   ])
 
-/** An invoice of two bookings, 1.000.000 and 500.000 before tax. */
-async function twoBooked(status: Invoice['status'], payment_status: Booking['payment_status']) {
-  const { id } = await cms.payload.create({
-    collection: 'invoices',
-    data: {
-      id: randomUUID(),
-      user_id: traveller,
-      status,
-      total_before_discount: 1_500_000,
-      discount_amount: 0,
-      total_after_discount: 1_500_000,
-      tax_amount: 150_000,
-      total_after_tax: 1_650_000,
-      currency: 'IDR',
-      payment_provider: 'xendit',
-      payment_reference_id: 'theirs',
-      payment_url: 'https://pay.example/theirs',
-      expires_at: '2026-11-22T06:00:00.000Z',
-      idempotency_key: randomUUID(),
-      request_hash: 'hash',
-    },
-  })
-  const bookings: number[] = []
-  for (const total of [1_000_000, 500_000]) {
-    const booking = await cms.payload.create({
-      collection: 'bookings',
-      data: {
-        user_id: traveller,
-        invoice_id: id,
-        booking_reference: `NUSA-${randomUUID()}`,
-        booking_date: '2026-12-24',
-        kind: 'tour',
-        tour_title: 'Nusa Penida',
-        status: 'confirmed',
-        payment_status,
-        quantity: 1,
-        total_price: total,
-        customer_details: { email: 'ayu@example.com' },
-        terms_accepted: true,
-      },
-    })
-    bookings.push(booking.id)
-  }
-  return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
-}
+const twoBooked = (status: Invoice['status'], payment_status: Booking['payment_status']) =>
+  makeTwoBooked(cms.payload, traveller, status, payment_status)
 
 describe('staff who cancel a booking', () => {
   test('that is paid have its part given back', async () => {
@@ -230,50 +187,6 @@ describe('staff who gave money back by hand', () => {
     expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)
     expect((await readInvoice(id)).status).toBe('refunded')
     expect((await patch(`refunds/${last}`, { state: 'by_hand' })).status).toBe(400)
-  })
-})
-
-describe('the mark that a person must act', () => {
-  const note = 'Another amount or currency was paid than the invoice says.'
-  const mark = (id: string, attention_note = note) =>
-    cms.payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: true, attention_note } })
-
-  test('stays where a form was opened before it was set, and what was written is saved', async () => {
-    const { id } = await twoBooked('pending', 'pending')
-    const form = { needs_attention: false, attention_note: null, notes: 'Called, no answer.' }
-    await mark(id)
-    expect((await patch(`invoices/${id}`, form)).status).toBe(200)
-    expect(await readInvoice(id)).toMatchObject({ ...form, needs_attention: true, attention_note: note })
-  })
-
-  test('stays where another payment was added since the form was opened', async () => {
-    const { id } = await twoBooked('pending', 'pending')
-    await mark(id, `${note}\nA second payment arrived for this invoice.`)
-    await patch(`invoices/${id}`, { needs_attention: false, attention_note: note })
-    expect(await readInvoice(id)).toMatchObject({ needs_attention: true })
-  })
-
-  test('is taken away by who has read why it is there, and the reason stays', async () => {
-    const { id } = await twoBooked('pending', 'pending')
-    await mark(id)
-    await patch(`invoices/${id}`, { needs_attention: false, attention_note: note, notes: 'Sent back.' })
-    expect(await readInvoice(id)).toMatchObject({ needs_attention: false, attention_note: note, notes: 'Sent back.' })
-    await patch(`invoices/${id}`, { attention_note: 'Nothing.' })
-    expect((await readInvoice(id)).attention_note).toBe(note)
-  })
-
-  test('of a refund goes by what it says', async () => {
-    const { id, first } = await twoBooked('paid', 'paid')
-    await patch(`bookings/${first}`, { status: 'cancelled' })
-    const refund = (await refundsOf(id))[0]?.id ?? 0
-    const error = 'The refund has been on its way for more than two weeks.'
-    const data = { state: 'pending', needs_attention: true, error }
-    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data })
-    const form = { state: 'pending', needs_attention: false, notes: 'Waits.' }
-    await patch(`refunds/${refund}`, { ...form, error: null })
-    expect((await refundsOf(id))[0]).toMatchObject({ ...data, notes: 'Waits.' })
-    await patch(`refunds/${refund}`, { ...form, error })
-    expect((await refundsOf(id))[0]).toMatchObject({ needs_attention: false, error })
   })
 })
 
