@@ -18,11 +18,19 @@ export const measureAdmin: Measure = async (product) => {
   await multiplyTours(databaseUrl, TOURS)
   const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: BROWSER_ARGS })
   try {
-    const views: number[] = []
+    const views: View[] = []
     for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
     const { drafts, published } = await saveTour(browser, product)
     return [
-      figure(`first view of the list of ${TOURS.toLocaleString('en')} tours`, views, limits.list),
+      figure(
+        `first view of the list of ${TOURS.toLocaleString('en')} tours`,
+        views.map(({ seen }) => seen),
+        limits.list,
+      ),
+      figure(
+        'until that list has read its scripts, too',
+        views.map(({ awake }) => awake),
+      ),
       figure('saving a draft of one of them', drafts, limits.save),
       figure('publishing the changes of one of them', published, limits.save),
     ]
@@ -31,14 +39,10 @@ export const measureAdmin: Measure = async (product) => {
   }
 }
 
-function figure(name: string, times: number[], limit: number): Figure {
+function figure(name: string, times: number[], limit?: number): Figure {
   const slowest = Math.max(...times)
-  return {
-    name,
-    value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
-    limit: `${limit} ms`,
-    isWithin: slowest <= limit,
-  }
+  const value = `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`
+  return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: slowest <= limit }
 }
 
 async function editorsPage(browser: Browser, product: Product): Promise<Page> {
@@ -48,14 +52,42 @@ async function editorsPage(browser: Browser, product: Product): Promise<Page> {
   return context.newPage()
 }
 
-async function viewList(browser: Browser, product: Product): Promise<number> {
+/** Both in milliseconds since the page was asked for. */
+interface View {
+  /** The tenth row was painted. Its links lead on from then on. */
+  seen: number
+  /** The list has woken up: it has written its order into the address. */
+  awake: number
+}
+
+async function viewList(browser: Browser, product: Product): Promise<View> {
   const page = await editorsPage(browser, product)
-  const time = await timed(async () => {
+  await page.addInitScript(notePaintOfRows)
+  const awake = await timed(async () => {
     await page.goto(`${product.settings.cmsUrl}/admin/collections/tours`, { waitUntil: 'commit' })
-    await page.locator('tbody tr').nth(9).waitFor()
+    await page.waitForURL(/sort=/)
   })
+  const painted = await page.waitForFunction(() => Number(document.documentElement.dataset.rowsPainted) || null)
+  const seen = (await painted.jsonValue()) ?? Number.NaN
   await page.context().close()
-  return time
+  return { seen, awake }
+}
+
+/**
+ * In the page: when the browser first painted text of the tenth row. What drives the browser would be told only after the
+ * scripts have been read, which keep the page busy, but hide nothing.
+ */
+function notePaintOfRows(): void {
+  new MutationObserver(() => {
+    const tenth = document.querySelectorAll('tbody tr')[9]
+    for (const part of tenth?.querySelectorAll('*') ?? []) part.setAttribute('elementtiming', 'tenth row')
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list, observer) => {
+    const [first] = list.getEntries()
+    if (!first) return
+    document.documentElement.dataset.rowsPainted = String(first.startTime)
+    observer.disconnect()
+  }).observe({ type: 'element', buffered: true })
 }
 
 /**

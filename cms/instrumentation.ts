@@ -3,10 +3,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Payload writes some moments by the server's clock, such as when the version was saved that somebody is about to restore.
   process.env.TZ = 'Asia/Makassar'
-  const [{ headEveryAnswer }, { noteRemoteAddresses }] = await Promise.all([
+  const [{ headEveryAnswer }, { noteRemoteAddresses }, { warmUp }] = await Promise.all([
     import('./config/answer-headers.ts'),
     import('./sign-in/remote-address.ts'),
+    import('./config/warm-up.ts'),
   ])
-  headEveryAnswer(process.env.NODE_ENV === 'development')
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  headEveryAnswer(isDevelopment)
   noteRemoteAddresses()
+  if (!isDevelopment) warmUp('/admin/login')
 }

@@ -42,7 +42,25 @@ function refuseWhenIncomplete() {
   }
 }
 
+/**
+ * The same settings without Payload's `Critical-CH`, which makes a browser that is here for the first time ask again before it
+ * shows anything, so each first page was made twice. All that is asked for is whether somebody prefers dark pages, and
+ * `Accept-CH` gets that from the second page on.
+ * @param {import('next').NextConfig} settings
+ * @returns {import('next').NextConfig}
+ */
+function askedForOnce(settings) {
+  return {
+    ...settings,
+    headers: async () =>
+      (await settings.headers?.())?.map((rule) => ({
+        ...rule,
+        headers: rule.headers.filter(({ key }) => key !== 'Critical-CH'),
+      })) ?? [],
+  }
+}
+
 export default function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) refuseWhenIncomplete()
-  return withPayload(config)
+  return askedForOnce(withPayload(config))
 }

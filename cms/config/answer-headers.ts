@@ -1,5 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { ServerResponse } from 'node:http'
+import { onEachRequest } from '../http/each-request.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /**
@@ -9,11 +8,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 export function headEveryAnswer(isDevelopment: boolean): void {
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }
   const headers = [...securityHeaders(isDevelopment), policy]
-  subscribe('http.server.request.start', (message) => {
-    if (isStart(message)) for (const { key, value } of headers) message.response.setHeader(key, value)
+  onEachRequest(({ response }) => {
+    for (const { key, value } of headers) response.setHeader(key, value)
   })
-}
-
-function isStart(message: unknown): message is { response: ServerResponse } {
-  return typeof message === 'object' && message !== null && 'response' in message
 }

@@ -4,7 +4,10 @@ import { tablesOf } from '../spreadsheets/tables.ts'
 const spreadsheets = '/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink'
 const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
 
-/** The same collections; their lists lead to their spreadsheets, and where there are drafts, publish those that are selected. */
+/**
+ * The same collections; their lists read what their columns show and no more, lead to their spreadsheets, and where there are
+ * drafts, publish those that are selected.
+ */
 export function withHandyLists(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin, versions } = collection
@@ -14,6 +17,8 @@ export function withHandyLists(collections: CollectionConfig[]): CollectionConfi
       ...collection,
       admin: {
         ...admin,
+        // Otherwise each row comes with its long texts, all of which go to the browser.
+        enableListViewSelectAPI: true,
         components: {
           ...components,
           listMenuItems: tablesOf(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,

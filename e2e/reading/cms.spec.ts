@@ -42,3 +42,10 @@ test('everything that the CMS answers says what browsers may do with it', async 
     expect(headers['x-powered-by'], path).toBeUndefined()
   }
 })
+
+test('a first page of the CMS is asked for once', async ({ request }) => {
+  const headers = (await request.get(`${productUnderTest().cmsUrl}/admin/login`)).headers()
+  expect(headers['accept-ch']).toBe('Sec-CH-Prefers-Color-Scheme')
+  // With this a browser that did not send what is accepted drops the answer and asks again.
+  expect(headers['critical-ch']).toBeUndefined()
+})
