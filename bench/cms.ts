@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { publishingStateSchema } from '@nusa/shared/publishing'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
@@ -93,4 +95,17 @@ export async function publishByHand(product: Product): Promise<void> {
   const address = `${product.settings.cmsUrl}/api/publishing/schedule`
   const said = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
   if (!said.ok) throw new Error(`The CMS refused the schedule: ${said.status} ${await said.text()}`)
+}
+
+/** Has everything published that an editor has written, and waits until it is live. */
+export async function publishAll(product: Product): Promise<void> {
+  const { headers } = await signInEditor(product)
+  const address = `${product.settings.cmsUrl}/api/publishing`
+  const asked = await fetch(address, { method: 'POST', headers, body: '{}' })
+  if (!asked.ok) throw new Error(`The CMS refused to publish: ${asked.status} ${await asked.text()}`)
+  const isBusy = async () => {
+    const { running, waiting } = publishingStateSchema.parse(await (await fetch(address, { headers })).json())
+    return running !== null || waiting.length > 0
+  }
+  while (await isBusy()) await wait(500)
 }

@@ -380,6 +380,7 @@ export const tours = pgTable(
     _status: enum_tours_status('_status').default('draft'),
   },
   (columns) => [
+    index('tours_title_idx').on(columns.title),
     index('tours_main_image_idx').on(columns.main_image),
     index('tours_tour_type_idx').on(columns.tour_type),
     uniqueIndex('tours_slug_idx').on(columns.slug),
@@ -689,6 +690,7 @@ export const _tours_v = pgTable(
   },
   (columns) => [
     index('_tours_v_parent_idx').on(columns.parent),
+    index('_tours_v_version_version_title_idx').on(columns.version_title),
     index('_tours_v_version_version_main_image_idx').on(columns.version_main_image),
     index('_tours_v_version_version_tour_type_idx').on(columns.version_tour_type),
     index('_tours_v_version_version_slug_idx').on(columns.version_slug),

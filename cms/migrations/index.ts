@@ -16,6 +16,7 @@ import * as migration_20261124_032000_one_mark_for_each_matter from './20261124_
 import * as migration_20261124_032120_contact_of_bookings from './20261124_032120_contact_of_bookings.ts';
 import * as migration_20261124_155324_outcome_of_misfits from './20261124_155324_outcome_of_misfits.ts';
 import * as migration_20261125_081000_pixels_of_pictures from './20261125_081000_pixels_of_pictures.ts';
+import * as migration_20261126_064016_tours_by_title from './20261126_064016_tours_by_title.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_081000_pixels_of_pictures.up,
     down: migration_20261125_081000_pixels_of_pictures.down,
-    name: '20261125_081000_pixels_of_pictures'
+    name: '20261125_081000_pixels_of_pictures',
+  },
+  {
+    up: migration_20261126_064016_tours_by_title.up,
+    down: migration_20261126_064016_tours_by_title.down,
+    name: '20261126_064016_tours_by_title'
   },
 ];

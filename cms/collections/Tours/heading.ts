@@ -9,6 +9,8 @@ export function headingFields(): Field[] {
       name: 'title',
       type: 'text',
       required: true,
+      // The order of their list, of which there may be thousands.
+      index: true,
       admin: { description: 'As travellers read it in lists, too: where it goes and what one does there.' },
     },
     pictureField('main_image', {
