@@ -1,6 +1,16 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { LinkedWords } from './LinkedWords.tsx'
+import { nothing } from './relations/RelatedNames.tsx'
 
-/** A text in a list, and nothing where there is none. */
-export function TextCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
-  return typeof cellData === 'string' ? <span>{cellData}</span> : null
+type Props = Pick<
+  DefaultServerCellComponentProps,
+  'cellData' | 'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
+>
+
+/** A text in a list, and nothing where there is none. In the first column it leads to its entry, even so. */
+export function TextCell(props: Props) {
+  const { cellData, link } = props
+  const text = typeof cellData === 'string' ? cellData : ''
+  if (link) return <LinkedWords {...props} words={text || nothing} />
+  return text && <span>{text}</span>
 }

@@ -30,6 +30,16 @@ test('lists have a cell of ours wherever a field points to other entries', () =>
   ])
 })
 
+test('lists have a cell of ours for each text that may be empty', () => {
+  const note: Field = { name: 'note', type: 'text' }
+  const others: Field[] = [
+    { name: 'title', type: 'text', required: true },
+    { name: 'links', type: 'text', hasMany: true },
+  ]
+  const admin = { components: { Cell: '/admin/TextCell.tsx#TextCell' } }
+  expect(withComponents([note, ...others])).toEqual([{ ...note, admin }, ...others])
+})
+
 test('a field that names another part keeps it', () => {
   const days: Field = { name: 'days', type: 'array', fields: [], admin: { components: { RowLabel: '/Day.tsx#Day' } } }
   expect(withComponents([days])).toEqual([days])

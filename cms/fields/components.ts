@@ -1,10 +1,11 @@
-import type { ArrayField, CheckboxField, Field, JoinField, RelationshipField, UploadField } from 'payload'
+import type { ArrayField, CheckboxField, Field, JoinField, RelationshipField, TextField, UploadField } from 'payload'
 import { mapFields } from './map-fields.ts'
 
 /** The same fields with our own parts of the admin where a field names no other. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withWords(field)
+    if (field.type === 'text' && !field.required && !field.hasMany) return withNothing(field)
     if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return withNames(field)
     return field.type === 'array' ? withHeadings(field) : field
   })
@@ -14,6 +15,12 @@ export function withComponents(fields: Field[]): Field[] {
 function withWords(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/YesNoCell.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
+}
+
+/** Lists show nothing where there is no text, since Payload would write '<No Phone>'. */
+function withNothing(field: TextField): Field {
+  const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
+  return { ...field, admin: { ...field.admin, components } } as Field
 }
 
 /** Lists name what an entry points to as soon as they are there, since Payload would say of some that there is none. */

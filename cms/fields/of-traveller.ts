@@ -1,5 +1,4 @@
 import type { TextField } from 'payload'
-import { textCell } from './text-cell.ts'
 
 const labels = { email: 'E-mail', full_name: 'Name', phone: 'Phone' }
 
@@ -11,5 +10,5 @@ const labels = { email: 'E-mail', full_name: 'Name', phone: 'Phone' }
 export function ofTraveller(relation: string, field: keyof typeof labels): TextField {
   const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`
   const virtual = `${relation}.${field}`
-  return { name, type: 'text', label: labels[field], virtual, admin: { condition: () => false, components: textCell } }
+  return { name, type: 'text', label: labels[field], virtual, admin: { condition: () => false } }
 }

@@ -86,8 +86,14 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   await test.step('one publish can be planned, by Bali’s clock, and cancelled', async () => {
     const nextYear = new Date().getUTCFullYear() + 1
     await site.getByText('Publish at a time').click()
-    await site.getByLabel('Publish at (Bali time)').fill(`${nextYear}-01-05T06:30`)
-    await site.getByRole('button', { name: 'Plan this publish' }).click()
+    const plan = site.getByRole('group').filter({ hasText: 'Publish at a time' })
+    const planFor = async (time: string) => {
+      await site.getByLabel('Publish at (Bali time)').fill(time)
+      await site.getByRole('button', { name: 'Plan this publish' }).click()
+    }
+    await planFor('2026-01-05T06:30')
+    await expect(plan.getByRole('alert')).toHaveText('That time is over. Choose a later one, or press Publish now.')
+    await planFor(`${nextYear}-01-05T06:30`)
     const planned = `To be published on Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8), planned by `
     await expect(site).toContainText(planned)
     await expect(page.getByRole('region', { name: 'What is live', includeHidden: true })).toContainText(planned)

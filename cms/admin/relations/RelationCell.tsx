@@ -1,5 +1,5 @@
-import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { LinkedWords } from '../LinkedWords.tsx'
 import { nothing, RelatedNames } from './RelatedNames.tsx'
 import { type Related, relatedIn } from './related.ts'
 import { relatedOf } from './related-of.ts'
@@ -32,17 +32,4 @@ async function show({ collection, id }: Related, { payload, i18n }: Props): Prom
   if (!config) return { name: unnamed }
   const stored = await relatedOf(payload, config.slug)(id)
   return shownAs(stored, config.admin.useAsTitle ?? 'id', unnamed)
-}
-
-/** The words as the way to the row's entry, which Payload makes: in a drawer it is another one than in a list. */
-function LinkedWords({ collectionSlug, columnIndex = 0, rowData, viewType, words }: Props & { words: string }) {
-  const cell = {
-    cellData: words,
-    collectionSlug,
-    field: { name: 'words', type: 'text' as const },
-    link: true,
-    rowData,
-    ...(viewType && { viewType }),
-  }
-  return <RenderDefaultCell clientProps={cell} columnIndex={columnIndex} isLinkedColumn />
 }

@@ -6,7 +6,6 @@ import { kept } from '../../fields/kept.ts'
 import { amountField, wholeField } from '../../fields/numbers.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
 import { paymentMethodField, recordField } from '../../fields/record.ts'
-import { textCell } from '../../fields/text-cell.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkPickupTime } from '../../fields/validate.ts'
@@ -187,7 +186,7 @@ function bookingFields(): Field[] {
     recordField('unit_price'),
     recordField('customer_details'),
     // Name and phone of it, for the list and its search, which don't look into a record.
-    { name: 'contact', type: 'text', admin: { condition: () => false, components: textCell } },
+    { name: 'contact', type: 'text', admin: { condition: () => false } },
     recordField('passenger_details'),
     recordField('emergency_contact'),
     recordField('add_ons'),

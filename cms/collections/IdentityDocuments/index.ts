@@ -4,7 +4,6 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
-import { textCell } from '../../fields/text-cell.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
 import { underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { noteDecision } from './note-decision.ts'
@@ -77,7 +76,6 @@ export const IdentityDocuments = (): CollectionConfig => ({
       // Always there: that it appears once 'Refused' is chosen could come after somebody has pressed Save.
       admin: {
         description: 'Where you refuse: the traveller reads this.',
-        components: textCell,
       },
     },
     ...kept([

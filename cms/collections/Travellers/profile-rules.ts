@@ -2,7 +2,6 @@ import { impossibleBirthday, isBirthday, longestProfileText } from '@nusa/shared
 import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { PayloadRequest, TextField } from 'payload'
-import { textCell } from '../../fields/text-cell.ts'
 import { tooLong } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { checkLocalDate, type Verdict } from '../../fields/validate.ts'
@@ -28,7 +27,6 @@ export function profileText(
     type: 'text',
     label,
     validate: ofChange((value) => tooLong(value, most) ?? true),
-    admin: { components: textCell },
   } satisfies TextField
 }
 

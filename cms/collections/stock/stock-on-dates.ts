@@ -1,7 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobodyButColleagues } from '../../access/records.ts'
 import { wholeField } from '../../fields/numbers.ts'
-import { textCell } from '../../fields/text-cell.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
 import { dateFromAddress } from './from-address.ts'
@@ -69,7 +68,7 @@ export function stockOnDates({
         name: 'note',
         type: 'text',
         maxLength: longestTexts.text,
-        admin: { description: 'Only colleagues read this.', components: textCell },
+        admin: { description: 'Only colleagues read this.' },
       },
     ],
   }

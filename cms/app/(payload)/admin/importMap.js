@@ -1,4 +1,5 @@
 import { RelationCell as RelationCell_c5d10530daf81565f88b647fe62e9c63 } from '../../../admin/relations/RelationCell.tsx'
+import { TextCell as TextCell_d0bf23ec7d484593df25be7400e9eed3 } from '../../../admin/TextCell.tsx'
 import { TextsField as TextsField_2ddbef45e9de5076ad265e4450d95d7d } from '../../../admin/TextsField.tsx'
 import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
 import { WholeField as WholeField_b993a081d864a1ed14f1703f1de598fe } from '../../../admin/WholeField.tsx'
@@ -44,7 +45,6 @@ import { CalendarTab as CalendarTab_9adba813eb99d435180a0a87d813fe78 } from '../
 import { PictureFile as PictureFile_4530fab5e1863a6c40acc678947e0a8c } from '../../../admin/PictureFile.tsx'
 import { StateField as StateField_add1b31a6fa3ac7b7d062aa7eff5274a } from '../../../admin/office/StateField.tsx'
 import { CalendarLink as CalendarLink_65c52a9b91de37d4df84aa24e3f649f4 } from '../../../admin/tours/CalendarLink.tsx'
-import { TextCell as TextCell_d0bf23ec7d484593df25be7400e9eed3 } from '../../../admin/TextCell.tsx'
 import { RecordField as RecordField_6e22c14c41447e903d31ade33d4177b1 } from '../../../admin/RecordField.tsx'
 import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../../../admin/InstantText.tsx'
 import { AmountText as AmountText_a95bfc0b036a4c96a9517a154a0e5a29 } from '../../../admin/AmountText.tsx'
@@ -89,6 +89,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/relations/RelationCell.tsx#RelationCell": RelationCell_c5d10530daf81565f88b647fe62e9c63,
+  "/admin/TextCell.tsx#TextCell": TextCell_d0bf23ec7d484593df25be7400e9eed3,
   "/admin/TextsField.tsx#TextsField": TextsField_2ddbef45e9de5076ad265e4450d95d7d,
   "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
   "/admin/WholeField.tsx#WholeField": WholeField_b993a081d864a1ed14f1703f1de598fe,
@@ -134,7 +135,6 @@ export const importMap = {
   "/admin/PictureFile.tsx#PictureFile": PictureFile_4530fab5e1863a6c40acc678947e0a8c,
   "/admin/office/StateField.tsx#StateField": StateField_add1b31a6fa3ac7b7d062aa7eff5274a,
   "/admin/tours/CalendarLink.tsx#CalendarLink": CalendarLink_65c52a9b91de37d4df84aa24e3f649f4,
-  "/admin/TextCell.tsx#TextCell": TextCell_d0bf23ec7d484593df25be7400e9eed3,
   "/admin/RecordField.tsx#RecordField": RecordField_6e22c14c41447e903d31ade33d4177b1,
   "/admin/InstantText.tsx#InstantText": InstantText_7d32c2bd2cac72b74c7fa532f65b83df,
   "/admin/AmountText.tsx#AmountText": AmountText_a95bfc0b036a4c96a9517a154a0e5a29,

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { addMonths, todayInBali } from '../../shared/dates/index.ts'
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+const carsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
+const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
+
+test('the first column of a list leads to its entries, also where nothing stands in it', async ({ page, cms }) => {
+  const { docs } = carsSchema.parse(await cms.ask('GET', '/cars?limit=1'))
+  const date = addMonths(todayInBali(new Date()), 11)
+  const { doc } = madeSchema.parse(
+    await cms.ask('POST', '/transfer-stock', { car: docs[0]?.id, date, rides: 3, note: '' }),
+  )
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/transfer-stock/${doc.id}`)))
+
+  await signInToOffice(page, 'editor')
+  const list = `${productUnderTest().cmsUrl}/admin/collections/transfer-stock`
+  await page.goto(`${list}?columns=["note","rides"]&where[id][equals]=${doc.id}`)
+  const link = page.locator('tbody tr').getByRole('link')
+  await expect(link).toHaveText('–')
+  await link.click()
+  await expect(page.getByLabel('Rides')).toHaveValue('3')
+})
