@@ -24,9 +24,9 @@ export const measureAdmin: Measure = async (product) => {
   await publishAll(product)
   const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: BROWSER_ARGS })
   try {
+    const { drafts, published } = await saveTour(browser, product)
     const views: View[] = []
     for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
-    const { drafts, published } = await saveTour(browser, product)
     return [
       figure(
         `first view of the list of ${TOURS.toLocaleString('en')} tours`,
