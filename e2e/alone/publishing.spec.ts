@@ -7,6 +7,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   page,
   request,
   cms,
+  expectTrouble,
 }) => {
   const path = '/news/rain-in-the-dry-season'
   const article = await cms.publish('articles', {
@@ -91,6 +92,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
       await site.getByLabel('Publish at (Bali time)').fill(time)
       await site.getByRole('button', { name: 'Plan this publish' }).click()
     }
+    expectTrouble('/api/publishing/schedule')
     await planFor('2026-01-05T06:30')
     await expect(plan.getByRole('alert')).toHaveText('That time is over. Choose a later one, or press Publish now.')
     await planFor(`${nextYear}-01-05T06:30`)

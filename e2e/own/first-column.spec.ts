@@ -25,5 +25,5 @@ test('a list says nothing of an empty text, which leads to its entry in the firs
   const link = page.locator('tbody tr').getByRole('link')
   await expect(link).toHaveText('–')
   await link.click()
-  await expect(page.getByLabel('Rides')).toHaveValue('3')
+  await expect(page.getByRole('textbox', { name: /^Rides/ })).toHaveValue('3')
 })
