@@ -108,12 +108,16 @@ function keptWhileUsed(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them, and are read as they are live by staff. */
+/**
+ * The same collection; where it has drafts, whose entries can always be taken off the site but while a global needs them, are read as
+ * they are live by staff, and know which of their addresses is the present one, whatever of them is read.
+ */
 function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection
   if (!versions) return collection
   return {
     ...collection,
+    forceSelect: { slug: true },
     hooks: {
       ...hooks,
       beforeOperation: [

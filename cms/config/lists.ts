@@ -10,15 +10,16 @@ const publish = '/admin/publishing/PublishSelected.tsx#PublishSelected'
  */
 export function withHandyLists(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
-    const { slug, admin, versions } = collection
+    const { slug, admin, versions, upload } = collection
     const components = admin?.components ?? {}
     const { listMenuItems = [], beforeListTable = [] } = components
     return {
       ...collection,
       admin: {
         ...admin,
-        // Otherwise each row comes with its long texts, all of which go to the browser.
-        enableListViewSelectAPI: true,
+        // Otherwise each row comes with its long texts, all of which go to the browser. A picture has none, and is shown by
+        // what is known of its smaller sizes.
+        enableListViewSelectAPI: !upload,
         components: {
           ...components,
           listMenuItems: tablesOf(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,

@@ -66,6 +66,15 @@ describe('the address that an entry has is none of its earlier ones', () => {
     expect(await shown(id)).toEqual({ slug: 'walk', previous_slugs: [] })
   })
 
+  test('where nothing else of the entry is read', async () => {
+    const { id } = await published('only')
+    await change(id, { _status: 'draft' })
+    const read = { collection: 'tours', id, select: { previous_slugs: true }, depth: 0 } as const
+    for (const draft of [false, true]) {
+      expect(await cms.payload.findByID({ ...read, draft })).toMatchObject({ previous_slugs: [] })
+    }
+  })
+
   test('while a draft beside it is called otherwise', async () => {
     const { id } = await published('ride')
     await change(id, { slug: 'a-ride', _status: 'draft' }, true)

@@ -185,3 +185,11 @@ test('of many pictures, each that is refused says why at its file, until another
   await office.delete('/api/media?where[alt][contains]=Seen from many sides')
   await office.dispose()
 })
+
+test('the list of pictures shows small copies of them', async ({ page }) => {
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media?where[width][greater_than]=1000`)
+  const shown = page.locator('tbody img')
+  await expect(shown.first()).toBeVisible()
+  for (const picture of await shown.all()) await expect(picture).toHaveAttribute('src', /-320\.webp/)
+})
