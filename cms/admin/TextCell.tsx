@@ -7,10 +7,10 @@ type Props = Pick<
   'cellData' | 'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
 >
 
-/** A text in a list, and nothing where there is none. In the first column it leads to its entry, even so. */
+/** A text or a number in a list, and nothing where there is none. In the first column it leads to its entry, even so. */
 export function TextCell(props: Props) {
   const { cellData, link } = props
-  const text = typeof cellData === 'string' ? cellData : ''
+  const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
   if (link) return <LinkedWords {...props} words={text || nothing} />
   return text && <span>{text}</span>
 }

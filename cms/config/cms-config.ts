@@ -34,6 +34,7 @@ import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
 import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
+import { withStatusCells } from './status-cells.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -133,6 +134,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  const complete = withPlansKnown(withOwnForColleagues(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
+  const ofPayloads = withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))
+  const complete = withPlansKnown(withOwnForColleagues(ofPayloads))
   return guardSignIn(complete, { ...env, origins })
 }

@@ -30,14 +30,17 @@ test('lists have a cell of ours wherever a field points to other entries', () =>
   ])
 })
 
-test('lists have a cell of ours for each text that may be empty', () => {
-  const note: Field = { name: 'note', type: 'text' }
+test('lists have a cell of ours for each text and number that may be empty', () => {
+  const empty: Field[] = [
+    { name: 'note', type: 'text' },
+    { name: 'places', type: 'number' },
+  ]
   const others: Field[] = [
     { name: 'title', type: 'text', required: true },
     { name: 'links', type: 'text', hasMany: true },
   ]
   const admin = { components: { Cell: '/admin/TextCell.tsx#TextCell' } }
-  expect(withComponents([note, ...others])).toEqual([{ ...note, admin }, ...others])
+  expect(withComponents([...empty, ...others])).toEqual([...empty.map((field) => ({ ...field, admin })), ...others])
 })
 
 test('a field that names another part keeps it', () => {

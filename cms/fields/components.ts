@@ -1,11 +1,20 @@
-import type { ArrayField, CheckboxField, Field, JoinField, RelationshipField, TextField, UploadField } from 'payload'
+import type {
+  ArrayField,
+  CheckboxField,
+  Field,
+  JoinField,
+  NumberField,
+  RelationshipField,
+  TextField,
+  UploadField,
+} from 'payload'
 import { mapFields } from './map-fields.ts'
 
 /** The same fields with our own parts of the admin where a field names no other. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withWords(field)
-    if (field.type === 'text' && !field.required && !field.hasMany) return withNothing(field)
+    if (field.type === 'text' || field.type === 'number') return withNothing(field)
     if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return withNames(field)
     return field.type === 'array' ? withHeadings(field) : field
   })
@@ -17,8 +26,9 @@ function withWords(field: CheckboxField): CheckboxField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Lists show nothing where there is no text, since Payload would write '<No Phone>'. */
-function withNothing(field: TextField): Field {
+/** Lists show nothing where there is no text or number, since Payload would write '<No Phone>'. */
+function withNothing(field: TextField | NumberField): Field {
+  if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }

@@ -33,11 +33,15 @@ test('entries are found as they are called now, by editors in drafts, by staff a
   expect(await titles(company.staff)).toEqual(['Seen', undefined])
 })
 
-test('of an entry only its name is asked for, of a picture its small size too', async () => {
+test('of an entry only its name and address are asked for, of a picture its small size too', async () => {
   const { payload } = company.cms
   const req = await requestOf(company.editor)
   const tour = await makeTour(payload, { title: 'Named', slug: 'named' })
-  expect((await findRelated('tours', [tour.id], req)).get(tour.id)).toEqual({ id: tour.id, title: 'Named' })
+  expect((await findRelated('tours', [tour.id], req)).get(tour.id)).toEqual({
+    id: tour.id,
+    title: 'Named',
+    slug: 'named',
+  })
   const picture = await makePicture(payload)
   expect((await findRelated('media', [picture.id], req)).get(picture.id)).toMatchObject({
     alt: 'A green hill',

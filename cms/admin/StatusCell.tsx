@@ -1,0 +1,25 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { publishedAmong } from '../lists/published-among.ts'
+import { LinkedWords } from './LinkedWords.tsx'
+import { gather } from './relations/gather.ts'
+
+type Props = DefaultServerCellComponentProps
+
+/** All rows of an answer share one look-up. */
+const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug']) =>
+  gather((ids: (number | string)[]) => publishedAmong(payload, collection, ids)),
+)
+
+/**
+ * Whether an entry is on the site. To Payload a draft is beside what is published as long as any earlier version was, so of what
+ * has been taken off the site its list says that it is still there.
+ */
+export async function StatusCell(props: Props) {
+  const { cellData, payload, collectionSlug, rowData, i18n, link } = props
+  const isLive = cellData === 'changed' && (await isPublishedOf(payload, collectionSlug)(rowData.id))
+  const words = i18n.t(
+    isLive ? 'version:draftHasPublishedVersion' : cellData === 'published' ? 'version:published' : 'version:draft',
+  )
+  return link ? <LinkedWords {...props} words={words} /> : <span>{words}</span>
+}

@@ -1,0 +1,24 @@
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+test('a list says of an entry with a draft that it is on the site, and no more once it was taken off', async ({
+  page,
+  cms,
+}) => {
+  const { id } = await cms.publish('categories', { name: 'Cloud forests', slug: 'cloud-forests' })
+  const change = (data: object, query = '') => cms.ask('PATCH', `/categories/${id}${query}`, data)
+  await change({ name: 'Cloud forests and mist', _status: 'draft' }, '?draft=true')
+  await signInToOffice(page, 'editor')
+  const list = `${productUnderTest().cmsUrl}/admin/collections/categories?where[id][equals]=${id}`
+  const status = page.locator('tbody .cell-_status')
+  await page.goto(list)
+  await expect(status).toHaveText('Draft (has published version)')
+  await change({ _status: 'published' })
+  await page.goto(list)
+  await expect(status).toHaveText('Published')
+  await change({ _status: 'draft' })
+  await page.goto(list)
+  await expect(status).toHaveText('Draft')
+})
