@@ -106,7 +106,7 @@ export async function publishAll(product: Product): Promise<void> {
   const isBusy = async () => {
     const answer = await fetch(address, { headers })
     // A publisher that has ten thousand pages to make may answer late.
-    if (!answer.ok) return true
+    if (answer.status === 503) return true
     const { running, waiting } = publishingStateSchema.parse(await answer.json())
     return running !== null || waiting.length > 0
   }

@@ -12,12 +12,12 @@ const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug
 )
 
 /**
- * Whether an entry is on the site. To Payload a draft is beside what is published as long as any earlier version was, so of what
- * has been taken off the site its list says that it is still there.
+ * Whether an entry is on the site, as its own row says. Payload looks at its kept versions instead: a published one among them
+ * would do for an entry that was taken off the site since, and after twenty drafts none is left of one that is on it.
  */
 export async function StatusCell(props: Props) {
   const { cellData, payload, collectionSlug, rowData, i18n, link } = props
-  const isLive = cellData === 'changed' && (await isPublishedOf(payload, collectionSlug)(rowData.id))
+  const isLive = cellData !== 'published' && (await isPublishedOf(payload, collectionSlug)(rowData.id))
   const words = i18n.t(
     isLive ? 'version:draftHasPublishedVersion' : cellData === 'published' ? 'version:published' : 'version:draft',
   )

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Booking, Invoice } from '../payload-types.ts'
+import { makeColleague, makeTraveller } from './people.ts'
+import { startCms } from './start-cms.ts'
 
 /** An invoice of two bookings, 1.000.000 and 500.000 before tax. */
-export async function makeTwoBooked(
+async function makeTwoBooked(
   payload: Payload,
   traveller: number,
   status: Invoice['status'],
@@ -51,4 +53,32 @@ export async function makeTwoBooked(
     bookings.push(booking.id)
   }
   return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
+}
+
+/** What finds all that belongs to an invoice, in the order in which it was made. */
+export const aboutInvoice = (invoice: string) => ({
+  where: { invoice: { equals: invoice } },
+  depth: 0,
+  sort: 'id',
+  pagination: false,
+})
+
+export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
+
+/** A CMS with a member of staff, a traveller who has booked two things at once, and what staff see and change of it. */
+export async function startBookedOffice() {
+  const cms = await startCms()
+  const { payload } = cms
+  await makeColleague(cms, 'admin')
+  const staff = await makeColleague(cms, 'staff')
+  const traveller = (await makeTraveller(cms, 'ayu@example.com')).account.id
+  return {
+    cms,
+    staff,
+    patch: (address: string, body: object) => cms.call('PATCH', `/api/${address}`, { token: staff.token, body }),
+    readInvoice: (id: string) => payload.findByID({ collection: 'invoices', id, depth: 0 }),
+    refundsOf: async (id: string) => (await payload.find({ collection: 'refunds', ...aboutInvoice(id) })).docs,
+    twoBooked: (status: Invoice['status'], payment_status: Booking['payment_status']) =>
+      makeTwoBooked(payload, traveller, status, payment_status),
+  }
 }

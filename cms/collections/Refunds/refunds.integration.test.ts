@@ -1,61 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Booking, Invoice, User } from '../../payload-types.ts'
-import { makeColleague, makeTraveller, type Person } from '../../testing/people.ts'
-import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { makeTwoBooked } from '../../testing/two-booked.ts'
+import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../testing/two-booked.ts'
 
-let cms: TestCms
-let staff: Person<User>
-let traveller: number
+let office: BookedOffice
 
 beforeAll(async () => {
-  cms = await startCms()
-  await makeColleague(cms, 'admin')
-  staff = await makeColleague(cms, 'staff')
-  traveller = (await makeTraveller(cms, 'ayu@example.com')).account.id
+  office = await startBookedOffice()
 })
-afterAll(() => cms.stop())
+afterAll(() => office.cms.stop())
 
-const patch = (address: string, body: object) => cms.call('PATCH', `/api/${address}`, { token: staff.token, body })
-const readInvoice = (id: string) => cms.payload.findByID({ collection: 'invoices', id, depth: 0 })
-const readBooking = (id: number) => cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
-const about = (invoice: string) => ({
-  where: { invoice: { equals: invoice } },
-  depth: 0,
-  sort: 'id',
-  pagination: false,
-})
-const refundsOf = async (id: string) => (await cms.payload.find({ collection: 'refunds', ...about(id) })).docs
+const readBooking = (id: number) => office.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
 const eventsOf = async (id: string) =>
-  (await cms.payload.find({ collection: 'payment-events', ...about(id) })).docs.map(({ kind }) => kind)
+  (await office.cms.payload.find({ collection: 'payment-events', ...aboutInvoice(id) })).docs.map(({ kind }) => kind)
 const mailsOf = async (id: string) =>
-  (await cms.payload.find({ collection: 'outgoing-mails', ...about(id) })).docs.map(({ kind, payload }) => [
-    kind,
-    payload,
-  ])
-
-const twoBooked = (status: Invoice['status'], payment_status: Booking['payment_status']) =>
-  makeTwoBooked(cms.payload, traveller, status, payment_status)
+  (await office.cms.payload.find({ collection: 'outgoing-mails', ...aboutInvoice(id) })).docs.map(
+    ({ kind, payload }) => [kind, payload],
+  )
 
 describe('staff who cancel a booking', () => {
   test('that is paid have its part given back', async () => {
-    const { id, first } = await twoBooked('paid', 'paid')
-    expect((await patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
-    expect(await refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
-    const { refunds } = await cms.payload.findByID({ collection: 'invoices', id, depth: 1 })
+    const { id, first } = await office.twoBooked('paid', 'paid')
+    expect((await office.patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
+    expect(await office.refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
+    const { refunds } = await office.cms.payload.findByID({ collection: 'invoices', id, depth: 1 })
     expect(refunds?.docs).toMatchObject([{ booking_reference: (await readBooking(first)).booking_reference }])
     expect(await readBooking(first)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
-    expect(await readInvoice(id)).toMatchObject({ status: 'paid', total_after_tax: 1_650_000 })
+    expect(await office.readInvoice(id)).toMatchObject({ status: 'paid', total_after_tax: 1_650_000 })
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
     expect(await mailsOf(id)).toEqual([['booking_cancelled', { amount: 1_100_000 }]])
   })
 
   test('that nobody has paid leave the rest to be paid, at another address', async () => {
-    const { id, first, second } = await twoBooked('pending', 'pending')
-    const { doc } = await (await patch(`bookings/${first}`, { status: 'cancelled' })).json()
+    const { id, first, second } = await office.twoBooked('pending', 'pending')
+    const { doc } = await (await office.patch(`bookings/${first}`, { status: 'cancelled' })).json()
     expect(doc).toMatchObject({ status: 'cancelled', cancelled_by: 'staff', payment_status: 'failed' })
     expect(await readBooking(first)).toMatchObject({ payment_status: 'failed' })
-    expect(await readInvoice(id)).toMatchObject({
+    expect(await office.readInvoice(id)).toMatchObject({
       status: 'pending',
       total_after_discount: 500_000,
       tax_amount: 50_000,
@@ -63,35 +42,37 @@ describe('staff who cancel a booking', () => {
       payment_url: null,
       payment_reference_id: 'theirs',
     })
-    await patch(`bookings/${second}`, { status: 'cancelled' })
-    expect(await readInvoice(id)).toMatchObject({ status: 'cancelled', cancelled_at: expect.any(String) })
-    expect(await refundsOf(id)).toEqual([])
+    await office.patch(`bookings/${second}`, { status: 'cancelled' })
+    expect(await office.readInvoice(id)).toMatchObject({ status: 'cancelled', cancelled_at: expect.any(String) })
+    expect(await office.refundsOf(id)).toEqual([])
   })
 
   test('twice at once ask for one refund', async () => {
-    const { id, first } = await twoBooked('paid', 'paid')
+    const { id, first } = await office.twoBooked('paid', 'paid')
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => patch(`bookings/${first}`, { status: 'cancelled', staff_note: 'Called.' })),
+      Array.from({ length: 4 }, () =>
+        office.patch(`bookings/${first}`, { status: 'cancelled', staff_note: 'Called.' }),
+      ),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await office.refundsOf(id)).toHaveLength(1)
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])
   })
 
   test('one by one only', async () => {
-    const { id, first, second } = await twoBooked('paid', 'paid')
+    const { id, first, second } = await office.twoBooked('paid', 'paid')
     const many = `where[id][in]=${first},${second}`
-    expect((await patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
-    expect((await patch(`invoices?where[id][equals]=${id}`, { notes: 'x' })).status).toBe(403)
+    expect((await office.patch(`bookings?${many}`, { status: 'cancelled' })).status).toBe(403)
+    expect((await office.patch(`invoices?where[id][equals]=${id}`, { notes: 'x' })).status).toBe(403)
     expect((await readBooking(first)).status).toBe('confirmed')
   })
 
   test('write back nothing that was settled while they wrote', async () => {
-    const { id, first } = await twoBooked('pending', 'pending')
-    const client = await cms.payload.db.pool.connect()
+    const { id, first } = await office.twoBooked('pending', 'pending')
+    const client = await office.cms.payload.db.pool.connect()
     await client.query('begin')
     await client.query('select id from invoices where id = $1 for update', [id])
-    const saved = patch(`bookings/${first}`, { staff_note: 'Called.' })
+    const saved = office.patch(`bookings/${first}`, { staff_note: 'Called.' })
     await waitsForLock()
     await client.query(`update bookings set payment_status = 'paid' where invoice_id_id = $1`, [id])
     await client.query('commit')
@@ -103,20 +84,20 @@ describe('staff who cancel a booking', () => {
 
 describe('staff who gave money back by hand', () => {
   async function refundByHand(state: 'by_hand' | 'failed') {
-    const booked = await twoBooked('paid', 'paid')
-    await patch(`bookings/${booked.first}`, { status: 'cancelled' })
-    const [refund] = await refundsOf(booked.id)
+    const booked = await office.twoBooked('paid', 'paid')
+    await office.patch(`bookings/${booked.first}`, { status: 'cancelled' })
+    const [refund] = await office.refundsOf(booked.id)
     const data = { state, needs_attention: true }
-    await cms.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data })
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data })
     return { ...booked, refund: refund?.id ?? 0 }
   }
 
   test.each(['by_hand', 'failed'] as const)('say so where it was %s, and the booking is refunded', async (state) => {
     const { id, first, refund } = await refundByHand(state)
-    const { doc } = await (await patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
+    const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
     expect(doc).toMatchObject({ state: 'succeeded', needs_attention: false, completed_at: expect.any(String) })
     expect(await readBooking(first)).toMatchObject({ payment_status: 'refunded' })
-    expect((await readInvoice(id)).status).toBe('paid')
+    expect((await office.readInvoice(id)).status).toBe('paid')
     expect(await eventsOf(id)).toEqual(['booking_cancelled', 'refunded_by_hand'])
     expect((await mailsOf(id)).at(-1)).toEqual(['booking_refunded', { amount: 1_100_000 }])
   })
@@ -126,15 +107,15 @@ describe('staff who gave money back by hand', () => {
     ['by_hand', 'theirs'],
   ] as const)('forget the provider’s refund only where it %s', async (state, provider_refund_id) => {
     const { refund } = await refundByHand(state)
-    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
-    const { doc } = await (await patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { provider_refund_id: 'theirs' } })
+    const { doc } = await (await office.patch(`refunds/${refund}?depth=0`, { state: 'succeeded' })).json()
     expect(doc).toMatchObject({ state: 'succeeded', provider_refund_id })
   })
 
   test('make no payment refunded that was not paid', async () => {
     const { first, refund } = await refundByHand('by_hand')
-    await cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
-    expect((await patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
+    await office.cms.payload.db.updateOne({ collection: 'bookings', id: first, data: { payment_status: 'failed' } })
+    expect((await office.patch(`refunds/${refund}`, { state: 'succeeded' })).status).toBe(200)
     expect((await readBooking(first)).payment_status).toBe('failed')
   })
 
@@ -148,10 +129,11 @@ describe('staff who gave money back by hand', () => {
     ['failed', ''],
   ] as const)('can not take the mark away from one that is %s, by %j', async (state, needs_attention) => {
     const { id, refund } = await refundByHand(state)
-    await cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error: seen } })
-    const form = async () => (await cms.call('GET', `/api/refunds/${refund}?depth=0`, { token: staff.token })).json()
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: refund, data: { error: seen } })
+    const form = async () =>
+      (await office.cms.call('GET', `/api/refunds/${refund}?depth=0`, { token: office.staff.token })).json()
     for (const sent of [await form(), { state, error: seen }, { error: seen }]) {
-      const refused = await patch(`refunds/${refund}`, { ...sent, notes: 'Called.', needs_attention })
+      const refused = await office.patch(`refunds/${refund}`, { ...sent, notes: 'Called.', needs_attention })
       expect(refused.status).toBe(400)
       const [{ data }] = (await refused.json()).errors
       expect(data.errors).toMatchObject([
@@ -159,38 +141,43 @@ describe('staff who gave money back by hand', () => {
       ])
     }
     // Sent without the words of the mark, it goes unheard.
-    expect((await patch(`refunds/${refund}`, { needs_attention })).status).toBe(200)
-    const many = await patch(`refunds?where[id][equals]=${refund}`, { state, error: seen, needs_attention })
+    expect((await office.patch(`refunds/${refund}`, { needs_attention })).status).toBe(200)
+    const many = await office.patch(`refunds?where[id][equals]=${refund}`, { state, error: seen, needs_attention })
     expect(many.ok).toBe(false)
-    expect(await refundsOf(id)).toMatchObject([{ state, ...isMarked }])
-    expect((await patch(`refunds/${refund}`, { ...(await form()), needs_attention, state: 'succeeded' })).status).toBe(
-      200,
-    )
-    expect(await refundsOf(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
+    expect(await office.refundsOf(id)).toMatchObject([{ state, ...isMarked }])
+    expect(
+      (await office.patch(`refunds/${refund}`, { ...(await form()), needs_attention, state: 'succeeded' })).status,
+    ).toBe(200)
+    expect(await office.refundsOf(id)).toMatchObject([{ state: 'succeeded', needs_attention: false }])
   })
 
   test('read in their language that the mark goes with the state', async () => {
     const { refund } = await refundByHand('failed')
     const body = { needs_attention: false, error: null }
     const headers = { 'accept-language': 'id' }
-    const refused = await cms.call('PATCH', `/api/refunds/${refund}`, { token: staff.token, body, headers })
+    const refused = await office.cms.call('PATCH', `/api/refunds/${refund}`, {
+      token: office.staff.token,
+      body,
+      headers,
+    })
     expect(await refused.text()).toContain('ubah keadaannya menjadi Berhasil')
   })
 
   test('for all of an invoice have refunded it', async () => {
     const { id, second, refund } = await refundByHand('by_hand')
-    await patch(`refunds/${refund}`, { state: 'succeeded' })
-    await patch(`bookings/${second}`, { status: 'cancelled' })
-    const last = (await refundsOf(id)).at(-1)?.id ?? 0
-    expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(400)
-    await cms.payload.db.updateOne({ collection: 'refunds', id: last, data: { state: 'by_hand' } })
-    expect((await patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)
-    expect((await readInvoice(id)).status).toBe('refunded')
-    expect((await patch(`refunds/${last}`, { state: 'by_hand' })).status).toBe(400)
+    await office.patch(`refunds/${refund}`, { state: 'succeeded' })
+    await office.patch(`bookings/${second}`, { status: 'cancelled' })
+    const last = (await office.refundsOf(id)).at(-1)?.id ?? 0
+    expect((await office.patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(400)
+    await office.cms.payload.db.updateOne({ collection: 'refunds', id: last, data: { state: 'by_hand' } })
+    expect((await office.patch(`refunds/${last}`, { state: 'succeeded' })).status).toBe(200)
+    expect((await office.readInvoice(id)).status).toBe('refunded')
+    expect((await office.patch(`refunds/${last}`, { state: 'by_hand' })).status).toBe(400)
   })
 })
 
 async function waitsForLock(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await cms.payload.db.pool.query(waiting)).rowCount === 0) await new Promise((done) => setTimeout(done, 10))
+  while ((await office.cms.payload.db.pool.query(waiting)).rowCount === 0)
+    await new Promise((done) => setTimeout(done, 10))
 }
