@@ -1725,7 +1725,7 @@ export const bookings = pgTable(
     booking_status: enum_bookings_booking_status('booking_status'),
     pickup_time: varchar('pickup_time'),
     staff_note: varchar('staff_note'),
-    booking_reference: varchar('booking_reference').notNull(),
+    booking_number: varchar('booking_number').notNull(),
     booking_date: varchar('booking_date').notNull(),
     kind: enum_bookings_kind('kind').notNull().default('tour'),
     end_date: varchar('end_date'),
@@ -1772,12 +1772,13 @@ export const bookings = pgTable(
     emergency_contact: jsonb('emergency_contact'),
     add_ons: jsonb('add_ons'),
     terms_accepted: boolean('terms_accepted').notNull().default(false),
+    booking_reference: varchar('booking_reference').notNull(),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
     index('bookings_status_idx').on(columns.status),
-    uniqueIndex('bookings_booking_reference_idx').on(columns.booking_reference),
+    uniqueIndex('bookings_booking_number_idx').on(columns.booking_number),
     index('bookings_user_id_idx').on(columns.user_id),
     index('bookings_invoice_id_idx').on(columns.invoice_id),
     index('bookings_tour_id_idx').on(columns.tour_id),
@@ -1786,6 +1787,7 @@ export const bookings = pgTable(
     index('bookings_hotel_id_idx').on(columns.hotel_id),
     index('bookings_checkout_session_id_idx').on(columns.checkout_session_id),
     index('bookings_payment_status_idx').on(columns.payment_status),
+    uniqueIndex('bookings_booking_reference_idx').on(columns.booking_reference),
     index('bookings_updated_at_idx').on(columns.updatedAt),
     index('bookings_created_at_idx').on(columns.createdAt),
   ],
@@ -1795,6 +1797,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: varchar('id').primaryKey(),
+    order_number: varchar('order_number').notNull(),
     user_id: integer('user_id_id')
       .notNull()
       .references(() => travellers.id, {
@@ -1826,6 +1829,7 @@ export const invoices = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    uniqueIndex('invoices_order_number_idx').on(columns.order_number),
     index('invoices_user_id_idx').on(columns.user_id),
     index('invoices_status_idx').on(columns.status),
     index('invoices_payment_reference_id_idx').on(columns.payment_reference_id),

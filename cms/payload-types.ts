@@ -969,7 +969,7 @@ export interface Booking {
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
-  booking_reference: string;
+  booking_number: string;
   booking_date: string;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
   /**
@@ -1057,6 +1057,10 @@ export interface Booking {
     | boolean
     | null;
   terms_accepted: boolean;
+  /**
+   * Internal: payments, refunds and the records of before know the booking by it.
+   */
+  booking_reference: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1165,6 +1169,7 @@ export interface Invoice {
   traveller_name?: string | null;
   traveller_email?: string | null;
   traveller_phone?: string | null;
+  order_number: string;
   user_id: number | Traveller;
   status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'refunded';
   total_before_discount: number;
@@ -2208,7 +2213,7 @@ export interface BookingsSelect<T extends boolean = true> {
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
-  booking_reference?: T;
+  booking_number?: T;
   booking_date?: T;
   kind?: T;
   end_date?: T;
@@ -2239,6 +2244,7 @@ export interface BookingsSelect<T extends boolean = true> {
   emergency_contact?: T;
   add_ons?: T;
   terms_accepted?: T;
+  booking_reference?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2251,6 +2257,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   traveller_name?: T;
   traveller_email?: T;
   traveller_phone?: T;
+  order_number?: T;
   user_id?: T;
   status?: T;
   total_before_discount?: T;

@@ -19,14 +19,14 @@ it('bookings of before get the names of today, nothing is lost, and it can be ta
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await client.query(
     `insert into invoices (id, user_id_id, total_before_discount, discount_amount, total_after_discount, tax_amount,
-       total_after_tax, payment_method, expires_at, idempotency_key, request_hash)
-     values ($1, 1, 1, 0, 1, 0, 1, 'EWALLET · OVO', now(), 'key', 'hash')`,
+       total_after_tax, payment_method, expires_at, idempotency_key, request_hash, order_number)
+     values ($1, 1, 1, 0, 1, 0, 1, 'EWALLET · OVO', now(), 'key', 'hash', 'NUSA-1')`,
     [invoice],
   )
   const book = (payment: string, price: unknown, people: unknown) =>
     client.query(
-      `insert into bookings (booking_reference, booking_date, tour_title, user_id_id, invoice_id_id, total_price,
-         payment_status, unit_price, passenger_details) values (gen_random_uuid(), '2026-12-01', 'Batur', 1, $1, 1, $2, $3, $4)`,
+      `insert into bookings (booking_number, booking_reference, booking_date, tour_title, user_id_id, invoice_id_id, total_price,
+         payment_status, unit_price, passenger_details) values (gen_random_uuid(), gen_random_uuid(), '2026-12-01', 'Batur', 1, $1, 1, $2, $3, $4)`,
       [invoice, payment, JSON.stringify(price), JSON.stringify(people)],
     )
   await book('paid', quote, passengers)

@@ -12,7 +12,7 @@ it('bookings of before are found by whom they are for, as those of today', async
   await client.query("insert into travellers (id, email) values (1, 'a@b.c')")
   await client.query(
     `insert into invoices (id, user_id_id, total_before_discount, discount_amount, total_after_discount, tax_amount,
-       total_after_tax, expires_at, idempotency_key, request_hash) values ($1, 1, 1, 0, 1, 0, 1, now(), 'key', 'hash')`,
+       total_after_tax, expires_at, idempotency_key, request_hash, order_number) values ($1, 1, 1, 0, 1, 0, 1, now(), 'key', 'hash', 'NUSA-1')`,
     [invoice],
   )
   await contact?.down({ db })
@@ -23,8 +23,8 @@ it('bookings of before are found by whom they are for, as those of today', async
     {},
   ]) {
     await client.query(
-      `insert into bookings (booking_reference, booking_date, tour_title, user_id_id, invoice_id_id, total_price,
-         customer_details) values (gen_random_uuid(), '2026-12-01', 'Batur', 1, $1, 1, $2)`,
+      `insert into bookings (booking_number, booking_reference, booking_date, tour_title, user_id_id, invoice_id_id, total_price,
+         customer_details) values (gen_random_uuid(), gen_random_uuid(), '2026-12-01', 'Batur', 1, $1, 1, $2)`,
       [invoice, JSON.stringify(customer)],
     )
   }

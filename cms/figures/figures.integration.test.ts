@@ -57,6 +57,7 @@ async function invoice(createdAt: string, data: Partial<Invoice>): Promise<strin
     collection: 'invoices',
     data: {
       id: randomUUID(),
+      order_number: randomUUID(),
       user_id: company.ayu.account.id,
       status: data.paid_at ? 'paid' : 'pending',
       total_before_discount: 0,
@@ -82,6 +83,7 @@ async function booking(invoice_id: string, createdAt: string, data: Partial<Book
     data: {
       user_id: company.ayu.account.id,
       invoice_id,
+      booking_number: randomUUID(),
       booking_reference: randomUUID(),
       booking_date: '2025-07-01',
       kind: 'tour',

@@ -17,6 +17,7 @@ import * as migration_20261124_032120_contact_of_bookings from './20261124_03212
 import * as migration_20261124_155324_outcome_of_misfits from './20261124_155324_outcome_of_misfits.ts';
 import * as migration_20261125_081000_pixels_of_pictures from './20261125_081000_pixels_of_pictures.ts';
 import * as migration_20261126_064016_tours_by_title from './20261126_064016_tours_by_title.ts';
+import * as migration_20261126_140004_order_numbers from './20261126_140004_order_numbers.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_064016_tours_by_title.up,
     down: migration_20261126_064016_tours_by_title.down,
-    name: '20261126_064016_tours_by_title'
+    name: '20261126_064016_tours_by_title',
+  },
+  {
+    up: migration_20261126_140004_order_numbers.up,
+    down: migration_20261126_140004_order_numbers.down,
+    name: '20261126_140004_order_numbers'
   },
 ];

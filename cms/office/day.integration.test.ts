@@ -28,7 +28,8 @@ async function book(data: Partial<Booking>): Promise<number> {
     data: {
       user_id: company.ayu.account.id,
       invoice_id: company.ofAyu.invoiceId,
-      booking_reference: `DAY-${number}`,
+      booking_number: `DAY-${number}`,
+      booking_reference: `REFERENCE-${number}`,
       booking_date: day,
       kind: 'tour',
       tour_title: 'Nusa Penida',

@@ -34,6 +34,7 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
     collection: 'invoices',
     data: {
       id: randomUUID(),
+      order_number: `NUSA-${traveller}`,
       user_id: traveller,
       status: 'pending',
       total_before_discount: 900_000,
@@ -55,7 +56,8 @@ export async function makeRecords(payload: Payload, traveller: number, tour: num
       user_id: traveller,
       invoice_id: invoice.id,
       tour_id: tour,
-      booking_reference: `NUSA-${traveller}`,
+      booking_number: `NUSA-${traveller}-1`,
+      booking_reference: `REFERENCE-${traveller}`,
       booking_date: travelDay,
       kind: 'tour',
       tour_title: 'Nusa Penida',

@@ -11,10 +11,12 @@ async function makeTwoBooked(
   status: Invoice['status'],
   payment_status: Booking['payment_status'],
 ) {
+  const order = `NUSA-${randomUUID()}`
   const { id } = await payload.create({
     collection: 'invoices',
     data: {
       id: randomUUID(),
+      order_number: order,
       user_id: traveller,
       status,
       total_before_discount: 1_500_000,
@@ -38,7 +40,8 @@ async function makeTwoBooked(
       data: {
         user_id: traveller,
         invoice_id: id,
-        booking_reference: `NUSA-${randomUUID()}`,
+        booking_number: `${order}-${bookings.length + 1}`,
+        booking_reference: randomUUID(),
         booking_date: '2026-12-24',
         kind: 'tour',
         tour_title: 'Nusa Penida',

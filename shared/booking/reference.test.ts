@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { bookingReference, referenceSuffix } from './reference.ts'
+import { bookingReference, unambiguousLetters } from './reference.ts'
 
 const now = new Date('2026-11-21T16:05:03Z')
 
@@ -11,7 +11,7 @@ it("a booking reference is a prefix, Bali's date and time, and a suffix", () => 
 it('random bytes become a suffix without letters that are taken for others', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 8 }), (bytes) => {
-      const suffix = referenceSuffix(bytes)
+      const suffix = unambiguousLetters(bytes)
       expect(suffix).toHaveLength(bytes.length)
       expect(suffix).not.toMatch(/[01IO]/)
       expect(bookingReference(now, suffix)).toMatch(/^NUSA-\d{8}-\d{6}-[2-9A-HJ-NP-Z]{4,8}$/)
@@ -20,7 +20,7 @@ it('random bytes become a suffix without letters that are taken for others', () 
 })
 
 it('every letter of a suffix is as likely as any other', () => {
-  const letters = new Set(referenceSuffix(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
+  const letters = new Set(unambiguousLetters(Uint8Array.from({ length: 256 }, (_, byte) => byte)))
   expect(letters.size).toBe(32)
 })
 

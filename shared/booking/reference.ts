@@ -5,15 +5,16 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const suffixPattern = /^[2-9A-HJ-NP-Z]{4,8}$/
 
-/** Letters and digits for the end of a reference, one for each byte. The bytes come from a cryptographic random source. */
-export function referenceSuffix(bytes: Uint8Array): string {
+/** Turns random bytes into letters and digits, one for each byte. The bytes come from a cryptographic random source. */
+export function unambiguousLetters(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /**
- * The reference that traveller and staff call a booking by: prefix, Bali's date and time to the second, and a random
- * suffix of 4 to 8 letters (`referenceSuffix`), e.g. 'NUSA-20261122-000503-K7Q2PX'. Two of one second differ by their
- * suffix only, so the database holds that references are unique, and whoever inserts one tries again with another suffix.
+ * Makes the internal reference of a booking: prefix, Bali's date and time to the second, and a random suffix of 4 to 8
+ * letters (`unambiguousLetters`), such as 'NUSA-20261122-000503-K7Q2PX'. People call a booking by its number
+ * (`bookingNumber`). Two references of one second differ by their suffix only, so the database keeps them unique and the
+ * caller draws again after a collision.
  */
 export function bookingReference(now: Date, suffix: string): string {
   if (!suffixPattern.test(suffix)) throw new RangeError(`'${suffix}' is not a reference's suffix.`)

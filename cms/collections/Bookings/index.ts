@@ -123,7 +123,7 @@ function bookingFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'booking_reference', type: 'text', required: true, unique: true },
+        { name: 'booking_number', type: 'text', required: true, unique: true },
         localDateField('booking_date', { isRequired: true }),
       ],
     },
@@ -191,5 +191,12 @@ function bookingFields(): Field[] {
     recordField('emergency_contact'),
     recordField('add_ons'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
+    {
+      name: 'booking_reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'Internal: the payment provider and earlier records know the booking by it.' },
+    },
   ]
 }

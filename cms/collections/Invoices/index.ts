@@ -119,6 +119,7 @@ export const Invoices = (): CollectionConfig => ({
 
 function invoiceFields(): Field[] {
   return [
+    { name: 'order_number', type: 'text', required: true, unique: true },
     {
       name: 'user_id',
       type: 'relationship',

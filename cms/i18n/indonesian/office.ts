@@ -10,7 +10,11 @@ export const office: Record<string, string> = {
     'Waktu Bali, misalnya 07:30. Kata seperti after breakfast boleh, tetapi tidak untuk kalender.',
   'Staff note': 'Catatan staf',
   'Only colleagues read this.': 'Hanya dibaca rekan kerja.',
-  'Booking reference': 'Nomor pesanan',
+  'Order number': 'Nomor order',
+  'Booking number': 'Nomor pesanan',
+  'Booking reference': 'Referensi pesanan',
+  'Internal: the payment provider and earlier records know the booking by it.':
+    'Internal: penyedia pembayaran dan catatan lama mengenal pesanan dengan ini.',
   'Booking date': 'Tanggal pesanan',
   Kind: 'Jenis',
   'End date': 'Tanggal akhir',

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
-import { bookedPriceOf, bookingReference, passengerDetails, referenceSuffix } from '@nusa/shared/booking'
+import {
+  bookedPriceOf,
+  bookingNumber,
+  bookingReference,
+  passengerDetails,
+  unambiguousLetters,
+} from '@nusa/shared/booking'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
 /** What an invoice is written with; the rest is the database's to say. */
 export const invoiceKeys = [
   'id',
+  'order_number',
   'user_id',
   'status',
   'total_before_discount',
@@ -25,11 +32,13 @@ export const invoiceKeys = [
 
 export function invoiceValues(
   invoice: NewInvoice,
+  order: string,
   terms: number | null,
 ): Pick<typeof invoices.$inferInsert, (typeof invoiceKeys)[number]> {
   const { quote } = invoice
   return {
     id: invoice.id,
+    order_number: order,
     user_id: invoice.travellerId,
     status: 'pending',
     total_before_discount: quote.before,
@@ -52,6 +61,7 @@ export function invoiceValues(
 export const bookingKeys = [
   'status',
   'payment_status',
+  'booking_number',
   'booking_reference',
   'kind',
   'booking_date',
@@ -83,12 +93,16 @@ export const bookingKeys = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
 
-/** One row for each booking, each with a reference of its own. */
-export function bookingValues(invoice: NewInvoice): Pick<typeof bookings.$inferInsert, (typeof bookingKeys)[number]>[] {
-  return invoice.bookings.map((booking) => ({
+/** Returns one row for each booking, numbered within the order and with its own reference. */
+export function bookingValues(
+  invoice: NewInvoice,
+  order: string,
+): Pick<typeof bookings.$inferInsert, (typeof bookingKeys)[number]>[] {
+  return invoice.bookings.map((booking, index) => ({
+    booking_number: bookingNumber(order, index + 1),
     status: 'confirmed',
     payment_status: 'pending',
-    booking_reference: bookingReference(invoice.createdAt, referenceSuffix(randomBytes(6))),
+    booking_reference: bookingReference(invoice.createdAt, unambiguousLetters(randomBytes(6))),
     kind: booking.offer.kind,
     booking_date: booking.date,
     end_date: booking.endDate,

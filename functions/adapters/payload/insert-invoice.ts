@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { bookings, holds, invoices, outgoing_mails, travellers } from '@nusa/cms/schema'
+import { orderNumber } from '@nusa/shared/booking'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { NewInvoice } from '../../ports/bookings.ts'
@@ -46,7 +48,8 @@ const answerSchema = z.tuple([z.object({ held: z.boolean(), placed: z.boolean() 
  * invoice, or the invoice finds it deleted.
  */
 export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number | null): Promise<Written> {
-  const rows = bookingValues(given)
+  const order = orderNumber(randomBytes(6))
+  const rows = bookingValues(given, order)
   const needs = given.bookings.flatMap((one, index) =>
     one.needs.map(({ kind, resourceId, day, count }) => {
       return { reference: rows[index]?.booking_reference, kind, resource_id: resourceId, day, count }
@@ -55,7 +58,7 @@ export async function insertInvoice(tx: Runner, given: NewInvoice, terms: number
   const mails = mailValues({ invoiceId: given.id, to: given.customer.email ?? '', at: given.createdAt }, given.mails)
   const answer = await insertAll(tx, {
     traveller: given.travellerId,
-    ...invoice.of([invoiceValues(given, terms)]),
+    ...invoice.of([invoiceValues(given, order, terms)]),
     ...booking.of(rows),
     needs: JSON.stringify(needs),
     ...mail.of(mails),

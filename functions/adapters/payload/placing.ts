@@ -22,7 +22,9 @@ async function retry<T>(place: () => Promise<T>, attempts = 5): Promise<T> {
   }
 }
 
-/** Two bookings of one second may draw the same reference; the next attempt draws others. */
+/** The indexes of what is drawn at random: the next attempt draws again. */
+const drawn = ['invoices_order_number_idx', 'bookings_booking_number_idx', 'bookings_booking_reference_idx']
+
 function isWorthAnother(error: unknown): boolean {
-  return isUniqueViolation(error, 'bookings_booking_reference_idx') || isDeadlock(error) || error instanceof BoundFound
+  return drawn.some((index) => isUniqueViolation(error, index)) || isDeadlock(error) || error instanceof BoundFound
 }

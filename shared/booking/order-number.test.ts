@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { bookingNumber, orderNumber } from './order-number.ts'
+
+it('makes an order number of six letters and digits that are not mistaken for others', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => {
+      expect(orderNumber(bytes)).toMatch(/^NUSA-[2-9A-HJ-NP-Z]{6}$/)
+    }),
+  )
+})
+
+test.each([0, 5, 7])('refuses to make an order number from %i bytes', (length) => {
+  expect(() => orderNumber(new Uint8Array(length))).toThrow(RangeError)
+})
+
+it("numbers the bookings of an order in the order's own number", () => {
+  expect([1, 2, 10].map((position) => bookingNumber('NUSA-7K3F9Q', position))).toEqual([
+    'NUSA-7K3F9Q-1',
+    'NUSA-7K3F9Q-2',
+    'NUSA-7K3F9Q-10',
+  ])
+})
