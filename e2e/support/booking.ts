@@ -49,7 +49,10 @@ export async function addToCart(page: Page): Promise<string> {
 
 /** The figure beside the word Total. */
 export async function totalIn(place: ReturnType<Page['locator']>): Promise<string> {
-  const line = place.getByText(/^Total$/).locator('xpath=..')
+  const line = place
+    .getByText(/^Total$/)
+    .last()
+    .locator('xpath=ancestor::div[1]')
   await expect(line).toContainText(/Rp\d/)
   return /Rp[\d.]+/.exec(await line.innerText())?.[0] ?? ''
 }

@@ -27,7 +27,9 @@ export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
                 <p className="font-medium">{addOn.name}</p>
                 {addOn.description && <p className="text-ink-soft text-sm">{addOn.description}</p>}
                 <p className="text-sm tabular-nums">
-                  <span data-amount>{money(addOnUnitPrice(addOn, Math.max(1, quantity)))}</span>{' '}
+                  <span data-amount translate="no">
+                    {money(addOnUnitPrice(addOn, Math.max(1, quantity)))}
+                  </span>{' '}
                   {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : perItem}
                 </p>
               </div>

@@ -22,7 +22,7 @@ describe('the booking block before the page’s code runs', () => {
 it('marks the amounts of add-ons, so that they can wait where another currency is shown', () => {
   const offer = makeTourOffer(makeTour({ add_on: [makeAddOn()] }))
   const html = renderToString(<BookingBlock offer={offer} taxRate={10} imageUrl={null} />)
-  expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true">Rp/)
+  expect(html).toMatch(/<form[^>]*data-waking="".*<span data-amount="true" translate="no">Rp/)
 })
 
 describe('the price of an add-on before a package is chosen', () => {

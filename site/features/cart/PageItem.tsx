@@ -42,7 +42,7 @@ export function PageItem({ view }: { view: ItemView }) {
           <ItemAddOns view={view} />
         </div>
         {view.price && (
-          <p className="ml-auto text-right font-semibold text-lg tabular-nums max-sm:w-full">
+          <p translate="no" className="ml-auto text-right font-semibold text-lg tabular-nums max-sm:w-full">
             {money(view.price.total)}
           </p>
         )}

@@ -44,7 +44,11 @@ export function PanelItem({ view }: { view: ItemView }) {
       <ItemNotes view={view} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <QuantityStepper view={view} />
-        {view.price && <p className="ml-auto font-semibold tabular-nums">{money(view.price.total)}</p>}
+        {view.price && (
+          <p translate="no" className="ml-auto font-semibold tabular-nums">
+            {money(view.price.total)}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -24,12 +24,16 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
       <dl className="grid gap-4 tabular-nums sm:grid-cols-2">
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
-          <dd className="whitespace-nowrap font-display text-2xl">{money(question.seen)}</dd>
+          <dd translate="no" className="whitespace-nowrap font-display text-2xl">
+            {money(question.seen)}
+          </dd>
           <dd className="text-ink-soft text-sm">{charged(question.seen)}</dd>
         </div>
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
-          <dd className="whitespace-nowrap font-display text-2xl text-jungle">{money(question.now)}</dd>
+          <dd translate="no" className="whitespace-nowrap font-display text-2xl text-jungle">
+            {money(question.now)}
+          </dd>
           <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
         </div>
       </dl>

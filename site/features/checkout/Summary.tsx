@@ -110,10 +110,10 @@ function SummaryItem({ view, line, before }: ItemProps) {
             {before !== null && before !== line.total && (
               <s className="block text-ink-soft text-sm">
                 <span className="sr-only">{texts.priceSeen} </span>
-                {money(before)}
+                <span translate="no">{money(before)}</span>
               </s>
             )}
-            {money(line.total)}
+            <span translate="no">{money(line.total)}</span>
           </p>
         )}
       </div>

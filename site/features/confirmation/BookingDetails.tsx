@@ -25,14 +25,16 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
         <h3 className="min-w-0 font-semibold text-lg leading-snug">
           <bdi>{booking.tour_title}</bdi>
         </h3>
-        <p className="shrink-0 font-semibold tabular-nums">{money(booking.total_price)}</p>
+        <p translate="no" className="shrink-0 font-semibold tabular-nums">
+          {money(booking.total_price)}
+        </p>
       </div>
       <BookingStanding booking={booking} />
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="break-words">
+            <dd translate={name === texts.reference ? 'no' : undefined} className="break-words">
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -46,7 +46,7 @@ export function InvoiceDetails(props: Props) {
     [
       texts.total,
       <Fragment key="total">
-        {money(invoice.total_after_tax)}
+        <span translate="no">{money(invoice.total_after_tax)}</span>
         {charged && <span className="block font-normal text-ink-soft text-sm">{charged}</span>}
       </Fragment>,
     ],
@@ -111,7 +111,7 @@ export function InvoiceDetails(props: Props) {
 
 function References({ invoice }: { invoice: InvoiceView }) {
   return invoice.bookings.map(({ booking_reference }) => (
-    <span key={booking_reference} className="block">
+    <span key={booking_reference} translate="no" className="block">
       {booking_reference}
     </span>
   ))

@@ -43,7 +43,9 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
           {payment === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
         </div>
         <p className="leading-5 sm:shrink-0 sm:text-right">
-          <span className="font-bold tabular-nums">{formatRupiah(booking.total_price)}</span>{' '}
+          <span translate="no" className="font-bold tabular-nums">
+            {formatRupiah(booking.total_price)}
+          </span>{' '}
           <span className="text-ink-soft text-sm sm:block">{texts.beforeTax}</span>
         </p>
       </div>
@@ -51,7 +53,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="break-words">
+            <dd translate={name === texts.reference ? 'no' : undefined} className="break-words">
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -1,5 +1,37 @@
 import { reloadNote } from '../../lib/reload-note.ts'
 import { wholeStyles } from '../../lib/styles.ts'
+import { guardTranslatedTexts } from './translated-texts.ts'
+
+guardTranslatedTexts(document)
+
+/** Prerendered islands whose HTML was changed before their code came, by a translator or a browser extension. */
+const altered = new WeakSet<Element>()
+
+/** Makes an island render from scratch instead of adopting HTML that is no longer what React expects. */
+function dropServerHtml(island: Element): void {
+  island.setAttribute('client', 'only')
+}
+
+function noteAltered(island: Element): void {
+  altered.add(island)
+  // Before that, the attribute says when the island starts.
+  if (customElements.get('astro-island')) dropServerHtml(island)
+}
+
+const alterations = new MutationObserver((records) => {
+  // The parser itself adds to islands until the document is parsed.
+  if (document.readyState === 'loading') return
+  for (const { target } of records) {
+    const element = target instanceof Element ? target : target.parentElement
+    const island = element?.closest('astro-island[ssr]')
+    if (island) noteAltered(island)
+  }
+})
+for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
+  // This script may come later than the translator.
+  if (island.querySelector('font')) noteAltered(island)
+  alterations.observe(island, { childList: true, characterData: true, subtree: true })
+}
 
 type Load = () => Promise<() => Promise<void>>
 
@@ -8,8 +40,9 @@ type Load = () => Promise<() => Promise<void>>
  * takes it out), is fetched with the first of them, and each waits for the whole style sheet.
  */
 async function start(islands: readonly Element[]): Promise<void> {
-  const visible = async (load: Load) => {
+  const visible = async (load: Load, _options: unknown, island: Element) => {
     const [hydrate] = await Promise.all([load(), wholeStyles()])
+    if (altered.has(island)) dropServerHtml(island)
     await hydrate()
   }
   Object.assign(window, { Astro: { visible } })

@@ -20,10 +20,10 @@ export function AmountRow({ name, value, before }: RowProps) {
         {before && (
           <s className="mr-2 text-ink-soft">
             <span className="sr-only">{before.name} </span>
-            {before.value}
+            <span translate="no">{before.value}</span>
           </s>
         )}
-        {value}
+        <span translate="no">{value}</span>
       </dd>
     </div>
   )
@@ -40,7 +40,9 @@ export function AmountTotal({ name, value, note }: TotalProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">
       <dt className="font-semibold">{name}</dt>
       <dd className="ml-auto text-right">
-        <span className="font-display font-semibold text-[min(1.5rem,8vw)] text-jungle leading-tight">{value}</span>
+        <span translate="no" className="font-display font-semibold text-[min(1.5rem,8vw)] text-jungle leading-tight">
+          {value}
+        </span>
         {note && <span className="block text-ink-soft text-sm">{note}</span>}
       </dd>
     </div>

@@ -37,7 +37,9 @@ export function DateField({ label, placeholder, value, today, whyDisabled, noteO
         className={`${controlClass} flex cursor-pointer items-center gap-3 text-left`}
       >
         <Icon name="calendar" className="size-5 text-jungle" />
-        <span className={value ? '' : 'text-ink-soft'}>{value ? formatDate(value) : placeholder}</span>
+        <span translate={value ? 'no' : undefined} className={value ? '' : 'text-ink-soft'}>
+          {value ? formatDate(value) : placeholder}
+        </span>
       </button>
       {note && (
         <p id={`${id}-note`} className="mt-1 text-ink-soft text-sm">

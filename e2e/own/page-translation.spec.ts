@@ -1,0 +1,78 @@
+import { formatRupiah } from '../../shared/money/index.ts'
+import { signIn } from '../support/account.ts'
+import { totalIn } from '../support/booking.ts'
+import { allKinds, openWithCart, totalOf } from '../support/cart.ts'
+import { expectTotal, itemOf, main, openPanel, panel } from '../support/cart-page.ts'
+import { completeBooking } from '../support/checkout.ts'
+import { panel as tabPanel } from '../support/dashboard.ts'
+import { expect, test } from '../support/test.ts'
+import { TOUR } from '../support/tour.ts'
+import { translatePages } from '../support/translation.ts'
+
+test.beforeEach(({ page }) => translatePages(page))
+
+test('a booking block that was translated before its code came renders without an error and computes prices', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/BookingBlock\.[^/]+\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(TOUR)
+  const book = page.locator('#book')
+  await book.scrollIntoViewIfNeeded()
+  await expect(book.locator('font').first()).toBeAttached()
+  code.resolve()
+  await expect(book.locator('form[aria-busy="false"]')).toBeVisible()
+  await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
+  const summary = page.getByRole('region', { name: 'Price summary' })
+  const total = await totalIn(summary)
+  await book.getByRole('button', { name: /^Travelers/ }).click()
+  const travellers = page.getByRole('dialog', { name: /^Travelers/ })
+  await travellers.getByRole('button', { name: 'Increase Adults' }).click()
+  await expect(travellers.getByRole('group', { name: 'Adults' }).locator('output')).toHaveText('2')
+  await travellers.getByRole('button', { name: 'Done' }).click()
+  await expect(book.getByRole('button', { name: /^Travelers/ })).toContainText('2 Adults')
+  await expect.poll(() => totalIn(summary)).not.toBe(total)
+})
+
+test('every amount of a translated cart follows a change', async ({ page, request }) => {
+  const { person, transfer } = await allKinds(request)
+  await openWithCart(page, '/cart', person, transfer)
+  await expectTotal(main(page), totalOf(person, transfer))
+  await itemOf(main(page), transfer.id)
+    .getByRole('button', { name: /^Increase Cars/ })
+    .click()
+  const subtotal = person.total + transfer.total * 2
+  const amountOf = (name: string | RegExp) =>
+    main(page).getByRole('complementary').getByText(name).last().locator('xpath=ancestor::div[1]')
+  await expect(amountOf('Subtotal')).toContainText(formatRupiah(subtotal))
+  await expect(amountOf(/^Tax/)).toContainText(formatRupiah(Math.round(subtotal / 10)))
+  await expectTotal(main(page), totalOf(person, { ...transfer, total: transfer.total * 2 }))
+
+  await openPanel(page)
+  await itemOf(panel(page), transfer.id)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expectTotal(panel(page), totalOf(person))
+  await expect(panel(page)).toContainText('1 item')
+})
+
+test('a translated order is booked, shown and found in the dashboard', async ({ page, traveller, request }) => {
+  const { person } = await allKinds(request)
+  await signIn(page, traveller)
+  await openWithCart(page, '/checkout', person)
+  await completeBooking(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
+  await expectTotal(main(page), totalOf(person))
+  await page.goto('/dashboard?tab=bookings')
+  const row = tabPanel(page, 'Bookings').locator('[data-booking]').first()
+  await expect(row).toContainText(person.tourName)
+  await row.getByRole('button', { name: /Cancel/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByLabel('City').fill('Ubud')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+})
