@@ -36,7 +36,19 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   })
 }
 
+const popovers = document.querySelectorAll<HTMLElement>('[popover]')
+
+// The style sheet finds the opener itself where the browser has anchor positioning.
+if (!CSS.supports('anchor-name: --menu-opener'))
+  for (const menu of popovers)
+    menu.addEventListener('beforetoggle', () => {
+      const opener = menu.parentElement?.getBoundingClientRect()
+      if (!opener) return
+      menu.style.setProperty('--opener-left', `${opener.left}px`)
+      menu.style.setProperty('--opener-right', `${document.documentElement.clientWidth - opener.right}px`)
+    })
+
 // A page that comes back from the browser's memory comes back without the menu that one left it by.
 addEventListener('pagehide', () => {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
+  for (const menu of popovers) menu.hidePopover()
 })
