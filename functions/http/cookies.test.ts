@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSessionCookie, sessionCookie } from './cookies.ts'
+import { readSessionCookie, sessionCookies } from './cookies.ts'
 
 const [live, local] = ['https://nusa.example', 'http://localhost:4321']
 const session = { token: 'abc.DEF-1_2', keptUntil: new Date('2026-11-22T08:00:00Z') }
@@ -7,10 +7,12 @@ const asking = (cookie?: string) => new Request(live, cookie === undefined ? {} 
 
 describe('the cookie of a session', () => {
   test('on a site of HTTPS belongs to that host alone', () => {
-    expect(sessionCookie(session, live)).toBe(
+    expect(sessionCookies(session, live)[0]).toBe(
       '__Host-nusa-session=abc.DEF-1_2; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(sessionCookie(null, live)).toBe('__Host-nusa-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure')
+    expect(sessionCookies(null, live)[0]).toBe(
+      '__Host-nusa-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    )
     expect(readSessionCookie(asking('a=1; __Host-nusa-session=abc.DEF-1_2'), live)).toBe('abc.DEF-1_2')
   })
 
@@ -19,8 +21,15 @@ describe('the cookie of a session', () => {
   })
 
   test('on a developer’s machine needs no HTTPS', () => {
-    expect(sessionCookie(session, local)).not.toMatch(/Secure|__Host-/)
+    expect(sessionCookies(session, local)[0]).not.toMatch(/Secure|__Host-/)
     expect(readSessionCookie(asking('nusa-session=abc'), local)).toBe('abc')
+  })
+
+  test('comes with one that scripts can read, which holds no part of the token', () => {
+    expect(sessionCookies(session, live)[1]).toBe(
+      'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
+    )
+    expect(sessionCookies(null, live)[1]).toBe('nusa-signed-in=; Max-Age=0; Path=/; SameSite=Lax; Secure')
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { sessionMark } from '@nusa/shared/session'
 import type { SessionToken } from '../ports/accounts.ts'
 
 /** On a site of HTTPS browsers take a cookie of this name only from that very host: no other part of the domain can plant one. */
@@ -15,10 +16,15 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
   return null
 }
 
-/** The `Set-Cookie` of a session; without one, of its end. Scripts can't read it, other sites can't send it along. */
-export function sessionCookie(session: SessionToken | null, siteUrl: string): string {
-  const name = sessionCookieName(siteUrl)
-  const value = session ? `${name}=${session.token}; Expires=${session.keptUntil.toUTCString()}` : `${name}=; Max-Age=0`
+/**
+ * The `Set-Cookie` values of a session, or of its end when there is none. Scripts can't read the first cookie, and other sites
+ * can't send it. The second one only says that there is a session, so that a page whose own record is lost knows to ask.
+ */
+export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
+  const lifetime = session ? `; Expires=${session.keptUntil.toUTCString()}` : '; Max-Age=0'
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${value}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return [
+    `${sessionCookieName(siteUrl)}=${session?.token ?? ''}${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `${sessionMark}=${session ? '1' : ''}${lifetime}; Path=/; SameSite=Lax${secure}`,
+  ]
 }

@@ -5,7 +5,7 @@ import type { Traveller } from '../ports/accounts.ts'
 import { admitAddress, admitWriter } from './admit.ts'
 import { admitAccount, noteOwner } from './admit-account.ts'
 import type { Call, Handlers, Reply } from './call.ts'
-import { readSessionCookie, sessionCookie } from './cookies.ts'
+import { readSessionCookie, sessionCookies } from './cookies.ts'
 import { parseWith, readFile, readJson } from './parse.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
@@ -35,9 +35,10 @@ function answer<N extends EndpointName>({ answer: given, headers }: Reply<N>): R
   return given instanceof Uint8Array ? respondFile(given, headers) : respond(given, headers)
 }
 
-/** With the cookie of a session; null takes it away, undefined leaves it as it is. */
+/** Adds the cookies of a session to a response: null deletes them, undefined leaves them as they are. */
 function withSession(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
-  if (session !== undefined) response.headers.append('set-cookie', sessionCookie(session, settings.siteUrl))
+  if (session === undefined) return response
+  for (const cookie of sessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
   return response
 }
 

@@ -42,7 +42,9 @@ export class Browser {
     return this.#fetch(new Request(this.#siteUrl + path, { method: 'PUT', headers, body: bytes }))
   }
 
+  /** Stores the session's cookie, the only one that the API reads. */
   #keep(cookie: string): void {
+    if (!cookie.includes('HttpOnly')) return
     const [pair = ''] = cookie.split(';')
     this.cookie = /Max-Age=0/.test(cookie) ? null : pair
   }

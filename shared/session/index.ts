@@ -7,3 +7,6 @@ export const sessionLife = {
   /** Days from when it began, after which it ends for good. */
   longestDays: 30,
 } as const
+
+/** The cookie that tells the site's scripts that there is a session. It says nothing else: the session's own is http-only. */
+export const sessionMark = 'nusa-signed-in'

@@ -1,5 +1,5 @@
 import type { Session } from '@nusa/shared/account'
-import { sessionLife } from '@nusa/shared/session'
+import { sessionLife, sessionMark } from '@nusa/shared/session'
 
 /**
  * What this browser knows of the session: user, expires_at (by this machine's clock, seconds) and expires_in. Its token
@@ -52,6 +52,22 @@ export function keepsRecords(): boolean {
   } catch {
     return false
   }
+}
+
+/** Returns whether the browser has the cookie of a session. Its token is hidden from scripts, so the server sets a second one. */
+export function hasSessionMark(): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${sessionMark}=1`)
+  } catch {
+    // A sandboxed page may not read cookies.
+    return false
+  }
+}
+
+/** Deletes the mark of a session that the server does not know any more, so that no further page asks for it. */
+export function dropSessionMark(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
+  if (hasSessionMark()) document.cookie = `${sessionMark}=; Max-Age=0; Path=/`
 }
 
 /** Keeps what the server answered; null where somebody signed out, who leaves nothing. Every tab hears of it. */

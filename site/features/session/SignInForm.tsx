@@ -5,12 +5,14 @@ import { type FieldErrors, fieldErrors, focusFirstError } from '../../lib/form.t
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import type { FormMessage } from '../../ui/toast/toast.ts'
 import { useFormToast } from '../../ui/toast/use-form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { resendTo } from './resend.ts'
 import { signIn } from './store.ts'
 import { sessionTexts } from './texts.ts'
 import { $typed } from './typed.ts'
+import { unexpectedMessage } from './unexpected.ts'
 
 interface Props {
   password: string
@@ -26,12 +28,13 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
   const [errors, setErrors] = useFieldErrors({ email, password })
   const [isBusy, setIsBusy] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
+  const [isBlocked, setIsBlocked] = useState(false)
   const [isResending, setIsResending] = useState(false)
   const { form, refuse } = useFormToast()
 
-  const fail = (title: string, description: string, fields: FieldErrors) => {
+  const fail = (message: FormMessage, fields: FieldErrors = {}) => {
     setErrors(fields)
-    refuse({ title, description })
+    refuse(message)
     focusFirstError(form.current)
   }
 
@@ -41,17 +44,18 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
     const credentials = { email: email.trim(), password }
     const wrong = fieldErrors(signInSchema, credentials)
     const first = Object.values(wrong)[0]
-    if (first) return fail(sessionTexts.loginError, first, wrong)
+    if (first) return fail({ title: sessionTexts.loginError, description: first }, wrong)
     setErrors({})
+    setIsBlocked(false)
     setIsBusy(true)
     const answer = await signIn(credentials)
     setIsBusy(false)
+    if (answer === 'cookies-blocked') return setIsBlocked(true)
     if (answer.ok) return onSignedIn()
-    if (answer.code === 'internal' || answer.code === 'bad_answer')
-      return fail(sessionTexts.error, sessionTexts.unexpected, {})
     const isRefused = answer.code === 'invalid_credentials'
     setIsRefused(isRefused)
-    fail(sessionTexts.loginError, answer.message, isRefused ? { password: answer.message } : (answer.fields ?? {}))
+    const refusal = { title: sessionTexts.loginError, description: answer.message }
+    fail(unexpectedMessage(answer) ?? refusal, isRefused ? { password: answer.message } : answer.fields)
   }
 
   const resend = async () => {
@@ -85,6 +89,12 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
         <button type="button" onClick={() => void resend()} aria-disabled={isResending} className={linkClass}>
           {isResending ? sessionTexts.working : sessionTexts.notVerified}
         </button>
+      )}
+      {isBlocked && (
+        <div role="alert" className="rounded-md border border-terracotta border-l-4 bg-white p-3 pl-4">
+          <p className="font-semibold">{sessionTexts.cookiesBlocked.title}</p>
+          <p className="mt-0.5 text-ink-soft text-sm">{sessionTexts.cookiesBlocked.description}</p>
+        </div>
       )}
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
         {isBusy ? sessionTexts.working : sessionTexts.signIn}

@@ -9,11 +9,12 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { type FormMessage, toast } from '../../ui/toast/toast.ts'
 import { useFormToast } from '../../ui/toast/use-form-toast.ts'
 import { EmailField } from './EmailField.tsx'
 import { sessionTexts } from './texts.ts'
 import { $typed, type } from './typed.ts'
+import { unexpectedMessage } from './unexpected.ts'
 
 interface Props {
   newPassword: NewPasswordState
@@ -30,7 +31,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { form, refuse } = useFormToast()
 
-  const fail = (message: { title: string; description: string }) => {
+  const fail = (message: FormMessage) => {
     refuse(message)
     focusFirstError(form.current)
   }
@@ -55,9 +56,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
       return onSignedUp()
     }
     setErrors(answer.fields ?? {})
-    if (answer.code === 'internal' || answer.code === 'bad_answer')
-      return fail({ title: sessionTexts.error, description: sessionTexts.unexpected })
-    fail({ title: sessionTexts.signupError, description: answer.message })
+    fail(unexpectedMessage(answer) ?? { title: sessionTexts.signupError, description: answer.message })
   }
 
   return (

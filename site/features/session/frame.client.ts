@@ -1,6 +1,6 @@
 import { withCode } from '../../lib/code.ts'
 import { onPanelRequest } from '../../lib/panels.ts'
-import { keepsRecords, onRecordChange, readRecord } from '../../lib/session-record.ts'
+import { hasSessionMark, keepsRecords, onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
 import { onSignOut, openUserMenu, showUser } from './slot.ts'
 
@@ -19,7 +19,8 @@ function follow(): void {
 function draw(): void {
   const user = readRecord()?.user ?? null
   const key = JSON.stringify(user)
-  if (user || !keepsRecords()) follow()
+  // A browser may have lost its record, but not the session: the server knows who is signed in.
+  if (user || hasSessionMark() || !keepsRecords()) follow()
   if (key === shown) return
   // What this tab holds about the one who was here is nobody else's to see.
   if (lastUser !== undefined && lastUser !== user?.id) forgetPersonal('sessionStorage')

@@ -5,8 +5,8 @@ import { goesOnFor, type SessionRecord } from '../../lib/session-record.ts'
 export const checkEvery = 30_000
 /** A session with this many seconds left or fewer, or one that has run out, is refreshed. */
 const refreshWithin = 90
-/** Seconds for which what the server said of the session is taken as still true. */
-const freshFor = 300
+/** Seconds until the server is asked again whether the session still exists: at every check, less the time that an answer takes. */
+const freshFor = checkEvery / 1_000 - 5
 
 export type SessionDuty = 'keep' | 'confirm' | 'refresh' | 'end'
 

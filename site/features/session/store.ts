@@ -3,7 +3,15 @@ import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../lib/api.ts'
 import { onPageReturn } from '../../lib/page-return.ts'
 import { wait, withRetries } from '../../lib/retry.ts'
-import { isRecordOver, onRecordChange, readRecord, type SessionRecord, saveRecord } from '../../lib/session-record.ts'
+import {
+  dropSessionMark,
+  hasSessionMark,
+  isRecordOver,
+  onRecordChange,
+  readRecord,
+  type SessionRecord,
+  saveRecord,
+} from '../../lib/session-record.ts'
 import { forgetPersonal } from './personal.ts'
 import { checkEvery, refreshPauses, sessionDuty } from './rules.ts'
 
@@ -52,9 +60,15 @@ export async function confirmSession(): Promise<void> {
   else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
 }
 
-export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'>> {
+/** Signs in; `cookies-blocked` if the password is right but the browser did not store the session's cookie. */
+export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> | 'cookies-blocked'> {
   const answer = await call('signIn', { body: credentials })
-  if (answer.ok) take(answer.value.session)
+  if (!answer.ok) return answer
+  if (!hasSessionMark()) {
+    const stored = await call('session')
+    if (stored.ok && !stored.value.session) return 'cookies-blocked'
+  }
+  take(answer.value.session)
   return answer
 }
 
@@ -115,7 +129,7 @@ function check(): void {
   drawFromRecord()
   const duty = sessionDuty(record, Date.now() / 1_000)
   if (duty === 'end') end()
-  if (duty === 'confirm') void confirmSession()
+  if (duty === 'confirm') void inOneTab(confirmIfDue)
   if (duty === 'refresh') void inOneTab(refresh)
 }
 
@@ -128,6 +142,12 @@ export function hasChangedHands(travelerId: number): boolean {
   if (!record || record.user.id === travelerId) return false
   drawFromRecord()
   return true
+}
+
+/** Confirms the session, unless another tab has just done so. */
+async function confirmIfDue(): Promise<void> {
+  const record = readRecord()
+  if (record && sessionDuty(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
 /** Tries again on its way through a bad connection; an answer that the session is over ends it. */
@@ -169,6 +189,7 @@ function take(session: Session | null): void {
 
 /** The session is over, though nobody signed out. Where none is on record, that stays as it says. */
 function end(): void {
+  dropSessionMark()
   if (readRecord() || isRecordOver()) saveRecord('ended')
   drawFromRecord()
 }

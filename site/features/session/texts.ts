@@ -38,6 +38,11 @@ export const sessionTexts = {
   signupError: 'Signup Error',
   error: 'Error',
   unexpected: 'An unexpected error occurred.',
+  cookiesBlocked: {
+    title: 'Your browser blocks cookies',
+    description:
+      'You are not signed in, because signing in needs a cookie. Allow cookies for this site in the settings of your browser, then press Sign In again. What you entered is still here.',
+  },
   emailWrong: 'Enter an e-mail address such as name@example.com.',
 
   signedOut: 'Your session has ended. Nothing on this page is lost.',

@@ -22,6 +22,9 @@ const parts = new WeakMap<Element, Element>()
 /** Where the focus was before it went into a message. */
 let focusedBefore: HTMLElement | null = null
 
+/** What is said against a form. */
+export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
+
 /** Shows a message for a few seconds; longer while a pointer or the focus rests on it. Gives the function that takes it away. */
 export function toast(message: Toast): () => void {
   const region = placeRegion()
@@ -41,7 +44,7 @@ export function toast(message: Toast): () => void {
  * and when nothing in the form is wrong any more: beside what is right by now it would be a lie. Gives the function that takes
  * it away.
  */
-export function toastOfForm(form: HTMLElement | null, message: Pick<Toast, 'title' | 'description'>): () => void {
+export function toastOfForm(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', of: form })
   const over = new AbortController()
   const drop = () => {
