@@ -104,3 +104,33 @@ describe('a heart that is still full when the session has ended', () => {
     expect(sent).toEqual(expected)
   })
 })
+
+describe('a heart that could not be set', () => {
+  let traveller = 10
+  const fails = async (isOn: boolean) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const favorites = isOn ? [] : [{ tour_id: 7, created_at: '2026-11-21T08:00:00.000Z' }]
+    vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
+      method === 'GET' ? Response.json({ favorites }) : new Response('{}', { status: 422 }),
+    )
+    signIn(++traveller)
+    await vi.waitFor(() => expect(heart.ariaPressed).toBe(String(!isOn)))
+    pressHeart(heart, isOn)
+    await vi.waitFor(() => expect(log).toHaveBeenCalled())
+    log.mockRestore()
+    return document.querySelector('[role="alert"]')?.textContent ?? null
+  }
+
+  it.each([true, false])('only shows again what it showed before, and logs the failure (on: %s)', async (isOn) => {
+    expect(await fails(isOn)).toBeNull()
+    expect(heart.ariaPressed).toBe(String(!isOn))
+  })
+
+  it('says so in the list of favorites, where its card stays', async () => {
+    const list = document.body.appendChild(document.createElement('div'))
+    list.dataset.favoritesList = ''
+    list.append(heart)
+    expect(await fails(false)).toContain('Failed to remove from favorites.')
+    document.body.append(heart)
+  })
+})

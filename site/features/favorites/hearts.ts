@@ -36,9 +36,10 @@ async function set(id: number, isOn: boolean): Promise<void> {
   drawHearts()
   if (!failure) return
   if (failure.code === 'not_authenticated') return askFirst(id, isOn, user)
-  const title = isOn ? texts.addFailed : texts.removeFailed
-  console.error(title, failure.message)
-  toast({ title, description: failure.message, tone: 'destructive' })
+  console.error(isOn ? texts.addFailed : texts.removeFailed, failure.message)
+  // Only the list of favorites says it: elsewhere the heart shows again what it showed before.
+  const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
+  if (!isOn && isListed) toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
 /** What one has pressed, `user` where the hearts are somebody's, is never sent as another. */
