@@ -102,6 +102,60 @@ describe('once a press has done what it is for', () => {
   })
 })
 
+describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s appears under a press', (html) => {
+  const appear = () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = `${html}<button>Accept</button>`
+    return host.querySelector('button') ?? expect.unreachable()
+  }
+  const pressIn = (target: Element, at: number, x = 100) => {
+    const isHeard = vi.fn()
+    target.addEventListener('mousedown', isHeard)
+    const event = new MouseEvent('mousedown', { ...options, clientX: x, clientY: 100 })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    target.dispatchEvent(event)
+    return isHeard.mock.calls.length > 0
+  }
+
+  it('ignores the second press of a double click in it, however late it appears', () => {
+    click(now)
+    click(now + 800)
+    expect(pressIn(appear(), now + 1_600)).toBe(false)
+  })
+
+  it('takes a press in it a second later, or at another spot', () => {
+    click(now)
+    const inside = appear()
+    expect(pressIn(inside, now + 1_000)).toBe(true)
+    click(now + 5_000)
+    expect(pressIn(inside, now + 5_100, 150)).toBe(true)
+  })
+
+  it('takes every further press in it', () => {
+    const inside = appear()
+    expect([pressIn(inside, now), pressIn(inside, now + 100)]).toEqual([true, true])
+  })
+
+  it('ignores a second press on the page beneath once it is gone', () => {
+    const inside = appear()
+    pressIn(inside, now)
+    inside.parentElement?.remove()
+    expect(click(now + 200)).toBe(false)
+  })
+})
+
+it.each([
+  ['a menu button', 'popovertarget', ''],
+  ['a button that unfolds something', 'aria-expanded', 'false'],
+])(
+  'ignores the second press of a double click on %s, which would close again what the first has opened',
+  (_what, name, value) => {
+    button.setAttribute(name, value)
+    expect([click(now), click(now + 200, 100, 100, 2), click(now + 600)]).toEqual([true, false, true])
+    button.removeAttribute(name)
+  },
+)
+
 it('a press counts at the same spot once what came beneath it is gone', () => {
   click(now)
   endGesture()()

@@ -5,8 +5,15 @@ export const oneGesture = 1_000
 /** CSS pixels within which two presses are at the same spot. Another button is elsewhere: each of ours is 44 px high. */
 const oneSpot = 44
 
+/** What can appear over what was pressed, and go again. */
+const layers = 'dialog, [popover], [data-toast]'
+/** What a second press would close again. */
+const toggles = 'button[aria-expanded], summary, [popovertarget]'
+
 /** What was pressed last. */
 let last: Press | undefined
+/** The last press that counted, and the layer that it was in; null is the page itself. */
+let counted: { press: Press; layer: Element | null } | undefined
 /** The press that has done all that its gesture is to do. */
 let done: Press | undefined
 /** Says whether a gesture was ended that began before this code was there, so that only the browser knows what belongs to it. */
@@ -16,7 +23,8 @@ let isRest = false
 
 /**
  * Ends the gesture that the last press began: what else belongs to it does nothing. To be called where a press puts something else
- * beneath the pointer or the focus, which its second half was never meant for.
+ * beneath the pointer or the focus, such as the next item of a list, which its second half was never meant for. Dialogs, menus and
+ * messages need no call.
  *
  * A press belongs to it where a pointer is pressed again at about the same spot, or the same key again, within a second of the
  * first, and nothing else was pressed between; so does a key as long as it is held. Clicks without a press, as assistive
@@ -46,6 +54,23 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
   return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < oneSpot
 }
 
+/**
+ * Returns whether a press was meant for something else: a dialog, a menu or a message has appeared or gone beneath the pointer or
+ * the focus since the last press, within the same gesture. So is the second press of a double click on what opens and closes.
+ */
+function isMisled(press: Press): boolean {
+  if (!counted || !isRestOf(counted.press, press)) return false
+  return layerOf(press) !== counted.layer || (isCounted(press) && closestTo(press, toggles) !== null)
+}
+
+function layerOf(press: Press): Element | null {
+  return closestTo(press, layers)
+}
+
+function closestTo({ target }: Press, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null
+}
+
 /** Says whether the browser counts a press as another one of the gesture that the press before began. */
 function isCounted(press: Press): boolean {
   return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
@@ -55,9 +80,11 @@ function take(press: Press): void {
   last = press
   if (isUnseen && isCounted(press)) done = press
   isUnseen = false
-  isRest = isRestOf(done, press)
+  const isRestOfDone = isRestOf(done, press)
+  isRest = isRestOfDone || isMisled(press)
+  if (!isRestOfDone) done = undefined
   if (isRest) stop(press)
-  else done = undefined
+  else counted = { press, layer: layerOf(press) }
 }
 
 function stop(event: Event): void {

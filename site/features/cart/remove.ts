@@ -1,4 +1,5 @@
 import { type CartItem, removeItem } from '@nusa/shared/cart'
+import { endGesture } from '../../lib/gesture.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { changeAndFocus, focusItem } from './focus.ts'
 import { $cart, changeCart, insertAt } from './stored-cart.ts'
@@ -7,6 +8,8 @@ import { cartTexts as texts } from './texts.ts'
 /** Removes an item and offers to take that back: it returns to its place, and the focus with it. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
+  // The next item comes beneath the pointer.
+  endGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {
     changeCart((cart) => insertAt(cart, item, index))

@@ -1,3 +1,4 @@
+import { endGesture } from '../../lib/gesture.ts'
 import { cardsEvent, pricesEvent } from '../../lib/page-events.ts'
 import { loadTourIndex } from '../../lib/tour-index.ts'
 import { $session } from '../session/store.ts'
@@ -57,7 +58,10 @@ function place(shown: readonly HTMLElement[]): void {
   const before = [...grid.children]
   const focused = before.findIndex((card) => card.contains(document.activeElement))
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
-  for (const card of before) if (!shown.some((one) => one === card)) card.remove()
+  const gone = before.filter((card) => !shown.some((one) => one === card))
+  // The next card comes beneath the pointer.
+  if (gone.length > 0) endGesture()
+  for (const card of gone) card.remove()
   for (const [index, card] of shown.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
   if (count) count.textContent = texts.count(shown.length)

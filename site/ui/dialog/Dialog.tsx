@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { endGesture } from '../../lib/gesture.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
@@ -15,9 +16,14 @@ const barButton =
 
 const stay = () => {}
 
-/** What a title begins starts at its top, however far the step before it was scrolled. */
-const startAtTop = (title: HTMLElement | null) => {
-  for (const part of title?.closest('dialog')?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
+/**
+ * A new title begins a new step of the dialog. It starts at its top, however far the step before it was scrolled, and with a press
+ * of its own.
+ */
+const beginStep = (title: HTMLElement | null) => {
+  if (!title) return
+  endGesture()
+  for (const part of title.closest('dialog')?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
 
 interface Props {
@@ -93,7 +99,7 @@ export function Dialog({ title, onClose, isBusy = false, place = 'center', onBac
           )}
           <h2
             key={title}
-            ref={startAtTop}
+            ref={beginStep}
             id={titleId}
             className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:px-3 font-display text-xl"
           >

@@ -4,6 +4,8 @@ import { uiTexts } from '../texts.ts'
 export interface Toast {
   title: string
   description?: string
+  /** Says more about the description, on a line of its own. */
+  detail?: string
   /** `destructive` says that something failed and is read out at once. */
   tone?: 'default' | 'destructive'
   /** The part of the page that it is about: it goes once that is gone, in a tab that is left or behind a dialog. */
@@ -23,14 +25,19 @@ const tones = {
 } as const
 
 /** The box of one message, in plain DOM so that scripts without React can use it. */
-export function toastElement({ title, description, tone = 'default', action }: Toast, close: () => void): HTMLElement {
+export function toastElement(
+  { title, description, detail, tone = 'default', action }: Toast,
+  close: () => void,
+): HTMLElement {
   const words = makeElement('div', 'min-w-0 flex-1 py-2', [makeElement('p', 'break-words font-semibold', [title])])
-  if (description) words.append(makeElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [description]))
+  for (const text of [description, detail])
+    if (text) words.append(makeElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
   const box = makeElement(
     'div',
     `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
     [words],
   )
+  box.dataset.toast = ''
   box.role = tone === 'destructive' ? 'alert' : 'status'
 
   if (action) {
