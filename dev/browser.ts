@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Debian's packages of both. */
@@ -28,6 +28,12 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Every browser that is installed: Playwright's own Chromium, the one that CHROME_PATH names, and the system's. */
+export function findBrowsers(): string[] {
+  const paths = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
+  return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
+}
 
 /** Playwright's own Chromium, else the one that CHROME_PATH names, else the system's; null when there is none. */
 export function findBrowser(): string | null {

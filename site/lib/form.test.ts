@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusFirstError } from './form.ts'
+import { focusFirstError, namesOfWrongFields } from './form.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -13,4 +13,20 @@ test('the first wrong field gets the focus, also where it is marked some frames 
   document.getElementById('wrong')?.setAttribute('aria-invalid', 'true')
   vi.advanceTimersToNextFrame()
   expect(document.activeElement?.id).toBe('wrong')
+})
+
+test('names the wrong fields by their labels, and by the headings of their sections', () => {
+  document.body.innerHTML = `<form>
+    <section aria-labelledby="who"><h2 id="who">Emergency Contact</h2>
+      <label for="name">Full name</label><input id="name" aria-invalid="true">
+      <label for="phone">Phone</label><input id="phone">
+      <label for="relation">Relationship</label><select id="relation" aria-invalid="true"></select>
+    </section>
+    <input type="checkbox" aria-labelledby="terms" aria-invalid="true"><p id="terms">I accept the terms</p>
+  </form>`
+  expect(namesOfWrongFields(document.querySelector('form'))).toEqual([
+    'Emergency Contact: Full name, Relationship',
+    'I accept the terms',
+  ])
+  expect(namesOfWrongFields(null)).toEqual([])
 })

@@ -14,6 +14,31 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
   return errors
 }
 
+/**
+ * Returns the names of the fields that are marked as wrong, part of the form by part: 'Emergency Contact: Full name, Email'.
+ * Parts are sections with a heading.
+ */
+export function namesOfWrongFields(form: HTMLElement | null): string[] {
+  const parts = new Map<string, Set<string>>()
+  for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
+    const part = textOf(field.closest('section[aria-labelledby]'))
+    const name = textOf(field) || nameOf(field)
+    if (name) parts.set(part, (parts.get(part) ?? new Set()).add(name))
+  }
+  return [...parts].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
+}
+
+/** Returns the text that labels an element by its id. */
+function textOf(element: Element | null): string {
+  const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
+  return label?.textContent.trim() ?? ''
+}
+
+function nameOf(field: HTMLElement): string {
+  const [label] = (field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.labels : null) ?? []
+  return label?.textContent.trim() ?? field.ariaLabel ?? ''
+}
+
 /** Frames that a page under load may take to draw an answer's errors. */
 const patience = 10
 

@@ -69,7 +69,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault()
-        withCode(loadAdding(), ({ add }) => add(offer, form, imageUrl, line), event.nativeEvent.submitter)
+        withCode(
+          loadAdding(),
+          ({ add }) => add(offer, form, imageUrl, line, element.current),
+          event.nativeEvent.submitter,
+        )
       }}
     >
       <div>

@@ -34,7 +34,7 @@ describe('what can’t be put into the cart says what is missing', () => {
     ['a package', { selected: null }, 'Please select a package'],
     ['an add-on that is still offered', { addOns: { gone: 1 } }, 'An add-on is no longer offered'],
   ])('%s', (_what, chosen, words) => {
-    add(offer, { ...form, ...chosen }, null, null)
+    add(offer, { ...form, ...chosen }, null, null, null)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(words)
     expect($cart.get().items).toEqual([])
   })

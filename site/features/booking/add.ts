@@ -2,18 +2,32 @@ import { makeItemId, withSeen } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { formatDate, todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
-import { toast } from '../../ui/toast/toast.ts'
+import { type FormMessage, toastOfForm } from '../../ui/toast/toast.ts'
+import { toastOfField } from '../../ui/toast/toast-of-field.ts'
 import { addToCart, showCart, tellAdded } from '../cart/store.ts'
 import type { PlacesLine } from '../places/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 
+/** The fields that a refusal is about. */
+const fields = {
+  package: 'select[name="package"]',
+  date: '[data-date-field]',
+  travellers: '[data-counts-field]',
+} as const
+
 /** Puts what is chosen into the cart, or says what is missing. Loaded when the form is first touched. */
-export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null, places: PlacesLine | null) {
+export function add(
+  offer: TourOffer,
+  form: BookingForm,
+  imageUrl: string | null,
+  places: PlacesLine | null,
+  element: HTMLElement | null,
+) {
   const { selected, date, travellers, price } = form
-  const refuse = (message: { title: string; description: string }) => toast({ ...message, tone: 'destructive' })
+  const refuse = (message: FormMessage, field: keyof typeof fields) => toastOfField(element, message, fields[field])
   const now = new Date()
-  if (!selected) return refuse(bookingTexts.missingPackage)
+  if (!selected) return refuse(bookingTexts.missingPackage, 'package')
   const chosen = {
     packageId: selected.id,
     ...travellers,
@@ -21,15 +35,15 @@ export function add(offer: TourOffer, form: BookingForm, imageUrl: string | null
     addOns: chosenAddOns(form.addOns),
   }
   const priced = tourLine(offer, chosen)
-  if (!priced.ok && priced.reason === 'add_on_gone') return refuse(bookingTexts.addOnGone)
-  if (!priced.ok || !price) return refuse(bookingTexts.missingPackage)
-  if (!date) return refuse(bookingTexts.missingDate)
+  if (!priced.ok && priced.reason === 'add_on_gone') return toastOfForm(element, bookingTexts.addOnGone)
+  if (!priced.ok || !price) return refuse(bookingTexts.missingPackage, 'package')
+  if (!date) return refuse(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
   const problem = tourDateProblem(offer, date, todayInBali(now))
-  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), bookingTexts.why[problem]))
+  if (problem) return refuse(bookingTexts.dateRefused(formatDate(date), bookingTexts.why[problem]), 'date')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
-    return refuse(bookingTexts.tooMany(offer.max_guests))
-  if (places?.isTooFew) return refuse(bookingTexts.tooFewPlaces(places.text))
+    return refuse(bookingTexts.tooMany(offer.max_guests), 'travellers')
+  if (places?.isTooFew) return refuse(bookingTexts.tooFewPlaces(places.text), 'travellers')
 
   const item = {
     ...chosen,

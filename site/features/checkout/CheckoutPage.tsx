@@ -18,6 +18,7 @@ import { PaymentMethod } from './PaymentMethod.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { Summary } from './Summary.tsx'
+import { sayWrongFields } from './say-wrong-fields.ts'
 import { Terms } from './Terms.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 import { usePlaceBooking } from './use-place-booking.ts'
@@ -33,7 +34,7 @@ export function CheckoutPage() {
   const userId = session.status === 'signed-in' ? session.user.id : null
   const ownName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
   const booking = usePlaceBooking({ view, session, profile, ownName, askForProfile: () => setEditor(userId) })
-  const { isBooked, isBusy, isWaiting, isClosed, found, errors } = booking
+  const { isBooked, isBusy, isWaiting, isClosed, found, errors, termsError } = booking
   const whyClosedId = useId()
   const isEmpty = view.items.length === 0
 
@@ -59,8 +60,12 @@ export function CheckoutPage() {
   // Back from the confirmation: there is nothing left to check out.
   useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
-    if (found && Object.keys(found.errors).length > 0) focusFirstError(form.current)
+    if (found) sayWrongFields(form.current)
   }, [found])
+  useEffect(() => {
+    // The server may refuse the terms alone.
+    if (termsError) focusFirstError(form.current)
+  }, [termsError])
 
   if (isEmpty) return <div className="min-h-96" aria-busy="true" />
   return (
@@ -82,7 +87,7 @@ export function CheckoutPage() {
         </div>
         <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
           <Summary view={view} told={booking.told} seen={booking.seen} />
-          <Terms error={booking.termsError} />
+          <Terms error={termsError} />
           {isClosed && (
             <p id={whyClosedId} className="text-sm text-terracotta-deep">
               {texts.nothingBookable}

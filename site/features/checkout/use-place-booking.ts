@@ -103,7 +103,7 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
       }
       case 'invalid_request':
         setFound({ errors: inWords(failure.fields ?? {}), content })
-        return fail(failure.message)
+        return failure.fields ? undefined : fail(failure.message)
       case 'profile_incomplete':
         void loadProfile()
         askForProfile()
@@ -162,17 +162,14 @@ export function usePlaceBooking({ view, session, profile, ownName, askForProfile
     setQuestion({ seen: change.seen, now: quote.total, accept, items })
   }
 
-  /** What would be sent; null where something typed is wrong or the terms are not accepted, which it says. */
+  /** Returns what would be sent; null if something typed is wrong or the terms are not accepted, which the page then says. */
   const checked = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), ownName, seenTotal)
     const wrong = bookingErrors(content)
     setFound({ errors: wrong, content })
     const hasAccepted = isAccepted($draft.get().acceptedTerms, termsOfToday($siteData.get()))
     setTermsError(hasAccepted ? undefined : texts.mustAccept)
-    const isFilled = Object.keys(wrong).length === 0
-    if (isFilled && hasAccepted) return content
-    fail(isFilled ? texts.mustAccept : texts.fixFields)
-    return null
+    return Object.keys(wrong).length === 0 && hasAccepted ? content : null
   }
 
   const canGoOn = isWaiting && !isAsking && hinders !== 'waiting'

@@ -30,6 +30,7 @@ export function DateField({ label, placeholder, value, today, whyDisabled, noteO
       <button
         type="button"
         id={id}
+        data-date-field=""
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={note ? `${id}-note` : undefined}

@@ -44,6 +44,7 @@ export function CountsField<Key extends string>({ label, summary, value, rows, n
       <button
         type="button"
         id={id}
+        data-counts-field=""
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => setDraft(value)}

@@ -1,0 +1,93 @@
+import type { BrowserContext, Locator } from '@playwright/test'
+import { keep } from './storage.ts'
+import { expect } from './test.ts'
+
+/** A phone, a tablet and a desk. */
+export const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const
+
+/** Takes anchor positioning away from a browser that has it: from its style sheets and from what it says that it supports. */
+export async function withoutAnchors(context: BrowserContext): Promise<void> {
+  await context.route('**/_astro/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
+    await route.fulfill({ response, body })
+  })
+  await context.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...condition: [string, string?]) =>
+      !condition.join(' ').includes('anchor') && (supports as (...condition: unknown[]) => boolean)(...condition)
+  })
+}
+
+/** Lets a browser show somebody as signed in, of whom no server knows. */
+export async function showAsSignedIn(context: BrowserContext): Promise<void> {
+  const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
+  const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
+  await keep(context, 'session', JSON.stringify(session))
+  await keep(context, 'personal:currency-of', `1 ${Date.now()}`)
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not visible.`)
+  return box
+}
+
+/** Expects all of it to be inside the window, and nothing else to be in front of it or to cut it off. */
+export async function expectInSight(overlay: Locator): Promise<void> {
+  await expect(overlay).toBeVisible()
+  await expect(async () => {
+    const hidden = await overlay.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const edges = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
+      const outside = Object.entries(edges).filter(([, room]) => room < -1)
+      const inset = 12
+      const points = [
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ] as const
+      const covered = points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+      return { outside, covered }
+    })
+    expect(hidden).toEqual({ outside: [], covered: [] })
+  }).toPass({ timeout: 5000 })
+}
+
+/** Expects a menu to be right below its opener, and to start or end where that does. */
+export async function expectBelow(opener: Locator, menu: Locator): Promise<void> {
+  const [above, below] = [await boxOf(opener), await boxOf(menu)]
+  const gap = below.y - (above.y + above.height)
+  expect(gap, 'the menu is next to its opener').toBeGreaterThanOrEqual(-8)
+  expect(gap, 'the menu is next to its opener').toBeLessThanOrEqual(8)
+  const aside = Math.min(Math.abs(below.x - above.x), Math.abs(below.x + below.width - (above.x + above.width)))
+  expect(aside, 'the menu starts or ends where its opener does').toBeLessThanOrEqual(16)
+}
+
+/** Expects that a pointer on its way from a link of the header down into its menu is over one of them all the time. */
+export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
+  const [from, to] = [await boxOf(link), await boxOf(menu)]
+  const x = from.x + from.width / 2
+  const gaps = await menu.evaluate(
+    (element, { x, from, to }) => {
+      const item = element.closest('[data-menu]')
+      const rows = Array.from({ length: Math.ceil(to - from) }, (_, row) => from + row)
+      return rows.filter((y) => !item?.contains(document.elementFromPoint(x, y)))
+    },
+    { x, from: from.y + from.height / 2, to: to.y + to.height / 2 },
+  )
+  expect(gaps).toEqual([])
+}

@@ -1,0 +1,17 @@
+import { focusFirstError, namesOfWrongFields } from '../../lib/form.ts'
+import { toastOfForm } from '../../ui/toast/toast.ts'
+import { checkoutTexts as texts } from './texts.ts'
+
+/** Names the fields that are empty or wrong, the terms among them, and moves the focus to the first one. */
+export function sayWrongFields(form: HTMLElement | null): void {
+  const wrong = form?.querySelectorAll('[aria-invalid="true"]') ?? []
+  if (wrong.length === 0) return
+  const isOnlyTerms = [...wrong].every((field) => field.matches('[type="checkbox"]'))
+  toastOfForm(
+    form,
+    isOnlyTerms
+      ? { title: texts.mustAccept }
+      : { title: texts.fixFields, description: namesOfWrongFields(form).join(' · ') },
+  )
+  focusFirstError(form)
+}

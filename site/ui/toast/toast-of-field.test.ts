@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastOfField } from './toast-of-field.ts'
+
+let form: HTMLFormElement
+const said = () => document.querySelector('[role="alert"]')?.textContent ?? ''
+const find = (selector: string) => form.querySelector<HTMLElement>(selector) ?? expect.unreachable()
+
+beforeEach(() => {
+  document.querySelector('[role="alert"]')?.remove()
+  form = document.createElement('form')
+  form.innerHTML = '<select name="package"></select><button data-date-field>Any date</button><input name="other">'
+  document.body.append(form)
+})
+
+describe('what is said of a field', () => {
+  it('moves the focus to the field and marks it as wrong', () => {
+    toastOfField(form, { title: 'Please select a package' }, 'select')
+    expect(said()).toContain('Please select a package')
+    expect(document.activeElement).toBe(find('select'))
+    expect(find('select').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('goes once something is selected, with the mark', () => {
+    toastOfField(form, { title: 'Please select a package' }, 'select')
+    find('select').dispatchEvent(new Event('input', { bubbles: true }))
+    expect(said()).toBe('')
+    expect(find('select').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('stays while another field is changed', async () => {
+    toastOfField(form, { title: 'Please select a package' }, 'select')
+    find('input').dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    expect(said()).toContain('Please select a package')
+  })
+
+  it('goes once the button of a field shows another choice', async () => {
+    toastOfField(form, { title: 'Please select a date' }, '[data-date-field]')
+    expect(document.activeElement).toBe(find('button'))
+    find('button').textContent = 'Dec 7, 2026'
+    await vi.waitFor(() => expect(said()).toBe(''))
+  })
+})
