@@ -59,7 +59,7 @@ for (const executablePath of findBrowsers())
       }) => {
         const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
         const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
-        await prepare(context)
+        await prepare(context, PAGE)
         await showAsSignedIn(context)
         const page = await context.newPage()
         await page.goto(PAGE)

@@ -9,13 +9,18 @@ export const WIDTHS = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Takes anchor positioning away from a browser that has it: from its style sheets and from what it says that it supports. */
-export async function withoutAnchors(context: BrowserContext): Promise<void> {
-  await context.route('**/_astro/*.css', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
-    await route.fulfill({ response, body })
-  })
+/**
+ * Takes anchor positioning away from a browser that has it: from the styles of a page, of which some stand in the page itself, and
+ * from what it says that it supports.
+ */
+export async function withoutAnchors(context: BrowserContext, path: string): Promise<void> {
+  for (const styled of [`**${path}`, '**/_astro/*.css'])
+    await context.route(styled, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
+      // The policy names the styles as they were.
+      await route.fulfill({ response, body: body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '') })
+    })
   await context.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...condition: [string, string?]) =>
