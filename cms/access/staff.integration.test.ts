@@ -79,12 +79,12 @@ describe('staff', () => {
     const again = await company.rest(company.staff.token, 'POST', 'tour-places', places)
     expect([again.status, (await again.json()).errors[0].data.errors[0].message]).toEqual([
       400,
-      'There is a number for that day already. Please change that entry.',
+      'There is already an entry for this date. Please change that entry.',
     ])
     const over = await company.rest(company.staff.token, 'POST', 'tour-places', { ...places, date: addDays(today, -1) })
     expect([over.status, (await over.json()).errors[0].data.errors[0].message]).toEqual([
       400,
-      'That day is over in Bali. Please choose today or a later day.',
+      'This date has passed in Bali. Please choose today or a later date.',
     ])
   })
 
@@ -226,7 +226,7 @@ describe('staff', () => {
     const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
     expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
       400,
-      'Only an administrator says whose address it is. To keep somebody out, tick Blocked.',
+      'Only administrators can change this. To lock an account, tick Blocked.',
     ])
     const change = { blocked: true, _verified: true, verified_at: null }
     const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, change)).json()

@@ -6,8 +6,8 @@ import { RecordValue } from './RecordValue.tsx'
 const htmlOf = (value: unknown, language: Language = 'en') =>
   renderToStaticMarkup(<RecordValue value={value} language={language} />)
 
-test.each([null, undefined, '', [], {}])('what was not recorded is nothing: %j', (value) => {
-  expect(htmlOf(value)).toContain('Nothing')
+test.each([null, undefined, '', [], {}])('shows that nothing was recorded for %j', (value) => {
+  expect(htmlOf(value)).toContain('Not set')
 })
 
 test('fields and lists are shown with readable names', () => {
@@ -21,7 +21,7 @@ test('in Indonesian, too', () => {
   const change = { field: 'is_popular', before: null, after: true }
   expect(htmlOf([change, { unit_price: 1_500_000 }], 'id')).toBe(
     '<ol><li><dl><div><dt>Isian</dt><dd><span>is_popular</span></dd></div>' +
-      '<div><dt>Sebelumnya</dt><dd><span class="nusa-record__none">Tidak ada</span></dd></div>' +
+      '<div><dt>Sebelumnya</dt><dd><span class="nusa-record__none">Belum diisi</span></dd></div>' +
       '<div><dt>Sesudahnya</dt><dd><span>Ya</span></dd></div></dl></li>' +
       '<li><dl><div><dt>Harga satuan</dt><dd><span>Rp1.500.000</span></dd></div></dl></li></ol>',
   )
@@ -52,7 +52,7 @@ test('what was paid is in its currency, by a method in words', () => {
 test('what names no currency we have noted ourselves, in rupiah', () => {
   const cancelled = { booking: 'NUSA-1', by: 'staff', refund: 1_155_000, totalBefore: 2_000, total: 1_000 }
   expect(wordsOf(cancelled, 'en').slice(4)).toEqual([
-    ...['Refund', 'Rp1.155.000', 'Total before', 'Rp2.000', 'Total', 'Rp1.000'],
+    ...['Refund', 'Rp1.155.000', 'Previous total', 'Rp2.000', 'Total', 'Rp1.000'],
   ])
   const ofProvider = { refund: 'rfd-1', status: 'FAILED', amount: 1_155_000, failureCode: 'ACCOUNT_CLOSED' }
   expect(wordsOf(ofProvider)).toEqual([
@@ -66,7 +66,7 @@ test('the number of a payment, a refund or a mail is no amount', () => {
     ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
   ])
   expect(wordsOf({ payment: 9400, amount: 1_155_000 })).toEqual(['Pembayaran', '9400', 'Jumlah', 'Rp1.155.000'])
-  expect(wordsOf({ mail: 5100, attempts: 1200 }, 'en')).toEqual(['Mail', '5100', 'Attempts', '1,200'])
+  expect(wordsOf({ mail: 5100, attempts: 1200 }, 'en')).toEqual(['Email', '5100', 'Attempts', '1,200'])
 })
 
 test('an instant is told by Bali’s clock, which is named', () => {
@@ -86,16 +86,16 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
     'Rp777',
     'Mata uang',
     'IDR',
-    'Cara bayar',
+    'Metode pembayaran',
     'QRIS',
   ])
-  expect(wordsOf({ paymentMethod: 'CREDIT_CARD' })).toEqual(['Cara bayar', 'Kartu kredit atau debit'])
+  expect(wordsOf({ paymentMethod: 'CREDIT_CARD' })).toEqual(['Metode pembayaran', 'Kartu kredit atau debit'])
   const part = { type: 'adult', count: 2, pricePerPerson: 5, publishPrice: 6, total: 10 }
   const price = { basePriceBreakdown: [part], basePriceTotal: 10, addOns: [], addOnsTotal: 0, totalBeforeDiscount: 12 }
   expect(wordsOf({ ...price, discountAmount: 2, grandTotal: 10 })).toEqual([
     ...['Rincian harga dasar', 'Jenis', 'Dewasa', 'Jumlah', '2'],
     ...['Harga per orang', 'Rp5', 'Harga sebelum diskon', 'Rp6'],
-    ...['Total', 'Rp10', 'Total harga dasar', 'Rp10', 'Tambahan', 'Tidak ada', 'Total tambahan', 'Rp0'],
+    ...['Total', 'Rp10', 'Total harga dasar', 'Rp10', 'Tambahan', 'Belum diisi', 'Total tambahan', 'Rp0'],
     ...['Total sebelum diskon', 'Rp12', 'Jumlah diskon', 'Rp2', 'Total keseluruhan', 'Rp10'],
   ])
   const person = { id: 'adult-1', type: 'adult', name: 'Child', relationship: 'Sibling' }
@@ -105,7 +105,7 @@ test('what a payment and a booking recorded is told in Indonesian', () => {
 test('what is kept as a code is told in words, in both languages', () => {
   expect(wordsOf({ type: 'room-night', relationship: 'Other' }, 'en')).toEqual([
     'Type',
-    'Night in a room',
+    'Room night',
     'Relationship',
     'Other',
   ])
@@ -114,7 +114,7 @@ test('what is kept as a code is told in words, in both languages', () => {
     'Staff',
     'Reason',
     'Not paid in time',
-    'Kind',
+    'Type',
     'Booking received',
   ])
   expect(wordsOf({ by: 'wayan@nusa.example', reason: 'constructor' })).toEqual([

@@ -15,10 +15,10 @@ export interface ChosenWords {
 export const chosenWords: InBoth<ChosenWords> = {
   en: {
     name: 'Chosen file',
-    waits: 'This file takes the place of the picture when you save.',
-    takeBack: 'Keep the picture as it is',
+    waits: 'This file replaces the picture when you save.',
+    takeBack: 'Keep the current picture',
     isSmall: (width) =>
-      `This picture is only ${width} pixels wide, so it looks blurred where the site shows it large. Choose one of 1280 pixels or more if you have it.`,
+      `This picture is only ${width} pixels wide, so it will look blurred where the site shows it large. If you can, choose one that is at least 1,280 pixels wide.`,
     isTooLarge: (most) => `This file is larger than ${most} MB. Please choose a smaller one.`,
   },
   id: {
@@ -26,7 +26,7 @@ export const chosenWords: InBoth<ChosenWords> = {
     waits: 'Berkas ini menggantikan gambar saat Anda menyimpan.',
     takeBack: 'Tetap pakai gambar yang ada',
     isSmall: (width) =>
-      `Lebar gambar ini hanya ${width} piksel, jadi tampak kabur di tempat situs menampilkannya besar. Pilih yang 1280 piksel atau lebih jika ada.`,
+      `Lebar gambar ini hanya ${width} piksel, jadi akan tampak kabur saat situs menampilkannya besar. Bila bisa, pilih gambar dengan lebar minimal 1.280 piksel.`,
     isTooLarge: (most) => `Berkas ini lebih besar dari ${most} MB. Mohon pilih yang lebih kecil.`,
   },
 }

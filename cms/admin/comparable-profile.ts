@@ -15,6 +15,6 @@ export function comparableProfile(profile: Profile, language: Language) {
   return {
     ...{ full_name, first_name, last_name },
     date_of_birth: born && dayText(born, language),
-    ...{ address, city, country, 'e-mail': email },
+    ...{ address, city, country, email },
   }
 }

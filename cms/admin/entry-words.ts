@@ -12,10 +12,9 @@ export interface EntryWords {
 
 export const entryWords: InBoth<EntryWords> = {
   en: {
-    unknown:
-      'The CMS did not answer, so this may or may not be done. Press again, or reload this page to see how it stands.',
-    unsaved: 'What you have typed here and not saved will be lost.',
-    notLive: 'This was taken off the site since you opened it. Please reload this page.',
+    unknown: 'The CMS did not respond, so this may or may not have been done. Try again, or reload this page to check.',
+    unsaved: 'Your unsaved changes on this page will be lost.',
+    notLive: 'This entry has been unpublished since you opened it. Please reload this page.',
   },
   id: {
     unknown:

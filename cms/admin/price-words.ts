@@ -10,8 +10,8 @@ export interface PriceWords {
 /** What is said of a price, or another number, as it is typed. */
 export const priceWords: InBoth<PriceWords> = {
   en: {
-    isNoNumber: 'This is no number yet.',
-    isSlip: (amount) => `${formatRupiah(amount)} is very little. Do you mean ${formatRupiah(amount * 1000)}?`,
+    isNoNumber: 'This is not a number yet.',
+    isSlip: (amount) => `${formatRupiah(amount)} is very low. Did you mean ${formatRupiah(amount * 1000)}?`,
   },
   id: {
     isNoNumber: 'Ini belum berupa angka.',

@@ -7,7 +7,7 @@ describe('the field of a room', () => {
   test.each<[RoomsFound, string]>([
     [{ status: 'no-hotel' }, 'Please choose a hotel first.'],
     [{ status: 'loading' }, 'Looking up the rooms…'],
-    [{ status: 'failed' }, 'The rooms could not be looked up. Please reload the page.'],
+    [{ status: 'failed' }, 'The rooms could not be loaded. Please reload the page.'],
     [{ status: 'ready', rooms: [] }, 'This hotel has no rooms yet.'],
     [{ status: 'ready', rooms }, 'Please choose a room.'],
   ])('says what there is to choose from: %j', (found, hint) => {

@@ -14,7 +14,7 @@ export function roomHint(found: RoomsFound): string {
     case 'loading':
       return 'Looking up the rooms…'
     case 'failed':
-      return 'The rooms could not be looked up. Please reload the page.'
+      return 'The rooms could not be loaded. Please reload the page.'
     case 'ready':
       return found.rooms.length === 0 ? 'This hotel has no rooms yet.' : 'Please choose a room.'
   }

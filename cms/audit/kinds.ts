@@ -1,5 +1,6 @@
 import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
 import { plainLabel } from '../i18n/plain-label.ts'
+import { inSentenceCase } from '../i18n/sentence-case.ts'
 
 /** What no colleague writes: it follows by itself from what they do. */
 const unwritten = new Set(['audit-log', 'holds', 'kept-terms', 'favorites'])
@@ -21,7 +22,7 @@ export function auditKinds(
 ): { label: string; value: string }[] {
   return [
     ...collections.filter(isAudited).map(({ slug, labels }) => {
-      const own = formatLabels(slug).singular
+      const own = inSentenceCase(formatLabels(slug).singular)
       return { label: plainLabel(labels?.singular ?? own), value: slug }
     }),
     ...globals.map((global) => ({ label: globalTitle(global), value: global.slug })),
@@ -31,5 +32,5 @@ export function auditKinds(
 
 /** What a global is called, in English. */
 export function globalTitle({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
-  return plainLabel(label || toWords(slug))
+  return plainLabel(label || inSentenceCase(toWords(slug)))
 }

@@ -65,12 +65,12 @@ test('when changes go live is told as a sentence, in either language', () => {
   const change = { field: 'quiet_seconds', before: 60, after: null }
   expect(read(change, 'en', 'site')).toEqual({
     field: 'Changes go live',
-    before: 'by themselves, 60 seconds after the last one',
-    after: 'only when somebody publishes',
+    before: 'automatically, 60 seconds after the last change',
+    after: 'only when someone publishes',
   })
   expect(read(change, 'id', 'site')).toEqual({
     field: 'Perubahan tayang',
-    before: 'dengan sendirinya, 60 detik setelah yang terakhir',
+    before: 'secara otomatis, 60 detik setelah yang terakhir',
     after: 'hanya bila seseorang memublikasikannya',
   })
 })

@@ -10,6 +10,7 @@ import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
 import { payloadWords } from '../i18n/payload-words.ts'
+import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
@@ -59,7 +60,14 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     collections: collectionsInTwoLanguages(base.collections),
     globals: globalsInTwoLanguages(base.globals),
     hooks: { ...base.hooks, afterError: [...base.hooks.afterError, errorsInLanguage] },
-    i18n: { supportedLanguages: { en, id }, fallbackLanguage: 'en', translations: payloadWords },
+    i18n: {
+      supportedLanguages: {
+        en: { ...en, translations: labelsInSentenceCase(en.translations) },
+        id: { ...id, translations: labelsInSentenceCase(id.translations) },
+      },
+      fallbackLanguage: 'en',
+      translations: payloadWords,
+    },
     serverURL: env.cmsUrl,
     custom: { publishing: publishingBy(env), showsReleases: showsReleases(env) },
     endpoints: [
@@ -92,7 +100,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           tourCalendar: {
             Component: '/admin/tours/CalendarPage.tsx#CalendarPage',
             path: '/tour-calendar/:id',
-            meta: { title: 'Calendar of a tour' },
+            meta: { title: 'Tour calendar' },
           },
           ...officeViews,
           spreadsheets: {
@@ -121,7 +129,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: ' · Nusa',
-        description: 'Where Nusa is written and looked after.',
+        description: 'Content management for Nusa.',
         robots: { index: false, follow: false },
         defaultOGImageType: 'off',
       },

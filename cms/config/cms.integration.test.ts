@@ -85,7 +85,7 @@ describe('publishing', () => {
     )
     expect(messages).toEqual({
       slug: expect.stringContaining('Only lower-case letters'),
-      rating: 'A rating is between 0 and 5.',
+      rating: 'The rating must be between 0 and 5.',
       end_date: 'The last day must not be before the first (2026-12-24).',
       'pricing.0.publish_price': expect.stringContaining('whole rupiah'),
       'pricing.0.adult_price': expect.stringContaining('has no price yet'),
@@ -143,7 +143,7 @@ describe('publishing', () => {
     const answer = await cms.call('POST', '/api/tours?draft=true', { token: editor, body })
     expect([answer.status, (await answer.json()).errors[0].data.errors]).toMatchObject([
       400,
-      [{ path: 'category_ids', message: expect.stringContaining('There is no entry 987654') }],
+      [{ path: 'category_ids', message: expect.stringContaining('Entry 987654 no longer exists') }],
     ])
   })
 

@@ -19,6 +19,6 @@ function forColleagues(endpoint: Endpoint): Endpoint {
   const handler: Endpoint['handler'] = (req) =>
     hasRole(req, 'admin', 'editor', 'staff')
       ? endpoint.handler(req)
-      : Response.json({ errors: [{ message: 'This is for colleagues.' }] }, { status: 403 })
+      : Response.json({ errors: [{ message: 'Only CMS users can do this.' }] }, { status: 403 })
   return { ...endpoint, handler }
 }

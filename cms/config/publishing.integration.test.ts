@@ -51,7 +51,7 @@ describe('the address', () => {
 
   test('is asked for where the title makes none', async () => {
     expect((await send('POST', '/api/pages', { title: '日本', _status: 'published' })).messages).toEqual({
-      slug: expect.stringContaining('Please write the address'),
+      slug: expect.stringContaining('Please enter the address'),
     })
   })
 
@@ -71,7 +71,7 @@ test('a draft, too, is refused with what was written for a number and is none, b
   const refused = await send('POST', '/api/tours?draft=true', draft)
   expect([refused.status, refused.messages]).toEqual([
     400,
-    { 'pricing.1.price': 'Please write a number.', rating: 'Please write a number.' },
+    { 'pricing.1.price': 'Please enter a number.', rating: 'Please enter a number.' },
   ])
   expect(refused.message).toContain('Prices › Packages › 2 › Price, Rating')
 })

@@ -18,7 +18,7 @@ describe('currencies', () => {
   test('never lose rupiah', () => {
     const hidden = [{ code: 'IDR', is_active: false, decimal_digits: 0 }, ...rows('USD')]
     expect([null, [], rows('USD'), hidden].map((list) => checkCurrencies(list, rows('USD')))).toEqual(
-      Array(4).fill(expect.stringContaining('Rupiah (IDR) must be here')),
+      Array(4).fill(expect.stringContaining('Rupiah (IDR) must be listed')),
     )
   })
 
@@ -29,5 +29,5 @@ describe('currencies', () => {
 
 test('rupiah has no rate', () => {
   expect([checkRates(null), checkRates(rows('USD', 'EUR'))]).toEqual([true, true])
-  expect(checkRates(rows('USD', 'IDR'))).toContain('Rupiah (IDR) has no rate')
+  expect(checkRates(rows('USD', 'IDR'))).toContain('Rupiah (IDR) needs no rate')
 })

@@ -18,12 +18,13 @@ export function checkCurrencies(rows: unknown, rates: unknown): Verdict {
   }
   const offered = rowsOf(rows).filter(({ is_active }) => is_active !== false)
   if (!offered.some(({ code }) => code === rupiah)) {
-    return 'Rupiah (IDR) must be here and stay one that can be chosen: it is what travellers are charged.'
+    return 'Rupiah (IDR) must be listed and available to travellers, since they are charged in rupiah.'
   }
   const rated = new Set(rowsOf(rates).map(({ code }) => code))
   const bare = offered.find(({ code }) => code !== rupiah && !rated.has(code))
   return (
-    !bare || `${String(bare.code)} has no rate yet. Please add it below, or let ${String(bare.code)} not be chosen.`
+    !bare ||
+    `${String(bare.code)} has no rate yet. Please add it below, or make ${String(bare.code)} unavailable to travellers.`
   )
 }
 
@@ -32,14 +33,14 @@ export function checkRates(rows: unknown): Verdict {
   const once = checkCodesOnce(rows)
   if (once !== true) return once
   const isRated = rowsOf(rows).some(({ code }) => code === rupiah)
-  return !isRated || 'Rupiah (IDR) has no rate: all prices are in rupiah. Please remove that row.'
+  return !isRated || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
 /** Rows with a currency code, each code once. */
 function checkCodesOnce(rows: unknown): Verdict {
   const codes = rowsOf(rows).map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
-  return twice === undefined || `${String(twice)} is here twice; please keep one of them.`
+  return twice === undefined || `${String(twice)} is listed twice. Please remove one of them.`
 }
 
 function rowsOf(rows: unknown): Row[] {

@@ -1,8 +1,38 @@
 import type { Field } from 'payload'
 import { mapFields } from './map-fields.ts'
 
-/** The words of a field's name: `booking_reference` → `Booking reference`. */
+/** Labels for names and values that do not read as English by themselves. */
+const labels: Readonly<Record<string, string>> = {
+  add_ons: 'Add-ons',
+  again: 'Send again',
+  attention_note: 'Reason for attention',
+  birthday: 'Date of birth',
+  by_hand: 'Manual',
+  cancel_reason: 'Cancellation reason',
+  colleague: 'CMS user',
+  checkout_session_id: 'Checkout session ID',
+  html: 'HTML',
+  id: 'ID',
+  kind: 'Type',
+  mail: 'Email',
+  mails: 'Emails',
+  message_id: 'Message ID',
+  next_attempt_at: 'Next attempt',
+  payment_reference_id: 'Payment reference',
+  payment_url: 'Payment link',
+  placeholder_color: 'Placeholder colour',
+  presentPassword: 'Current password',
+  provider_event_id: 'Provider event ID',
+  provider_refund_id: 'Provider refund ID',
+  resource_id: 'Resource ID',
+  state: 'Status',
+  url: 'Web address',
+  who: 'User',
+}
+
+/** Returns the label for a field's name: `booking_reference` → `Booking reference`. */
 export function wordsOf(name: string): string {
+  if (Object.hasOwn(labels, name)) return labels[name] ?? name
   const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -19,6 +19,6 @@ export function safeHref(value: unknown): string | null {
 export function checkLink(value: unknown): Verdict {
   return (
     safeHref(value) !== null ||
-    'Please write a whole address (https://…), a path of this site (/tours), mailto:… or tel:….'
+    'Please enter a full address (https://…), a path on this site (/tours), mailto:… or tel:….'
   )
 }

@@ -110,7 +110,7 @@ export function rangeFields(min: string, max: string, { lists, faultOf }: RangeO
       required: true,
       defaultValue: noEnd,
       validate: (value: unknown, { siblingData }: Place) =>
-        value === null || value === undefined ? 'Please write a number.' : checkRangeEnd(value, siblingData[min]),
+        value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[min]),
       admin: { components: wholeNumber },
     },
   ]
@@ -134,6 +134,6 @@ export function ratingField(): NumberField {
     min: 0,
     max: 5,
     validate: (value: unknown) => checkRating(value),
-    admin: { components: decimals, description: 'From 0 to 5, such as 4.8.' },
+    admin: { components: decimals, description: 'From 0 to 5, for example 4.8.' },
   }
 }

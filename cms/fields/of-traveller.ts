@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-const labels = { email: 'E-mail', full_name: 'Name', phone: 'Phone' }
+const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 
 /**
  * What a list shows of the traveller whom an entry belongs to, and is searched by: as the account says it today. No form

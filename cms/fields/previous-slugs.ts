@@ -7,13 +7,13 @@ export function previousSlugsField(): TextField {
     name: 'previous_slugs',
     type: 'text',
     hasMany: true,
-    label: 'Earlier addresses',
+    label: 'Previous addresses',
     hooks: { beforeChange: [keepPublishedSlug], afterRead: [withoutOwn], beforeDuplicate: [() => []] },
     admin: {
       position: 'sidebar',
       readOnly: true,
       condition: ({ previous_slugs }) => Array.isArray(previous_slugs) && previous_slugs.length > 0,
-      description: 'Who follows a link to one of these arrives here, unless another entry has taken the address since.',
+      description: 'Links to these addresses redirect here, unless another entry uses the address now.',
     },
   }
 }

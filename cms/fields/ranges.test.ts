@@ -11,7 +11,7 @@ test('rows that hold no count together are fine, in any order', () => {
 })
 
 test('of two rows that hold the same count, the one that begins later says so', () => {
-  const words = 'The rows 1–5 and 3–8 overlap; please let each number be in one row.'
+  const words = 'The rows 1–5 and 3–8 overlap. Each number may be in one row only.'
   expect(overlapsOf([1, 5], [3, 8])).toEqual([null, words])
   expect(overlapsOf([3, 8], [1, 5])).toEqual([words, null])
 })
@@ -43,5 +43,5 @@ test('a range is named as it is read', () => {
         [9, null],
       ] as [number, number | null][]
     ).map(words),
-  ).toEqual(['1–3', '4', '9 and more', '9 and more'])
+  ).toEqual(['1–3', '4', '9 or more', '9 or more'])
 })

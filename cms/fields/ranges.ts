@@ -14,9 +14,9 @@ export function rangeOf(row: Record<string, unknown>, min: string, max: string):
   return { from: wholeOrNull(row[min]), to: wholeOrNull(row[max]) }
 }
 
-/** The range in words: '1–3', '4', '9 and more'. */
+/** The range in words: '1–3', '4', '9 or more'. */
 export function rangeWords({ from, to }: { from: number; to: number | null }): string {
-  if (to === null || to >= noEnd) return `${from} and more`
+  if (to === null || to >= noEnd) return `${from} or more`
   return from === to ? String(from) : `${from}–${to}`
 }
 
@@ -36,7 +36,7 @@ export function overlapOf(ranges: readonly Range[], index: number): string | nul
       other.to >= range.from,
   )
   if (!before) return null
-  return `The rows ${before.from}–${before.to} and ${range.from}–${range.to} overlap; please let each number be in one row.`
+  return `The rows ${before.from}–${before.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`
 }
 
 export function isComplete(range: Range): range is Complete {

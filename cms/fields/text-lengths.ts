@@ -14,6 +14,6 @@ export function tooLong(value: unknown, most: number): string | null {
   if (length <= most) return null
   const written = (count: number) => count.toLocaleString('en')
   return lengths.length > 1
-    ? `Please write at most ${written(most)} letters; one of these has ${written(length)}.`
-    : `Please write at most ${written(most)} letters; these are ${written(length)}.`
+    ? `Please use at most ${written(most)} characters. One of these has ${written(length)}.`
+    : `Please use at most ${written(most)} characters. This has ${written(length)}.`
 }

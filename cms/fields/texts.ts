@@ -30,7 +30,7 @@ export function textsField(name: string, { label, description }: Options = {}): 
     label,
     validate: (value: unknown) => checkTexts(value),
     admin: {
-      description: description ?? 'Write one and press Enter, then the next.',
+      description: description ?? 'Type one and press Enter, then type the next.',
       components: { Field: '/admin/TextsField.tsx#TextsField' },
     },
   }

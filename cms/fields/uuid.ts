@@ -9,7 +9,7 @@ export function uuidField(): TextField {
     type: 'text',
     required: true,
     defaultValue: () => randomUUID(),
-    validate: (value: unknown) => hotelSchema.shape.id.safeParse(value).success || 'This is no UUID.',
+    validate: (value: unknown) => hotelSchema.shape.id.safeParse(value).success || 'This is not a UUID.',
     admin: { hidden: true },
   }
 }

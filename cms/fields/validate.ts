@@ -11,10 +11,10 @@ export const highestPrice = 1_000_000_000
 /** An amount in whole rupiah, zero or more. */
 export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   if (value === null || value === undefined || value === '')
-    return isRequired ? 'Please write the price in rupiah.' : true
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please write a number, such as 350000.'
+    return isRequired ? 'Please enter the price in rupiah.' : true
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number, for example 350000.'
   if (value < 0) return 'A price cannot be below zero.'
-  if (!Number.isSafeInteger(value)) return 'Please write whole rupiah, without decimals, such as 350000.'
+  if (!Number.isSafeInteger(value)) return 'Please enter whole rupiah without decimals, for example 350000.'
   return true
 }
 
@@ -23,7 +23,7 @@ export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
 ): Verdict {
-  if (typeof value === 'number' && value > highestPrice) return 'A price is Rp1.000.000.000 at the most.'
+  if (typeof value === 'number' && value > highestPrice) return 'A price can be at most Rp1.000.000.000.'
   const amount = checkRupiah(value, isRequired)
   if (amount !== true || typeof value !== 'number') return amount
   return mayBeFree || value > 0 || 'This price must be above zero.'
@@ -34,8 +34,8 @@ export function checkWhole(
   value: unknown,
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
 ): Verdict {
-  if (value === null || value === undefined || value === '') return isRequired ? 'Please write a number.' : true
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please write a whole number.'
+  if (value === null || value === undefined || value === '') return isRequired ? 'Please enter a number.' : true
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please enter a whole number.'
   if (value < min) return `Must be ${min} or more.`
   if (max !== undefined && value > max) return `Must be ${max} or less.`
   return true
@@ -54,42 +54,42 @@ export function checkRangeEnd(end: unknown, start: unknown): Verdict {
 export function checkPickupTime(value: unknown): Verdict {
   if (typeof value !== 'string') return true
   const looksLikeTime = /^\s*\d+(?:\s*[:.\s]\s*\d+){0,2}\s*(?:[ap]m)?\s*$/i.test(value)
-  if (looksLikeTime && clockTime(value) === null) return 'There is no such time. Please write it as 07:30.'
+  if (looksLikeTime && clockTime(value) === null) return 'This time does not exist. Please enter it as 07:30.'
   return tooLong(value, longestTexts.text) ?? true
 }
 
 /** A readable part of an address. */
 export function checkSlug(value: unknown): Verdict {
-  if (typeof value !== 'string' || value === '') return 'Please write the address, such as nusa-penida-day-trip.'
+  if (typeof value !== 'string' || value === '') return 'Please enter the address, for example nusa-penida-day-trip.'
   return (
     pageSchema.shape.slug.safeParse(value).success ||
-    'Only lower-case letters, digits and single hyphens, such as nusa-penida-day-trip.'
+    'Use only lower-case letters, digits and single hyphens, for example nusa-penida-day-trip.'
   )
 }
 
 /** A day on the calendar as `yyyy-mm-dd`. */
 export function checkLocalDate(value: unknown, isRequired = false): Verdict {
-  if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a day.' : true
-  return parseLocalDate(value) !== null || 'Please choose a day that exists, written yyyy-mm-dd.'
+  if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a date.' : true
+  return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
 /** A moment of the years that are written with four digits. */
 export function checkInstant(value: unknown): Verdict {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
-  return isReadable || 'Please choose a day.'
+  return isReadable || 'Please choose a date.'
 }
 
 /** A rating between 0 and 5. */
 export function checkRating(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
-  return (typeof value === 'number' && value >= 0 && value <= 5) || 'A rating is between 0 and 5.'
+  return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
 /** A text list without empty lines. */
 export function checkTexts(value: unknown): Verdict {
   if (!Array.isArray(value)) return true
-  return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty entry.'
+  return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
 }
 
 interface PackagePrices {
@@ -109,8 +109,8 @@ export function checkPackagePrice(row: PackagePrices): Verdict {
     : isAboveZero(row.adult_price) || hasRows(row.person_tiers, 'adult_price')
   if (hasPrice) return true
   return isPerPackage
-    ? 'This package has no price yet. Please add a row to its price table, or write a price here.'
-    : 'This package has no price yet. Please add a row to its price table, or write an adult price here.'
+    ? 'This package has no price yet. Please add a row to its price table or enter a price here.'
+    : 'This package has no price yet. Please add a row to its price table or enter an adult price here.'
 }
 
 /** Of a row without a price the row itself says so. */
@@ -131,18 +131,19 @@ export function checkDistance(value: unknown): Verdict {
 /** A percentage; empty is allowed. */
 export function checkPercentage(value: unknown): Verdict {
   if (value === null || value === undefined || value === '') return true
-  return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please write a percentage between 0 and 100.'
+  return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
 }
 
 /** A complete address of the web. */
 export function checkWebAddress(value: unknown): Verdict {
   const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
-  return isAddress || 'Please write the whole address, such as https://example.com/nusa.'
+  return isAddress || 'Please enter the full address, for example https://example.com/nusa.'
 }
 
 export function checkCurrencyCode(value: unknown): Verdict {
   return (
-    (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) || 'Please write the three capital letters, such as USD.'
+    (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
+    'Please enter the three capital letters, for example USD.'
   )
 }
 

@@ -40,7 +40,7 @@ export const Currencies = (): GlobalConfig => ({
               ],
             },
             wholeField('decimal_digits', { isRequired: true, defaultValue: 2, max: 4 }),
-            { name: 'is_active', type: 'checkbox', defaultValue: true, label: 'Can be chosen' },
+            { name: 'is_active', type: 'checkbox', defaultValue: true, label: 'Available to travellers' },
           ],
         },
       ],

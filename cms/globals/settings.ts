@@ -28,7 +28,7 @@ export const Settings = (): GlobalConfig => ({
               max: 100,
               label: 'Tax (%)',
               validate: (value: unknown) => checkPercentage(value),
-              admin: { components: decimals, description: 'Added to every booking. Empty: 10.' },
+              admin: { components: decimals, description: 'Added to every booking. 10 if empty.' },
             },
             {
               name: 'terms_page',
@@ -63,8 +63,8 @@ export const Settings = (): GlobalConfig => ({
             {
               name: 'social',
               type: 'array',
-              label: 'Social networks',
-              labels: { singular: 'Network', plural: 'Networks' },
+              label: 'Social media',
+              labels: { singular: 'Social network', plural: 'Social networks' },
               fields: [
                 {
                   type: 'row',
@@ -84,8 +84,8 @@ export const Settings = (): GlobalConfig => ({
           ],
         },
         {
-          label: 'Claims',
-          description: 'What the home page and the tour pages say of us.',
+          label: 'Trust and numbers',
+          description: 'What the home page and the tour pages say about the company.',
           fields: [
             { name: 'trusted_by', type: 'text' },
             {
@@ -120,10 +120,10 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
   return page ? true : unpublished
 }
 
-const unpublished = 'Please choose a page that is published: travellers must be able to read it.'
+const unpublished = 'Please choose a published page, since travellers must be able to read it.'
 
 /** The site reads fewer forms of addresses than Payload. */
 function checkEmail(value: unknown): Verdict {
   const { email } = settingsSchema.shape.contact.shape
-  return email.safeParse(value).success || 'Please write an e-mail address, such as hello@nusa.example.'
+  return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'
 }

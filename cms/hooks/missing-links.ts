@@ -9,7 +9,7 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
   const missing = missingRow(error)
   if (!missing || !collection) return
   const target = req.payload.config.collections.find(({ slug }) => slug.replaceAll('-', '_') === missing.table)
-  const message = `There is no entry ${missing.id} any more. Please choose another.`
+  const message = `Entry ${missing.id} no longer exists. Please choose another.`
   const path = target && fieldOf(collection, target.slug, missing.column)
   const errors = [{ path: path ?? missing.column, message }]
   return {

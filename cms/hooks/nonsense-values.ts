@@ -9,6 +9,6 @@ const codes = new Set(['22P02', '22003', '22007', '22008', '2201W', '2201X', '22
 
 export const explainNonsenseValues: AfterErrorHook = ({ error }) => {
   if (!codes.has(codeOf(error) ?? '')) return
-  const message = 'A value is not of the kind that its field or address takes.'
+  const message = 'A value has the wrong type for its field or address.'
   return { status: 400, response: { errors: [{ name: 'BadRequest', message }] } }
 }

@@ -16,6 +16,6 @@ export class Refusal extends APIError {
 /** To whoever saves a form that shows what is not so any more. */
 export function outdated(): Refusal {
   return new Refusal(
-    'This was changed since you opened it, by somebody else or in another tab. Nothing of yours was saved. Copy what you typed, reload this page and enter it again.',
+    'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',
   )
 }

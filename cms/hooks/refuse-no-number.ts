@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
 import { refusedFields } from './refused-fields.ts'
 
-const message = 'Please write a number.'
+const message = 'Please enter a number.'
 
 /**
  * Refuses a draft with what was written for a number and is none: drafts are not checked, and Payload would keep NaN in its place,

@@ -49,7 +49,7 @@ describe('what has bookings to come', () => {
   ])('of the %s is not deleted', async (collection, field, remedy, title) => {
     const id = await make(collection)
     await book({ [field]: id, booking_date: inDays(0) })
-    expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking to come. Please ${remedy} instead.`])
+    expect(await remove(collection, id)).toEqual([409, `“${title}” has 1 booking coming up. Please ${remedy} instead.`])
     await book({ [field]: id, booking_date: inDays(-2), end_date: inDays(1) })
     expect((await remove(collection, id))[0], 'a rental or a stay that has begun').toBe(409)
     await book({ [field]: id, booking_date: inDays(2), status: 'cancelled' })

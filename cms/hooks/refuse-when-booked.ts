@@ -27,5 +27,5 @@ export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collect
   if (totalDocs === 0) return
   const remedy = collection.versions ? 'unpublish it' : 'make it inactive'
   const title = await titleOfStored(id, collection, req)
-  throw new Refusal(`${quoted(title)} has ${counted(totalDocs, 'booking')} to come. Please ${remedy} instead.`)
+  throw new Refusal(`${quoted(title)} has ${counted(totalDocs, 'booking')} coming up. Please ${remedy} instead.`)
 }

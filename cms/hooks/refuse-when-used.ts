@@ -24,7 +24,7 @@ const mayLose = new Set([
   'payload-preferences',
 ])
 
-const takeOut = 'take it out there'
+const takeOut = 'remove it there'
 
 /**
  * Refuses to delete what other entries point to, in words, instead of leaving holes in their pages or failing in the

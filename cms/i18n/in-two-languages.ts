@@ -11,6 +11,7 @@ import { mapFields } from '../fields/map-fields.ts'
 import { indonesian } from './indonesian/index.ts'
 import { labelIn } from './label-in.ts'
 import { languageOf } from './language.ts'
+import { inSentenceCase } from './sentence-case.ts'
 import { translated } from './translated.ts'
 
 /** A text that the admin shows in the language of whoever looks. */
@@ -39,13 +40,13 @@ function nameInBoth(name: Name): Name {
 export function collectionsInTwoLanguages(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, labels, admin } = collection
-    // Where none are given Payload makes them of the slug.
+    // Without labels of its own, a collection is named after its slug, which Payload writes in title case.
     const own = formatLabels(slug)
     return {
       ...collection,
       labels: {
-        singular: nameInBoth(labels?.singular ?? own.singular),
-        plural: nameInBoth(labels?.plural ?? own.plural),
+        singular: nameInBoth(labels?.singular ?? inSentenceCase(own.singular)),
+        plural: nameInBoth(labels?.plural ?? inSentenceCase(own.plural)),
       },
       admin: { ...admin, group: both(admin?.group), description: both(admin?.description) },
       fields: mapFields(collection.fields, fieldInTwoLanguages),
@@ -57,7 +58,7 @@ export function collectionsInTwoLanguages(collections: CollectionConfig[]): Coll
 export function globalsInTwoLanguages(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
-    label: both(global.label ?? toWords(global.slug)),
+    label: both(global.label ?? inSentenceCase(toWords(global.slug))),
     admin: { ...global.admin, group: both(global.admin?.group), description: both(global.admin?.description) },
     fields: mapFields(global.fields, fieldInTwoLanguages),
   }))

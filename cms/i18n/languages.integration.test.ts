@@ -31,11 +31,11 @@ test('what is wrong with an entry is said in the language of whoever wrote it', 
   const tiers = 'pricing.0.person_tiers'
   expect(await refused('en')).toMatchObject({
     [`${tiers}.0.adult_price`]: 'This price must be above zero.',
-    [`${tiers}.1.min_people`]: 'The rows 1–3 and 3–3 overlap; please let each number be in one row.',
+    [`${tiers}.1.min_people`]: 'The rows 1–3 and 3–3 overlap. Each number may be in one row only.',
   })
   expect(await refused('id')).toMatchObject({
     [`${tiers}.0.adult_price`]: 'Harga ini harus di atas nol.',
-    [`${tiers}.1.min_people`]: 'Baris 1–3 dan 3–3 tumpang tindih; mohon setiap angka ada di satu baris saja.',
+    [`${tiers}.1.min_people`]: 'Baris 1–3 dan 3–3 tumpang tindih. Setiap angka hanya boleh ada di satu baris.',
   })
 })
 
@@ -58,7 +58,7 @@ test('what is wrong with what an entry leads to is said in the language of whoev
     return (await answer.json()).errors[0].message
   }
   expect([await ask('en'), await ask('id')]).toEqual([
-    'There is no entry 4711 any more. Please choose another.',
+    'Entry 4711 no longer exists. Please choose another.',
     'Entri 4711 sudah tidak ada. Mohon pilih yang lain.',
   ])
 })

@@ -7,12 +7,15 @@ export const payloadWords = {
   en: {
     error: {
       notAllowedToPerformAction:
-        'You are not allowed to perform this action. If you were signed out meanwhile, sign in again in another tab and repeat it here: what you typed stays.',
-      valueMustBeUnique: 'Another entry has this already. Please choose something else.',
+        'You are not allowed to perform this action. If you have been signed out, sign in again in another tab and repeat it here: your input is kept.',
+      valueMustBeUnique: 'Another entry already uses this. Please choose something else.',
     },
     general: {
       documentOutOfDate:
-        'It was saved since you opened it, by somebody else or in another tab. Reload it to go on from there: what you typed here goes. To copy that first, press Esc.',
+        'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
+      // Payload writes these with a capital letter inside of sentences, such as 'Search by Name Or Email'.
+      and: 'and',
+      or: 'or',
       // Payload would put the column's name in, of which it has an object with both languages there.
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
@@ -27,6 +30,8 @@ export const payloadWords = {
     general: {
       documentOutOfDate:
         'Ini sudah disimpan sejak Anda membukanya, oleh orang lain atau di tab lain. Muat ulang untuk melanjutkan dari sana: yang Anda ketik di sini hilang. Untuk menyalinnya dahulu, tekan Esc.',
+      and: 'dan',
+      or: 'atau',
       restoreAsPublished: 'Pulihkan sebagai versi yang dipublikasikan',
       sortByLabelDirection: 'Urutkan menurut kolom ini: {{direction}}',
     },
@@ -50,7 +55,7 @@ export const payloadWords = {
     nusa: { calendar: 'Kalender' },
     version: {
       aboutToPublishSelection: 'Anda akan memublikasikan semua {{label}} dalam pilihan. Apakah Anda yakin?',
-      currentPublishedVersion: 'Versi yang Dipublikasikan Saat Ini',
+      currentPublishedVersion: 'Versi yang dipublikasikan saat ini',
       published: 'Dipublikasikan',
       publishing: 'Memublikasikan',
       unpublishedSuccessfully: 'Publikasi berhasil dibatalkan.',

@@ -36,11 +36,11 @@ const notSaidToColleagues = new Set([
   'The link for a new password was not mailed.',
   'Please send JSON, or the form of the CMS.',
   'Send the token of a release’s link and the path of a page.',
-  'This link has ended. Open the release in the CMS again.',
+  'This link has expired. Open the release in the CMS again.',
   'Say the day, such as ?day=2026-12-24.',
   'Send the ids of 1 to 20 entries.',
   'Pictures can be uploaded in the admin only.',
-  'Where Nusa is written and looked after.',
+  'Content management for Nusa.',
   'The audit trail knows no {}: its list of kinds is older than the collections.',
 ])
 
@@ -86,9 +86,11 @@ test('a message is said in the language of whoever reads it, and so is what is p
   const message = String(checkRangeEnd(3, 5))
   expect(translated(message, 'en')).toBe(message)
   expect(translated(message, 'id')).toBe("'Sampai' (3) tidak boleh di bawah 'Dari' (5).")
-  expect(translated(String(checkPackagePrice({ type: 'per_person' })), 'id')).toMatch(/tulis harga dewasa di sini\.$/)
-  expect(translated('No row holds a party of 9 and more: it can book all the same, for Rp500 an adult.', 'id')).toBe(
-    'Tidak ada baris untuk rombongan 9 ke atas: rombongan itu tetap dapat memesan, Rp500 per dewasa.',
+  expect(translated(String(checkPackagePrice({ type: 'per_person' })), 'id')).toMatch(
+    /masukkan harga dewasa di sini\.$/,
+  )
+  expect(translated('No row covers a group of 9 or more. It can still book, at Rp500 per adult.', 'id')).toBe(
+    'Tidak ada baris untuk rombongan 9 atau lebih. Rombongan itu tetap dapat memesan, Rp500 per dewasa.',
   )
   expect(translated(refused('RATE_LIMIT'), 'id')).toMatch(/^Xendit menolak pengembalian dana ini \(RATE_LIMIT\)\./)
   expect(translated('Something else (really).', 'id')).toBe('Something else (really).')

@@ -14,7 +14,7 @@ const bookingsCsv: Endpoint = {
   path: '/office/bookings.csv',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req, 'admin', 'staff')) return refuseWith('Bookings are for staff and administrators.', 403)
+    if (!hasRole(req, 'admin', 'staff')) return refuseWith('Only staff and administrators can see bookings.', 403)
     const day = parseLocalDate(req.searchParams.get('day'))
     if (!day) return refuseWith('Say the day, such as ?day=2026-12-24.', 400)
     const bookings = await bookingsOfDay(req.payload, day, new Date())

@@ -76,7 +76,7 @@ test('the list of payments says by what it is searched, and heads what it shows 
   const { fields, admin } = company.cms.payload.collections['payment-events'].config
   const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
   const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
-  expect(labels(named)).toMatchObject([{ en: 'Traveller' }, { en: 'Booking reference' }, { en: 'Provider event id' }])
+  expect(labels(named)).toMatchObject([{ en: 'Traveller' }, { en: 'Booking reference' }, { en: 'Provider event ID' }])
   const columns = fields.filter((field) => 'name' in field && ['traveller_name', 'amount'].includes(field.name))
   expect(labels(columns)).toEqual([
     { en: 'Traveller', id: 'Wisatawan' },

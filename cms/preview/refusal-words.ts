@@ -2,14 +2,14 @@ import type { InBoth } from '../i18n/language.ts'
 
 const en = {
   wrong: 'Send the token of a preview link and, if you like, what stands in the form.',
-  ended: 'This link has ended. Open the entry in the CMS and take a new one.',
+  ended: 'This link has expired. Open the entry in the CMS to get a new one.',
   gone: 'This entry has been deleted.',
-  unreachable: 'The preview can’t be made at the moment. Please try again in a minute.',
+  unreachable: 'The preview is not available at the moment. Please try again in a minute.',
 }
 
 const id: typeof en = {
   wrong: 'Kirim token tautan pratinjau dan, bila mau, isi formulirnya.',
-  ended: 'Tautan ini sudah berakhir. Buka entrinya di CMS dan ambil tautan baru.',
+  ended: 'Tautan ini sudah kedaluwarsa. Buka entrinya di CMS untuk mendapatkan tautan baru.',
   gone: 'Entri ini sudah dihapus.',
   unreachable: 'Pratinjau tidak dapat dibuat saat ini. Mohon coba lagi sebentar lagi.',
 }

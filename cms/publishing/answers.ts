@@ -3,16 +3,16 @@ import { hasRole } from '../access/who.ts'
 import { refuseWith } from '../http/answers.ts'
 
 const refusals = {
-  forbidden: [403, 'Editors and administrators publish the site.'],
+  forbidden: [403, 'Only editors and administrators can publish the site.'],
   none: [404, 'The site is published elsewhere.'],
-  unreachable: [503, 'The publisher does not answer. What is live stays as it is; please try again in a minute.'],
-  wrong: [400, 'Say the number of the release to go back to, or nothing to publish.'],
-  wrongTime: [400, 'Say for how many seconds nothing may change (2 to 3600), or when to publish.'],
+  unreachable: [503, 'The publisher does not respond. The live site is unchanged; please try again in a minute.'],
+  wrong: [400, 'Give the number of the release to go back to, or no number to publish.'],
+  wrongTime: [400, 'Enter how many seconds without a change to wait for (2 to 3600), or when to publish.'],
   wrongIds: [400, 'Send the ids of 1 to 20 entries.'],
-  noDrafts: [404, 'Nothing of this kind has drafts.'],
+  noDrafts: [404, 'Entries of this type have no drafts.'],
   wrongPage: [400, 'Send the token of a release’s link and the path of a page.'],
-  linkEnded: [401, 'This link has ended. Open the release in the CMS again.'],
-  noRelease: [404, 'This release has no such page, or is not kept any more.'],
+  linkEnded: [401, 'This link has expired. Open the release in the CMS again.'],
+  noRelease: [404, 'This release does not have this page, or has been deleted.'],
 } as const
 
 export function refuse(why: keyof typeof refusals): Response {

@@ -45,7 +45,7 @@ test('an editor asks the host for a build; who asked, when, and what it said is 
   const { status, body } = await call('GET', editor)
   expect(status).toBe(200)
   expect(body.asked).toMatchObject([
-    { by: 'editor', answer: { kind: 'failed', message: 'The host answered 500. What is live stays as it is.' } },
+    { by: 'editor', answer: { kind: 'failed', message: 'The host responded with 500. The live site is unchanged.' } },
     { by: 'editor', at: expect.stringMatching(/Z$/), answer: { kind: 'accepted', job: 'b-7' } },
   ])
   expect(JSON.stringify(body)).not.toContain('secret')
@@ -80,6 +80,6 @@ test.each([
 test('a host that can’t be reached is said to be so', async () => {
   expect(await callHook('http://127.0.0.1:9/')).toEqual({
     kind: 'failed',
-    message: 'The host does not answer. Please try again in a minute.',
+    message: 'The host does not respond. Please try again in a minute.',
   })
 })

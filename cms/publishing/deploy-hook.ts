@@ -64,15 +64,15 @@ async function hostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
 export async function callHook(hook: string): Promise<HostAsking['answer']> {
   const failed = (message: string) => ({ kind: 'failed', message }) as const
   const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) }).catch(() => null)
-  if (!answer) return failed('The host does not answer. Please try again in a minute.')
+  if (!answer) return failed('The host does not respond. Please try again in a minute.')
   const text = await answer.text().catch(() => '')
   if ([401, 403, 404, 410].includes(answer.status)) {
     return failed(
-      `The host does not know this hook (it answered ${answer.status}): an operator has to set DEPLOY_HOOK_URL anew.`,
+      `The host does not know this hook (it responded with ${answer.status}): an operator has to correct DEPLOY_HOOK_URL.`,
     )
   }
-  if (answer.status === 429) return failed('The host was asked too often. Please try again in a few minutes.')
-  if (!answer.ok) return failed(`The host answered ${answer.status}. What is live stays as it is.`)
+  if (answer.status === 429) return failed('The host received too many requests. Please try again in a few minutes.')
+  if (!answer.ok) return failed(`The host responded with ${answer.status}. The live site is unchanged.`)
   return { kind: 'accepted', job: jobIn(text) }
 }
 

@@ -148,7 +148,7 @@ test('the audit trail tells who planned a publish, who dropped it, and who set w
 
 test('the audit trail tells nothing of what the publisher did not do', async () => {
   await noted()
-  answers = { status: 400, body: { error: 'That time is over.' } }
+  answers = { status: 400, body: { error: 'This time has passed.' } }
   await publishing('POST', tokens.editor, { publish_at: '2026-12-01T01:00:00.000Z' }, '/schedule')
   isUp = false
   await publishing('POST', tokens.editor)
@@ -167,8 +167,8 @@ test('an editor says in their own name when the site is published, and is told w
   expect(await plan()).toEqual({ status: 200, body: state })
   const orders = got.filter(({ method }) => method === 'POST')
   expect(orders).toMatchObject([{ url: '/publishing/schedule', body: { publish_at, by: ['editor'] } }])
-  answers = { status: 400, body: { error: 'That time is over.' } }
-  expect(await plan()).toEqual({ status: 400, body: { errors: [{ message: 'That time is over.' }] } })
+  answers = { status: 400, body: { error: 'This time has passed.' } }
+  expect(await plan()).toEqual({ status: 400, body: { errors: [{ message: 'This time has passed.' }] } })
   expect((await publishing('POST', tokens.editor, { quiet_seconds: 1 }, '/schedule')).status).toBe(400)
 })
 

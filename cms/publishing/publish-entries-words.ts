@@ -1,15 +1,15 @@
 const en = {
   publish: (count: string) => `Publish selected: ${count}`,
-  sure: (count: string) => `Publish ${count}? They go live with the site’s next publish.`,
+  sure: (count: string) => `Publish ${count}? They go live when the site is next published.`,
   yes: 'Publish',
   no: 'Cancel',
   busy: (done: string, of: string) => `Publishing … ${done} of ${of}`,
-  result: 'What became of them',
+  result: 'Result',
   published: 'Published',
-  unchanged: 'Was published already',
-  refused: 'Left as it was',
+  unchanged: 'Already published',
+  refused: 'Not changed',
   close: 'Close',
-  failed: 'That did not work from here on. What was published is listed.',
+  failed: 'Something went wrong. Entries published so far are listed.',
 }
 
 export type PublishEntriesWords = typeof en

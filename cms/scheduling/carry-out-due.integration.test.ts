@@ -131,7 +131,7 @@ test('what was begun three times and never finished is done no more, and editors
   const [missed, ...others] = await findMissed(cms.payload)
   expect(others).toEqual([])
   expect(missed).toMatchObject({ title: 'Candidasa', wanted: 'publish' })
-  expect(missed?.reason).toBe('The CMS was ended three times while it was doing this. Please do it yourself.')
+  expect(missed?.reason).toBe('The CMS was stopped three times while doing this. Please do it yourself.')
   expect(reasonIn(missed?.reason ?? '', 'id')).toMatch(/^CMS terhenti tiga kali/)
   expect((await processing()).totalDocs).toBe(0)
 })

@@ -32,7 +32,7 @@ export async function findMissed(payload: Payload): Promise<Missed[]> {
         jobId: id,
         title: await plannedTitle(plan, { payload }),
         at: waitUntil ?? createdAt,
-        reason: failure.success ? failure.data.message : 'It failed.',
+        reason: failure.success ? failure.data.message : 'This failed.',
       }
     }),
   )

@@ -16,7 +16,7 @@ type Asked = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 const grace = 60 * 1000
 
 /**
- * What the drawer _Schedule Publish_ asks for, in Payload's place: what would do nothing, or at once what was to be done later, is
+ * What the drawer _Schedule publish_ asks for, in Payload's place: what would do nothing, or at once what was to be done later, is
  * refused. Answers with `error` in the language of whoever asked, as Payload's own does where it fails.
  */
 export async function schedulePublish(asked: Asked): Promise<unknown> {
@@ -49,10 +49,10 @@ async function refusalOf(asked: Asked): Promise<string | null> {
   if (!date || !doc) return null
   if (date.getTime() < Date.now() - grace) {
     const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
-    return `That time is over. Choose a later one, or press ${button}.`
+    return `This time has passed. Choose a later one, or press ${button}.`
   }
   if (type !== 'unpublish' || (await isOnSite(asked, doc)) || (await isPublishedBefore(date, asked, doc))) return null
-  return "This entry is not on the site, so it can't be taken off. Choose Publish."
+  return 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
 }
 
 type Doc = NonNullable<Asked['doc']>

@@ -122,7 +122,7 @@ test('a time that is over is refused in words, with a minute for who is slow', a
   const before = (await jobsLeft()).length
   const over = new Date(Date.now() - 2 * 60 * 1000)
   expect(await plan('publish', id, over)).toEqual({
-    error: 'That time is over. Choose a later one, or press Publish changes.',
+    error: 'This time has passed. Choose a later one, or press Publish changes.',
   })
   expect(await plan('publish', id, over, 'id')).toEqual({
     error: 'Waktu itu sudah lewat. Pilih waktu yang lebih lambat, atau tekan Publikasikan perubahan.',
@@ -135,7 +135,7 @@ test('a time that is over is refused in words, with a minute for who is slow', a
 
 test('what is not on the site is not planned to be taken off, unless it is published before', async () => {
   const id = await draft('Lovina')
-  const refused = "This entry is not on the site, so it can't be taken off. Choose Publish."
+  const refused = 'This entry is not on the site, so it cannot be unpublished. Choose Publish.'
   const afterwards = new Date(future.getTime() + 60 * 1000)
   expect(await plan('unpublish', id, future)).toEqual({ error: refused })
   expect(await plan('unpublish', id, future, 'id')).toEqual({

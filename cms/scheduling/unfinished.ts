@@ -12,7 +12,7 @@ const longest = 5 * 60 * 1000
 const mostBeginnings = 3
 
 /** Kept in English with the job, as every reason is. */
-const reason = 'The CMS was ended three times while it was doing this. Please do it yourself.'
+const reason = 'The CMS was stopped three times while doing this. Please do it yourself.'
 
 /**
  * Payload claims a job before it runs it and never looks at it again, so one whose process was killed would be lost without a

@@ -70,7 +70,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
 
 async function forgotten(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { email } = await given(req)
-  if (email === '') throw new Refusal('Please enter your e-mail address.', 400)
+  if (email === '') throw new Refusal('Please enter your email address.', 400)
   const attempts = attemptsWith(req, 'forgotten', { account: email, trustedProxyHeader }, forgottenLimits)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.forgotten, wait)

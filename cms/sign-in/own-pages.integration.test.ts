@@ -48,7 +48,7 @@ describe.each(actions)('%s', (action) => {
     for (let time = 0; time < 40; time += 1) {
       const answer = await ask(action, time % 2 ? { form: form(), headers } : { body: data, headers }, address)
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
-      expect((await answer.json()).errors[0].message).toBe('Please use the CMS at its own address.')
+      expect((await answer.json()).errors[0].message).toBe('Please open the CMS at its own address.')
     }
     expect((await ask(action, { body: data, headers: { origin: own } }, address)).status).not.toBe(429)
   })

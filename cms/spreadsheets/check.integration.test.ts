@@ -49,12 +49,12 @@ test('a dry run names each field that would change, as it was and as it would be
 })
 
 test('an empty cell empties the field, and a column that is not there leaves it', async () => {
-  expect(await plan({ 'Price without packages': '', Labels: '', 'Days without this tour': ' ' })).toEqual([
+  expect(await plan({ 'Price without packages': '', Labels: '', 'Blocked dates': ' ' })).toEqual([
     [
       'changed',
       ['Labels', 'Best seller', ''],
       ['Price without packages', '900000', ''],
-      ['Days without this tour', '2026-03-19', ''],
+      ['Blocked dates', '2026-03-19', ''],
     ],
   ])
   expect(await plan({}, 'tours', [{ ID: String(tour), Rating: '4.8' }])).toEqual([])
@@ -90,7 +90,7 @@ describe('a row is refused with its column and what to do', () => {
     [{ Popular: 'perhaps' }, 'Popular', /neither yes nor no/],
     [{ 'First day': '2026-02-30' }, 'First day', /is no day/],
     [{ 'First day': '3/4/2026' }, 'First day', /may be one of two/],
-    [{ 'Days without this tour': '2026-12-24 | soon' }, 'Days without this tour', /“soon” is no day/],
+    [{ 'Blocked dates': '2026-12-24 | soon' }, 'Blocked dates', /“soon” is no day/],
     [{ 'First day': '2028-01-01' }, 'Last day', /must not be before the first/],
     [{ ID: '999999' }, 'ID', /^There is no entry with the ID 999999/],
     [{ ID: 'one' }, 'ID', /^There is no entry with the ID one/],
@@ -154,7 +154,7 @@ describe('a row is refused with its column and what to do', () => {
 
   test('where a new entry lacks what says what it is', async () => {
     expect(await plan({}, 'tours', [{ ID: '', Title: '', Rating: '4' }])).toEqual([
-      ['refused', ['Title', 'A new entry needs this: Title.']],
+      ['refused', ['Title', 'A new entry needs: Title.']],
     ])
     expect(await plan({}, 'cars', [{ Car: 'Elf', Category: '' }])).toEqual([
       ['refused', ['Category', expect.stringMatching(/required/)]],

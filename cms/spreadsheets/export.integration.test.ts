@@ -122,8 +122,8 @@ describe('an export', () => {
       ...[row['Price before discount'], row.Price, row['Adult price'], row['Child price']],
     ])
     expect(told).toEqual([
-      ['Shared boat', 'Everybody', '', '', '1200000', '', '', ''],
-      ['Shared boat', 'Everybody', '1', '8', '', '', '900000', '700000'],
+      ['Shared boat', 'Everyone', '', '', '1200000', '', '', ''],
+      ['Shared boat', 'Everyone', '1', '8', '', '', '900000', '700000'],
       ['Own boat', 'Residents of Indonesia', '', '', '', '', '', ''],
       ['Own boat', 'Residents of Indonesia', '1', '2', '', '4000000', '', ''],
     ])

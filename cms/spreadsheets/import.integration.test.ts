@@ -50,7 +50,7 @@ test('an import writes drafts: what is published stays, and the audit trail says
 
 test('a new entry is a draft, whatever its status says, and has what the form fills in by itself', async () => {
   const sheet = [
-    { Title: 'Lovina dolphins', Status: 'Published', Labels: 'New | Early', 'Days without this tour': '2026-12-24' },
+    { Title: 'Lovina dolphins', Status: 'Published', Labels: 'New | Early', 'Blocked dates': '2026-12-24' },
   ]
   expect(await bring('tours', sheet)).toMatchObject({ status: 200, answer: { written: [{ isNew: true }] } })
   const { docs } = await company.cms.payload.find({
@@ -75,7 +75,7 @@ test('the same file imported twice changes nothing the second time', async () =>
   const [row = {}] = await of('tours').export('?search=tanah')
   const sheet = [
     { ...row, Rating: '4.1' },
-    { ...row, ID: '', Title: 'Uluwatu', 'Page address': '', 'Tour type': '', 'Largest party': '', Version: '' },
+    { ...row, ID: '', Title: 'Uluwatu', 'Page address': '', 'Tour type': '', 'Maximum group size': '', Version: '' },
   ]
   expect(await bring('tours', sheet)).toMatchObject({ counts: { changed: 1, new: 1 }, status: 200 })
   expect(await bring('tours', sheet)).toMatchObject({

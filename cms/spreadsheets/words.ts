@@ -10,47 +10,48 @@ const en = {
   yes: 'yes',
   no: 'no',
   statuses: { draft: 'Draft', published: 'Published', changed: 'Changed', active: 'Active', inactive: 'Inactive' },
-  forbidden: 'Spreadsheets are for editors and administrators.',
-  noTable: 'There is no such spreadsheet.',
+  forbidden: 'Only editors and administrators can use spreadsheets.',
+  noTable: 'This spreadsheet does not exist.',
   noNumber: (cell: string) =>
     `“${cell}” is no number that can be understood. Write it without currency and without separators of thousands, such as 350000 or 4.8.`,
-  noYes: (cell: string) => `“${cell}” is neither yes nor no.`,
-  noChoice: (cell: string, choices: string) => `“${cell}” is none of the choices: ${choices}.`,
-  noDay: (cell: string) => `“${cell}” is no day, or may be one of two. Write it as yyyy-mm-dd, such as 2026-12-24.`,
+  noYes: (cell: string) => `“${cell}” must be yes or no.`,
+  noChoice: (cell: string, choices: string) => `“${cell}” is not one of the choices: ${choices}.`,
+  noDay: (cell: string) =>
+    `“${cell}” is not a date, or can be read as two dates. Write it as yyyy-mm-dd, for example 2026-12-24.`,
   severalCalled: (cell: string) =>
     `Several entries are called “${cell}”. Write the name with the ID, such as “${cell} #12”.`,
   noneCalled: (cell: string, kind: string) =>
-    `There is no “${cell}” among ${kind}. Correct it, or make it there first.`,
+    `There is no “${cell}” among ${kind}. Correct it, or create it there first.`,
   empty: 'There is nothing to import in this file: it needs a first line of column names, and a line for each entry.',
   encoding:
-    'This is no CSV file in UTF-8. In Excel choose Save As and “CSV UTF-8”; in LibreOffice the character set UTF-8.',
+    'This is not a CSV file in UTF-8. In Excel, choose Save As and “CSV UTF-8”; in LibreOffice, the character set UTF-8.',
   quotes: (line: number) =>
-    `A quotation mark near line ${line} of the file is missing, or one too many. Save the file with a spreadsheet program.`,
+    `There is a missing or an extra quotation mark near line ${line} of the file. Save the file with a spreadsheet program.`,
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Import it in parts.`,
-  tooManyRows: (rows: string, most: string) => `The file has ${rows} rows; ${most} are the most. Import it in parts.`,
+  tooManyRows: (rows: string, most: string) => `The file has ${rows} rows; the maximum is ${most}. Import it in parts.`,
   tooManyChanges: (most: string) => `More than ${most} entries would be written at once. Import the file in parts.`,
   unknownColumn: (name: string, known: string) =>
-    `There is no column “${name}”. Correct or remove it in the first line. There are: ${known}.`,
+    `There is no column “${name}”. Correct or remove it in the first line. Available columns: ${known}.`,
   columnWithoutName: (place: number) => `Column ${place} has no name in the first line. Name or remove it.`,
   columnTwice: (name: string) => `There are two columns “${name}”. Remove one of them.`,
-  noKey: (columns: string) => `No column says which entry a row is about. It takes one of these: ${columns}.`,
-  noLineKey: 'The file needs the columns “ID” and “Line”. Export it anew.',
+  noKey: (columns: string) => `No column identifies the entry of a row. Add one of these: ${columns}.`,
+  noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
   tooLong: (cells: number, columns: number) =>
     `The row has ${cells} cells, the first line only ${columns}. Perhaps a quotation mark is missing around a cell.`,
   tooShort: (cells: number, columns: number) =>
-    `The row ends after ${cells} of ${columns} cells. Complete it, or export it anew.`,
+    `The row ends after ${cells} of ${columns} cells. Complete it, or export it again.`,
   unknownId: (id: string) => `There is no entry with the ID ${id}. Correct it; leave the cell empty for a new entry.`,
-  unknownLine: 'The entry has no such line. Lines are added and removed in its form; then export anew.',
-  whichOne: (ids: string) => `Several entries may be meant. Write the ID of one: ${ids}.`,
-  noName: (columns: string) => `A new entry needs this: ${columns}.`,
+  unknownLine: 'The entry does not have this line. Add and remove lines in its form, then export again.',
+  whichOne: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
+  noName: (columns: string) => `A new entry needs: ${columns}.`,
   sameAsRow: (row: number) => `Row ${row} is about the same entry. Remove one of them.`,
   taken: (id: string) => `The entry with the ID ${id} is the same. Change that one.`,
   takenByRow: (row: number) => `Row ${row} has the same. Choose another.`,
-  notHere: 'This row can have none. Empty the cell.',
+  notHere: 'This row cannot have a value here. Empty the cell.',
   changedSince:
-    'The entry has been changed since the file was exported. Export it anew; or empty this cell, to write over that change.',
-  noVersion: 'This is not what was exported. Empty the cell, or export anew.',
-  notWritten: (title: string, why: string) => `Nothing was imported. “${title}” was refused: ${why}`,
+    'The entry has been changed since the export. Export again, or empty this cell to overwrite that change.',
+  noVersion: 'This is not the exported value. Empty the cell, or export again.',
+  notWritten: (title: string, why: string) => `Nothing was imported. “${title}” was rejected: ${why}`,
 }
 
 export type SheetWords = Omit<typeof en, 'language'> & { language: 'en' | 'id' }

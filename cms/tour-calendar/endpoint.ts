@@ -10,13 +10,13 @@ export const tourCalendarEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor', 'staff'))
-      return answer({ errors: [{ message: 'This is for colleagues.' }] }, 403)
+      return answer({ errors: [{ message: 'Only CMS users can do this.' }] }, 403)
     const today = todayInBali(new Date())
     const id = String(req.routeParams?.id)
     const month = monthIn(req, today)
-    if (!month) return answer({ errors: [{ message: 'Please name a month, such as 2026-12.' }] }, 400)
+    if (!month) return answer({ errors: [{ message: 'Please give a month, for example 2026-12.' }] }, 400)
     const found = entryNumberPattern.test(id) ? await readTourMonth(req, Number(id), month, today) : null
-    return found ? answer(found, 200) : answer({ errors: [{ message: 'There is no such tour.' }] }, 404)
+    return found ? answer(found, 200) : answer({ errors: [{ message: 'This tour does not exist.' }] }, 404)
   },
 }
 

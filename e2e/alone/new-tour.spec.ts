@@ -31,7 +31,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
   await signInToOffice(page, 'editor')
   const site = page.getByRole('region', { name: 'The site' })
   const status = page.getByRole('listitem').filter({ hasText: 'Status:' })
-  await expect(site).toContainText('Nothing has changed since.')
+  await expect(site).toContainText('Nothing has changed since then.')
   await guidePicture(page, 'first-page')
 
   await test.step('uploads the pictures in the form, and says what can be seen on them', async () => {
@@ -57,7 +57,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await words.fill('Flooded terraces that mirror the sky, seen on a walk')
     await save.click()
     await expect(page.locator('.drawer--is-open')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page).toHaveURL(/\/tours\/\d+$/)
     await expect(status).toHaveText(/Draft/)
     await guidePicture(page, 'heading')
@@ -67,9 +67,9 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
   const pays = page.getByRole('table', { name: 'What travellers pay' })
 
   await test.step('writes a price table, in rows that are open as they are added', async () => {
-    await openTab(page, 'Dates', page.getByLabel(/^Largest party/))
-    await page.getByLabel(/^Largest party/).fill('8')
-    await page.getByLabel(/^Places a day/).fill('16')
+    await openTab(page, 'Dates', page.getByLabel(/^Maximum group size/))
+    await page.getByLabel(/^Maximum group size/).fill('8')
+    await page.getByLabel(/^Daily capacity/).fill('16')
     await openTab(page, 'Prices', page.getByRole('button', { name: 'Add Package' }))
     await page.getByRole('button', { name: 'Add Package' }).click()
     await page.getByLabel(/^Name/).fill('Private walk with a farmer')
@@ -91,12 +91,12 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
   await test.step('is told at the row why it can’t be published so, and mends it', async () => {
     expectTrouble('/api/tours/', '400')
     await page.getByRole('button', { name: 'Publish changes' }).click()
-    const overlap = page.getByText('The rows 1–3 and 3–8 overlap; please let each number be in one row.', {
+    const overlap = page.getByText('The rows 1–3 and 3–8 overlap. Each number may be in one row only.', {
       exact: true,
     })
     await expect(overlap).toBeVisible()
     // What was refused is not lost: it can still be kept as a draft.
-    await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled()
     await begin.nth(1).scrollIntoViewIfNeeded()
     await guidePicture(page, 'refused')
     await begin.nth(1).fill('4')
@@ -115,7 +115,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     ).toBeVisible()
     await expect(seen.getByText('Rp380.000').filter({ visible: true }).first()).toBeVisible()
     await guidePicture(page, 'preview')
-    await page.getByRole('button', { name: 'Exit Live Preview' }).click()
+    await page.getByRole('button', { name: 'Exit live preview' }).click()
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(status).toHaveText(/Published/)
     expect((await request.get(PATH)).status()).toBe(404)
@@ -139,7 +139,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
     await publishAndSee()
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: PATH, exact: true })).toBeVisible()
-    await expect(site).toContainText('Nothing has changed since.')
+    await expect(site).toContainText('Nothing has changed since then.')
     await guidePicture(page, 'published', site)
   })
 
@@ -166,7 +166,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
       .getByRole('button', { name: /^Go back to release/ })
       .first()
       .click()
-    await expect(site).toContainText(/taken back to release \d+ by /, { timeout: BUILD_TIME })
+    await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIME })
     await untilBuilt(request, { [PATH]: null })
   })
 

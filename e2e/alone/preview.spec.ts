@@ -27,10 +27,10 @@ test('an editor sees a draft as the page that it will be, while typing, and send
 
   await test.step('the page stands beside the form and follows what is typed, before it is saved', async () => {
     // A press before the page has come to life does nothing; the CMS remembers for each editor whether it was open.
-    const open = page.getByRole('button', { name: 'Live Preview', exact: true })
+    const open = page.getByRole('button', { name: 'Live preview', exact: true })
     await expect(async () => {
       if (await open.isVisible()) await open.click()
-      await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeVisible({ timeout: 2000 })
+      await expect(page.getByRole('button', { name: 'Exit live preview' })).toBeVisible({ timeout: 2000 })
     }).toPass()
     await expect(heading).toHaveText('Fireflies')
     await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
@@ -65,7 +65,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
   })
 
   await test.step('whoever has the link sees what was saved, without signing in; without it nobody does', async () => {
-    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText(/updated successfully|saved successfully/i)).toBeVisible()
     const link = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
     const friend = await browser.newContext({ viewport: PHONE_SCREEN })

@@ -32,7 +32,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await site.getByText('Earlier releases').click()
     const opened = page.waitForEvent('popup')
     await site
-      .getByRole('link', { name: /^Look at release/ })
+      .getByRole('link', { name: /^View release/ })
       .first()
       .click()
     const then = await opened
@@ -43,20 +43,20 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
       .getByRole('button', { name: /^Go back to release/ })
       .first()
       .click()
-    await expect(site).toContainText(/taken back to release \d+ by /, { timeout: BUILD_TIME })
-    await expect(site).toContainText(`${path} is gone`)
+    await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIME })
+    await expect(site).toContainText(`${path} was removed`)
     await untilBuilt(request, { [path]: null })
   })
 
   await test.step('a change alone does not bring it back', async () => {
     await cms.ask('PATCH', `/articles/${article.id}`, { title: 'Rain, all year', _status: 'published' })
-    await expect(site).toContainText('changes don’t go live by themselves')
+    await expect(site).toContainText('Changes do not go live automatically')
     const { siteUrl } = productUnderTest()
     expect((await request.get(siteUrl + path)).status()).toBe(404)
   })
 
   await test.step('the panel says what has changed since the release that is live, and leads there', async () => {
-    await expect(site).toContainText('1 entry is new, changed or gone since.')
+    await expect(site).toContainText('1 entry is new, changed or removed since then.')
     await expect(site.getByRole('link', { name: 'News › "Rain, all year"' })).toHaveAttribute(
       'href',
       `/admin/collections/articles/${article.id}`,
@@ -70,14 +70,14 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: path })).toBeVisible()
     await untilBuilt(request, { [path]: 'Rain, all year' })
-    await expect(site).not.toContainText('changes don’t go live by themselves')
+    await expect(site).not.toContainText('Changes do not go live automatically')
   })
   await test.step('where changes are to wait, the panel shows them field by field', async () => {
-    await expect(site).toContainText('Nothing has changed since.')
+    await expect(site).toContainText('Nothing has changed since then.')
     await site.getByText(/Changes go live 2 seconds after/).click()
-    await site.getByLabel('only when somebody publishes').check()
-    await site.getByRole('button', { name: 'Save when changes go live' }).click()
-    await expect(site).toContainText(/Changes go live only when somebody publishes \(.+\)/)
+    await site.getByLabel('only when someone publishes').check()
+    await site.getByRole('button', { name: 'Save this setting' }).click()
+    await expect(site).toContainText(/Changes go live only when someone publishes \(.+\)/)
     await cms.ask('PATCH', `/articles/${article.id}`, { excerpt: 'Pack a raincoat.', _status: 'published' })
     const change = site.getByRole('listitem').filter({ hasText: '"Rain, all year"' })
     await expect(change).toContainText(/Changed.*Excerpt.*What to pack\..*Pack a raincoat\./, { timeout: 30_000 })
@@ -86,20 +86,20 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
 
   await test.step('one publish can be planned, by Bali’s clock, and cancelled', async () => {
     const nextYear = new Date().getUTCFullYear() + 1
-    await site.getByText('Publish at a time').click()
-    const plan = site.getByRole('group').filter({ hasText: 'Publish at a time' })
+    await site.getByText('Schedule publishing').click()
+    const plan = site.getByRole('group').filter({ hasText: 'Schedule publishing' })
     const planFor = async (time: string) => {
       await site.getByLabel('Publish at (Bali time)').fill(time)
-      await site.getByRole('button', { name: 'Plan this publish' }).click()
+      await site.getByRole('button', { name: 'Schedule', exact: true }).click()
     }
     expectTrouble('/api/publishing/schedule')
     await planFor('2026-01-05T06:30')
-    await expect(plan.getByRole('alert')).toHaveText('That time is over. Choose a later one, or press Publish now.')
+    await expect(plan.getByRole('alert')).toHaveText('This time has passed. Choose a later one, or press Publish now.')
     await planFor(`${nextYear}-01-05T06:30`)
-    const planned = `To be published on Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8), planned by `
+    const planned = `Scheduled for Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8) by `
     await expect(site).toContainText(planned)
     await expect(page.getByRole('region', { name: 'What is live', includeHidden: true })).toContainText(planned)
-    await site.getByRole('button', { name: 'Cancel the planned publish' }).click()
+    await site.getByRole('button', { name: 'Cancel scheduled publishing' }).click()
     await expect(site).not.toContainText(`Jan 5, ${nextYear}`)
   })
 
@@ -112,7 +112,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await expect(short.getByRole('button', { name: 'Publish now' })).toBeFocused()
     await page.keyboard.press('Enter')
     await untilBuilt(request, { [path]: 'Pack a raincoat.' })
-    await expect(short).toContainText('Nothing has changed since.', { timeout: BUILD_TIME })
+    await expect(short).toContainText('Nothing has changed since then.', { timeout: BUILD_TIME })
     await page.keyboard.press('Escape')
     await expect(short).toBeHidden()
     await expect(page.getByRole('button', { name: 'The site', exact: true })).toBeFocused()

@@ -18,7 +18,7 @@ test('who takes an entry off the site, goes back to what is live or loses an ans
   await page.goto(`${cmsUrl}/admin/collections/categories/${id}`)
   const description = page.getByLabel('Description')
   const publish = page.getByRole('button', { name: 'Publish changes' })
-  const saveDraft = page.getByRole('button', { name: 'Save Draft' })
+  const saveDraft = page.getByRole('button', { name: 'Save draft' })
   /** Types, and has Payload look for newer content, as it does at the first stroke. */
   async function write(text: string) {
     const looked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url() === page.url())

@@ -26,7 +26,7 @@ test('an editor takes a list along, changes a price in it, sees what an import w
     await expect(page).toHaveURL(/limit=/)
     await page.locator('#list-menu').getByRole('button').click()
     await page.getByRole('link', { name: 'Export or import CSV' }).click()
-    await expect(page.getByText(/^What the list shows: 1 of \d+ entries/)).toBeVisible()
+    await expect(page.getByText(/^The entries in the list: 1 of \d+/)).toBeVisible()
     const began = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV', exact: true }).click()
     const file = await began

@@ -16,7 +16,7 @@ test("an article's day is read and written with its month as a word, so nobody t
   await expect(day).toHaveValue('12 Nov 2026')
   await day.fill('3 Dec 2026')
   await day.press('Enter')
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText(/(updated|saved) successfully/i)).toBeVisible()
   const kept = await (await office.get(`/api/articles/${doc.id}?draft=true`)).json()
   expect(kept.published_at).toMatch(/^2026-12-03T/)

@@ -29,23 +29,23 @@ test('staff decide about a document whose picture they see beside what the profi
   await send(page, 'identity', 1600, 1000)
 
   await signInToOffice(page, await makeColleague('Made'))
-  await page.getByRole('link', { name: /\d identity documents? waits? for you/ }).click()
+  await page.getByRole('link', { name: /\d identity documents? to review/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/state.*in_review.*limit=/)
-  await expect(page.getByPlaceholder('Search by E-mail Or Name')).toBeVisible()
+  await expect(page.getByPlaceholder('Search by email or name')).toBeVisible()
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/identity-documents?search=${traveller.email}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('link', { name: traveller.email })).toBeVisible()
   await expectAxeFindsNothing(page, { frame: ofList })
   await page.getByRole('link', { name: traveller.email }).click()
   const picture = page.getByRole('img', { name: /document/ })
-  const profile = page.getByRole('region', { name: 'What the profile says' })
+  const profile = page.getByRole('region', { name: 'Profile details' })
   for (const [name, value] of [
     ['First name', 'Tara'],
     ['Last name', 'Wells'],
     ['Date of birth', 'Apr 12, 1991'],
     ['Country', 'Australia'],
-    ['E-mail', traveller.email],
+    ['Email', traveller.email],
   ] as const) {
     await expect(profile.getByRole('term').filter({ hasText: name }).locator('..')).toContainText(value)
   }
@@ -54,8 +54,8 @@ test('staff decide about a document whose picture they see beside what the profi
   await expect(profile).toBeInViewport({ ratio: 1 })
   await expectAxeFindsNothing(page, { frame: ofForm })
 
-  await page.getByLabel('State').selectOption('Refused')
-  await page.getByLabel('Reason of the refusal').fill('The picture is too dark.')
+  await page.getByLabel('Status').selectOption('Rejected')
+  await page.getByLabel('Reason for rejection').fill('The picture is too dark.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(page.getByLabel('Reviewed at')).toHaveText(/\d{4}, \d\d:\d\d/)
@@ -76,8 +76,8 @@ test('staff who decide too late are led to the document that is there instead', 
   await page.goto(`${cmsUrl}/admin/collections/identity-documents?limit=100`)
   await page.getByRole('link', { name: traveller.email }).click()
   await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalWidth', 1600)
-  await page.getByLabel('State').selectOption('Refused')
-  await page.getByLabel('Reason of the refusal').fill('The picture is too dark.')
+  await page.getByLabel('Status').selectOption('Rejected')
+  await page.getByLabel('Reason for rejection').fill('The picture is too dark.')
   const late = page.url()
   await send(page, 'identity', 1000, 1600)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -85,10 +85,10 @@ test('staff who decide too late are led to the document that is there instead', 
   await expectAxeFindsNothing(page, { frame: ofForm })
   // Another one once more: the way leads to the newest.
   await send(page, 'identity', 1200, 1600)
-  await page.getByRole('button', { name: 'Open the other document' }).click()
+  await page.getByRole('button', { name: 'Open the newer document' }).click()
   await expect(page).not.toHaveURL(late)
   await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalWidth', 1200)
-  await page.getByLabel('State').selectOption('Verified')
+  await page.getByLabel('Status').selectOption('Verified')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
 })
@@ -103,7 +103,7 @@ test("staff see a traveler's photo on the traveler's page", async ({ page, trave
   await expect(page.getByText(/1 .*selected/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: traveller.email }).click()
-  const picture = page.getByRole('img', { name: 'The traveller, as the profile shows them' })
+  const picture = page.getByRole('img', { name: 'The traveller’s profile photo' })
   await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(192)

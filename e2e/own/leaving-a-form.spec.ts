@@ -68,7 +68,7 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
     await page.getByRole('link', { name: title }).click()
     await expect(field).toHaveValue(title)
     await page.locator('.doc-controls__controls .popup-button').first().click()
-    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    await page.getByRole('button', { name: 'Schedule publish' }).click()
     await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
   })
 })

@@ -18,7 +18,7 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   await signInToOffice(page, await makeColleague('Made'))
   await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Bookings by day' }).click()
   await expect(page.getByRole('heading', { name: 'Bookings by day' })).toBeVisible()
-  await page.getByLabel('Day (Bali’s date)').fill(date)
+  await page.getByLabel('Date (Bali time)').fill(date)
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(new RegExp(`day=${date}$`))
   const row = page.getByRole('row').filter({ hasText: traveller.email })
@@ -41,17 +41,19 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   await expect(page.getByLabel('Booking reference')).toBeVisible()
 
   await page.goto(`${productUnderTest().cmsUrl}/admin/bookings-by-day?day=2026-02-30`)
-  await expect(page.getByText('The address of this page names no day that there is: today is shown.')).toBeVisible()
+  await expect(
+    page.getByText('The date in the address of this page does not exist. Today is shown instead.'),
+  ).toBeVisible()
 
   await page.goto(`${productUnderTest().cmsUrl}/admin`)
-  await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Reports' }).click()
   for (const [name, rows] of [
     ['The last 30 days', 31],
     ['The last 12 months', 13],
   ] as const) {
     const span = page.getByRole('region', { name })
     await expect(span.getByRole('img', { name: /^Sales: / })).toBeVisible()
-    await expect(span.getByRole('table', { name: 'All figures' }).getByRole('row')).toHaveCount(rows)
+    await expect(span.getByRole('table', { name: 'All numbers' }).getByRole('row')).toHaveCount(rows)
   }
   await expectAxeFindsNothing(page, { frame: ofFrame })
 })
@@ -65,7 +67,7 @@ test('staff send a mail once more, and find it in the history of its invoice', a
   await page.goto(`${cmsUrl}/admin/collections/outgoing-mails?where[or][0][and][0][invoice][equals]=${invoiceId}`)
   await expect(page.getByRole('cell', { name: 'Booking received' })).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
-  await expect(page.getByLabel('Kind')).toHaveText('Booking received')
+  await expect(page.getByLabel('Type')).toHaveText('Booking received')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('_')
   await expect(page.getByText(/^Sent on \w{3} \d+, \d{4}, \d\d:\d\d \(Bali time/)).toBeVisible()
   await page.getByRole('button', { name: 'Send again' }).dblclick()

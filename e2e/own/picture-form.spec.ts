@@ -8,7 +8,7 @@ import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
-const NO_PICTURE = 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.'
+const NO_PICTURE = 'This file is not a readable picture. Please upload a JPEG, PNG or WebP.'
 /** Four forms are drawn anew where a file is taken out: beside another journey that takes the page seconds. */
 const DRAWN_ANEW = { timeout: 45_000 }
 
@@ -26,7 +26,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media/${doc.id}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const takeOut = page.locator('.file-details__remove')
-  const words = page.getByLabel(/^What can be seen/)
+  const words = page.getByLabel(/^Alternative text/)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const chosen = page.getByRole('region', { name: 'Chosen file' })
   const present = page.getByRole('link', { name: doc.filename })
@@ -44,10 +44,10 @@ test('an editor sees what will take the place of a picture, also after a save wa
     await choose(200)
     await expect(warning(200)).toBeVisible()
     await expectAxeFindsNothing(page, { within: '.nusa-small' })
-    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).click()
+    await chosen.getByRole('button', { name: 'Keep the current picture' }).click()
     await choose(960)
     await expect(page.getByText('pixels wide')).toHaveCount(0)
-    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).click()
+    await chosen.getByRole('button', { name: 'Keep the current picture' }).click()
     await expect(warning(80)).toBeVisible()
   })
 
@@ -67,7 +67,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
     await words.fill('A red half and a blue half')
     await expect(refused).toHaveText(NO_PICTURE)
     await words.fill('A red and a blue half')
-    await chosen.getByRole('button', { name: 'Keep the picture as it is' }).press('Enter')
+    await chosen.getByRole('button', { name: 'Keep the current picture' }).press('Enter')
     await expect(takeOut).toBeFocused()
     await expect(refused).toHaveCount(0)
     await save.click()

@@ -26,7 +26,7 @@ test('an editor who saves a draft at an address that is taken reads at the field
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/articles/${id}`)
   const address = page.getByLabel(/^Page address/)
   const reason = page.getByText('Another news article has this address already: The one that was first.')
-  const save = page.getByRole('button', { name: 'Save Draft' })
+  const save = page.getByRole('button', { name: 'Save draft' })
   await address.fill(slug)
   await save.click()
   await expect(reason).toBeVisible()

@@ -38,17 +38,17 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   }
 
   await cell(closed)
-    .getByRole('link', { name: /^Set places, / })
+    .getByRole('link', { name: /^Set capacity, / })
     .click()
   await expect(page.getByLabel('Date')).toHaveValue(closed)
   await expect(page.locator('.nusa-date__words')).toHaveText(formatDate(closed))
   await expect(page.getByText('Days in the making')).toBeVisible()
-  await page.getByRole('textbox', { name: /^Places/ }).fill('0')
+  await page.getByRole('textbox', { name: /^Capacity/ }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/successfully/)).toBeVisible()
   await page.getByRole('link', { name: 'Calendar of this tour' }).click()
   await expect(cell(closed)).toContainText('Closed')
-  await expect(cell(closed).getByRole('link', { name: /^Places, / })).toBeVisible()
+  await expect(cell(closed).getByRole('link', { name: /^Capacity, / })).toBeVisible()
 })
 
 test('staff see what is held on a day, and go to its bookings', async ({ page, traveller }) => {
@@ -68,7 +68,7 @@ test('staff see what is held on a day, and go to its bookings', async ({ page, t
   await signInToOffice(page, 'staff')
   await page.goto(`${address}?month=${date.slice(0, 7)}`)
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
-  await expect(cell).toContainText('3 held')
+  await expect(cell).toContainText('3 booked')
   await cell.getByRole('link', { name: /^1 booking, / }).click()
   // The heads and the one booking.
   await expect(page.getByRole('row')).toHaveCount(2)

@@ -47,10 +47,10 @@ test('an editor sees what prices mean while typing them, and is told at the very
     await expect(showAll).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(page.getByRole('button', { name: 'Add new Destination' })).toBeVisible()
-  await expect(page.getByText('Private car · from Rp400.000 · 1 fault to mend')).toBeVisible()
+  await expect(page.getByText('Private car · from Rp400.000 · 1 problem to fix')).toBeVisible()
   await showAll.click()
   const table = page.getByRole('table', { name: 'What travellers pay' })
-  const overlap = 'The rows 1–3 and 3–8 overlap; please let each number be in one row.'
+  const overlap = 'The rows 1–3 and 3–8 overlap. Each number may be in one row only.'
   await expect(page.getByText(`Row 2: ${overlap}`)).toBeVisible()
 
   await test.step('publishing says so at the row', async () => {
@@ -71,7 +71,7 @@ test('an editor sees what prices mean while typing them, and is told at the very
   await test.step('a draft is blamed for nothing, in its tabs neither, until it is to be published', async () => {
     const mark = page.locator('.tabs-field__tab-button .error-pill')
     await expect(mark).toBeVisible()
-    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText(overlap, { exact: true })).toHaveCount(0)
     await expect(mark).toBeHidden()
     await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -101,23 +101,23 @@ test('an editor sees what prices mean while typing them, and is told at the very
 
   await test.step('a gap is warned of, and the table says what those pay whom no row holds', async () => {
     await expect(
-      page.getByText('No row holds a party of 4–5: it can book all the same, for Rp450.000 an adult.'),
+      page.getByText('No row covers a group of 4–5. It can still book, at Rp450.000 per adult.'),
     ).toBeVisible()
     await expect(page.getByText(overlap)).toHaveCount(0)
     await expect(table.getByRole('row')).toHaveText([
       /Guests/,
       /1–3.*Adult Rp450\.000.*10% off.*1 adult Rp450\.000.*3 adults Rp1\.350\.000/,
-      /4–5.*in no row.*Adult Rp450\.000.*5 adults Rp2\.250\.000/,
+      /4–5.*not covered.*Adult Rp450\.000.*5 adults Rp2\.250\.000/,
       /6–8.*Adult Rp400\.000.*20% off.*8 adults Rp3\.200\.000/,
     ])
     await begin.nth(1).fill('4')
     await expect(table.getByRole('row')).toHaveCount(3)
-    await expect(page.getByText('Is this meant?')).toHaveCount(0)
+    await expect(page.getByText('Is this intended?')).toHaveCount(0)
     await expect(page.getByText('4–8 guests · Rp400.000 per adult')).toBeVisible()
   })
 
   await test.step('a save that gets no answer says so, and can be pressed again', async () => {
-    const save = page.getByRole('button', { name: 'Save Draft' })
+    const save = page.getByRole('button', { name: 'Save draft' })
     await page.route('**/api/tours/**', (route) => route.abort('connectionfailed'))
     await save.click()
     await expect(page.getByText('The CMS did not answer, so this may or may not be saved.')).toBeVisible()
@@ -170,10 +170,10 @@ test('what is wrong with a price is said as it is typed, and what is no number i
   await addRoom(page)
   const field = page.locator('.field-type:has(> .field-type__wrap #field-rooms__0__base_price)')
   for (const [typed, remark] of [
-    ['350,5', 'Please write whole rupiah, without decimals, such as 350000.'],
+    ['350,5', 'Please enter whole rupiah without decimals, for example 350000.'],
     ['-5', 'A price cannot be below zero.'],
-    ['a lot', 'Please write a number, such as 350000.'],
-    ['350', 'Rp350 is very little. Do you mean Rp350.000?'],
+    ['a lot', 'Please enter a number, for example 350000.'],
+    ['350', 'Rp350 is very low. Did you mean Rp350.000?'],
     ['350.000', ''],
   ] as const) {
     await field.getByRole('textbox').fill(typed)
@@ -186,13 +186,13 @@ test('what is wrong with a price is said as it is typed, and what is no number i
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === page.url()) questions += 1
   })
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   for (const name of ['Total rooms', 'Price per night']) {
     await expect(page.getByText(`Rooms › 1 › ${name}`)).toBeVisible()
   }
   await expect(rooms).toHaveValue('3-4')
   await expect(field.getByRole('textbox')).toHaveValue('1.5 juta')
-  await expect(field.locator('[role=status]')).toHaveText('Please write a number, such as 350000.')
+  await expect(field.locator('[role=status]')).toHaveText('Please enter a number, for example 350000.')
   // A form that complains anew after each answer would never come to rest.
   await page.waitForLoadState('networkidle')
   expect(questions).toBeLessThan(5)

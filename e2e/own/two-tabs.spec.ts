@@ -34,13 +34,13 @@ test('what is saved in one tab is not undone from another, where what was typed 
   await test.step('the other tab saves, and once more without being loaded anew', async () => {
     for (const name of ['Rice terraces', 'Rice terraces of Bali']) {
       await other.getByLabel(/^Name/).fill(name)
-      await other.getByRole('button', { name: 'Save Draft' }).click()
+      await other.getByRole('button', { name: 'Save draft' }).click()
       await expect.poll(stored).toEqual({ name, description: 'Green.' })
     }
   })
 
   await test.step('the first one is refused in words, however it is saved', async () => {
-    for (const name of ['Save Draft', 'Publish changes']) {
+    for (const name of ['Save draft', 'Publish changes']) {
       await page.getByRole('button', { name }).click()
       await expect(page.getByText(/^This was changed since you opened it/).first()).toBeVisible()
       await expect(description).toHaveValue('Green and terraced.')
@@ -53,7 +53,7 @@ test('what is saved in one tab is not undone from another, where what was typed 
     await page.reload()
     await expect(page.getByLabel(/^Name/)).toHaveValue('Rice terraces of Bali')
     await description.fill('Green and terraced.')
-    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect.poll(stored).toEqual({ name: 'Rice terraces of Bali', description: 'Green and terraced.' })
   })
 })

@@ -30,16 +30,16 @@ export async function openTab(page: Page, name: string, inIt: Locator): Promise<
 
 /** Opens what a field of pictures uploads them with, and chooses the files. */
 export async function chooseFiles(page: Page, field: string, files: ChosenFile[]): Promise<void> {
-  await page.locator(`#field-${field}`).getByRole('button', { name: 'Create New' }).click()
+  await page.locator(`#field-${field}`).getByRole('button', { name: 'Create new' }).click()
   await page.locator('.drawer--is-open input[type="file"]').setInputFiles(files)
 }
 
 /** Opens the page beside the form. The CMS remembers for each editor whether it was open. @returns what is in it */
 export async function openPreview(page: Page): Promise<FrameLocator> {
-  const open = page.getByRole('button', { name: 'Live Preview', exact: true })
+  const open = page.getByRole('button', { name: 'Live preview', exact: true })
   await expect(async () => {
     if (await open.isVisible()) await open.click()
-    await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeVisible({ timeout: 2000 })
+    await expect(page.getByRole('button', { name: 'Exit live preview' })).toBeVisible({ timeout: 2000 })
   }).toPass()
   return page.frameLocator('#live-preview-iframe').frameLocator('iframe').last()
 }

@@ -21,7 +21,7 @@ describe('a rule in words', () => {
     [z.array(z.string()).check(z.minLength(1)), [], 'needs at least 1 item'],
     [z.string().check(z.maxLength(3)), 'four', 'needs at most 3 characters'],
     [z.enum(['all', 'indonesia']), 'mars', "must be 'all' or 'indonesia'"],
-    [z.email(), 'nobody', 'must be an e-mail address'],
+    [z.email(), 'nobody', 'must be an email address'],
     [z.url(), 'example', 'must be a web address that starts with https://'],
     [z.string().check(z.regex(/^a/, 'must start with an a')), 'b', 'must start with an a'],
   ])('%# of %o', (schema, value, words) => {

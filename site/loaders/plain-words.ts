@@ -63,7 +63,7 @@ const kinds: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address that starts with https://',
   uuid: 'a UUID',
   datetime: 'a point in time',

@@ -46,7 +46,7 @@ test('a form that stands as a save has refused it keeps its complaints, any othe
 
 test('what a judgment says itself is said in its place', async () => {
   const told = { title: { value: '', valid: false, errorMessage: 'It is taken.' } }
-  const judged = { title: { valid: false, errorMessage: 'Please write it.' } }
+  const judged = { title: { valid: false, errorMessage: 'Please enter it.' } }
   const ask = remembering(async () => ({ state: judged }), new Map(), new Set([nameOf(tour)]))
   expect((await ask({ ...tour, formState: told })).state).toEqual(judged)
 })

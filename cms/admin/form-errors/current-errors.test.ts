@@ -9,7 +9,7 @@ import {
   pathsWithErrors,
 } from './current-errors.ts'
 
-const wrong = { valid: false, errorMessage: 'Please write it.' }
+const wrong = { valid: false, errorMessage: 'Please enter it.' }
 const form: FormState = {
   title: { value: '', ...wrong },
   slug: { value: '', ...wrong },
@@ -85,7 +85,7 @@ test('what was said before is no new complaint', () => {
 
 test('a complaint that an answer takes back without having judged is lost, one whose field was corrected is not', () => {
   const drawn: FormState = { ...form, title: { ...form.title, valid: true }, slug: { value: 'ubud', valid: true } }
-  expect(lostErrors(form, drawn, ['slug'])).toEqual([['title', 'Please write it.']])
+  expect(lostErrors(form, drawn, ['slug'])).toEqual([['title', 'Please enter it.']])
   expect(lostErrors(form, { title: form.title ?? {} }, [])).toEqual([])
 })
 

@@ -12,9 +12,9 @@ export interface LostWords {
 
 export const lostWords: InBoth<LostWords> = {
   en: {
-    make: 'The CMS did not answer, so this may or may not be saved. What you typed is still here: look in another tab whether the list has it, and press again if not.',
-    change: 'The CMS did not answer, so this may or may not be saved. What you typed is still here: press again.',
-    other: 'The CMS did not answer. Please check your connection and try again.',
+    make: 'The CMS did not respond, so this may or may not have been saved. Your input is still here: check the list in another tab, and save again if the entry is missing.',
+    change: 'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
+    other: 'The CMS did not respond. Please check your connection and try again.',
   },
   id: {
     make: 'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',

@@ -12,17 +12,17 @@ export interface CancellingWords {
 export const cancellingWords: InBoth<CancellingWords> = {
   en: {
     heading: (reference) => `Cancel ${reference}?`,
-    paid: 'Its places are free for others at once, what was paid for it goes back, and the traveller is told by mail. A cancelled booking cannot come back.',
+    paid: 'Its capacity is released at once, what was paid is refunded, and the traveller is notified by email. This cannot be undone.',
     unpaid:
-      'Its places are free for others at once, nothing is asked for it any more, and the traveller is told by mail. A cancelled booking cannot come back.',
+      'Its capacity is released at once, it no longer has to be paid, and the traveller is notified by email. This cannot be undone.',
     cancel: 'Cancel the booking',
     keep: 'Keep it',
   },
   id: {
     heading: (reference) => `Batalkan ${reference}?`,
-    paid: 'Tempatnya langsung bebas untuk orang lain, yang sudah dibayar untuknya dikembalikan, dan wisatawan diberi tahu lewat surel. Pesanan yang dibatalkan tidak dapat kembali.',
+    paid: 'Kapasitasnya langsung tersedia lagi, pembayarannya dikembalikan, dan wisatawan diberi tahu lewat email. Tindakan ini tidak dapat dibatalkan.',
     unpaid:
-      'Tempatnya langsung bebas untuk orang lain, pembayarannya tidak diminta lagi, dan wisatawan diberi tahu lewat surel. Pesanan yang dibatalkan tidak dapat kembali.',
+      'Kapasitasnya langsung tersedia lagi, pesanan tidak perlu dibayar lagi, dan wisatawan diberi tahu lewat email. Tindakan ini tidak dapat dibatalkan.',
     cancel: 'Batalkan pesanan',
     keep: 'Jangan batalkan',
   },

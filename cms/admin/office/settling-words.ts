@@ -19,30 +19,31 @@ export interface SettlingWords {
 export const settlingWords: InBoth<SettlingWords> = {
   en: {
     givenBack: {
-      heading: 'Has the money been given back?',
-      told: 'The traveller is told by mail that it was, and the booking’s page says so. This cannot be taken back.',
-      toTell: 'It belongs to no invoice of ours, so nobody is told: tell whoever paid it. This cannot be taken back.',
-      confirm: 'It was given back',
+      heading: 'Has the money been refunded?',
+      told: 'The traveller is notified by email, and the booking page shows the refund. This cannot be undone.',
+      toTell:
+        'The payment belongs to none of our invoices, so nobody is notified: please contact the payer. This cannot be undone.',
+      confirm: 'It was refunded',
     },
     kept: {
-      heading: 'Does the money pay for something else?',
-      body: 'It pays nothing of this invoice. Where that is not paid and not over, its page asks the traveller for all of it again, and its bookings are cancelled if nothing comes. Nobody is told of this.',
-      confirm: 'It pays for something else',
+      heading: 'Is the money used for something else?',
+      body: 'The money does not count towards this invoice. If the invoice is open, its page still asks the traveller for the full amount, and its bookings are cancelled if it is not paid. Nobody is notified.',
+      confirm: 'It is used for something else',
     },
     notYet: 'Not yet',
   },
   id: {
     givenBack: {
       heading: 'Uangnya sudah dikembalikan?',
-      told: 'Wisatawan diberi tahu lewat surel bahwa uangnya dikembalikan, dan halaman pesanannya menyebutkannya. Ini tidak dapat ditarik kembali.',
+      told: 'Wisatawan diberi tahu lewat email, dan halaman pesanannya menampilkan pengembalian dana. Tindakan ini tidak dapat dibatalkan.',
       toTell:
-        'Ini bukan milik tagihan kita, jadi tidak ada yang diberi tahu: beri tahu pembayarnya. Ini tidak dapat ditarik kembali.',
+        'Pembayaran ini tidak terkait dengan tagihan kita, jadi tidak ada yang diberi tahu: mohon hubungi pembayarnya. Tindakan ini tidak dapat dibatalkan.',
       confirm: 'Sudah dikembalikan',
     },
     kept: {
-      heading: 'Uangnya untuk membayar hal lain?',
-      body: 'Uang ini tidak membayar apa pun dari tagihan ini. Selama tagihan belum dibayar dan belum berakhir, halamannya meminta wisatawan membayar semuanya lagi, dan pesanannya dibatalkan bila tidak dibayar. Tidak ada yang diberi tahu.',
-      confirm: 'Untuk membayar hal lain',
+      heading: 'Uangnya dipakai untuk hal lain?',
+      body: 'Uang ini tidak diperhitungkan untuk tagihan ini. Bila tagihan masih terbuka, halamannya tetap meminta wisatawan membayar penuh, dan pesanannya dibatalkan bila tidak dibayar. Tidak ada yang diberi tahu.',
+      confirm: 'Dipakai untuk hal lain',
     },
     notYet: 'Belum',
   },

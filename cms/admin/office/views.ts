@@ -13,6 +13,6 @@ export const officeViews: Record<string, AdminViewConfig> = {
     Component: '/admin/office/FiguresView.tsx#FiguresView',
     path: officePaths.figures,
     exact: true,
-    meta: { title: 'Figures' },
+    meta: { title: 'Reports' },
   },
 }

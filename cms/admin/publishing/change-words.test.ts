@@ -40,11 +40,11 @@ describe('what has changed is said in the language of whoever reads', () => {
   })
 
   it('of what says the same, in what it differs all the same', () => {
-    expect(said('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (another one)' })
+    expect(said('en', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (a different one)' })
     expect(said('id', ['Ubud'], ['Ubud'], 'entry')).toEqual({ before: 'Ubud', after: 'Ubud (yang lain)' })
     expect(said('en', [], ['/page/a'], 'links')).toEqual({ before: 'links to nothing', after: 'links to /page/a' })
     expect(said('id', [], ['/page/a'], 'links')).toEqual({ before: 'tanpa tautan', after: 'menaut ke /page/a' })
-    expect(said('id', ['Hi'], ['Hi'], 'setting').after).toBe('Hi (kata-katanya sama, tampilannya lain)')
+    expect(said('id', ['Hi'], ['Hi'], 'setting').after).toBe('Hi (teks sama, format berbeda)')
   })
 })
 

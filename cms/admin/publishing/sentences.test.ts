@@ -35,7 +35,7 @@ describe('of a release is said', () => {
   })
 
   it('to which one somebody went back', () => {
-    expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, taken back to release 9 by Putu$/)
+    expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
   })
 })
 
@@ -43,12 +43,12 @@ describe('of a publish under way is said', () => {
   const after = (milliseconds: number) => new Date(Date.parse(at) + milliseconds)
 
   it('its step, and the time left by how long the last one took', () => {
-    expect(progressWords(publish(), 3000, after(800), en)).toBe('Making the pages (step 3 of 4), about 3 s left')
+    expect(progressWords(publish(), 3000, after(800), en)).toBe('Building the pages (step 3 of 4), about 3 s left')
   })
 
   it('no time where none is known, and none below nothing', () => {
-    expect(progressWords(publish(), null, after(0), en)).toBe('Making the pages (step 3 of 4)')
-    expect(progressWords(publish(), 1000, after(5000), en)).toBe('Making the pages (step 3 of 4), nearly there')
+    expect(progressWords(publish(), null, after(0), en)).toBe('Building the pages (step 3 of 4)')
+    expect(progressWords(publish(), 1000, after(5000), en)).toBe('Building the pages (step 3 of 4), almost done')
   })
 })
 
@@ -61,11 +61,11 @@ it('what came of the last publish is not hidden by those that found nothing new'
 describe('of changes is said', () => {
   it('how many there are, or why that is not known', () => {
     const known = { kind: 'known', release: 3, entries: [] } as const
-    expect(changesWords({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since.')
-    expect(changesWords({ ...known, total: 1, entries: [] }, en)).toBe('1 entry is new, changed or gone since.')
+    expect(changesWords({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since then.')
+    expect(changesWords({ ...known, total: 1, entries: [] }, en)).toBe('1 entry is new, changed or removed since then.')
     expect(changesWords({ ...known, total: 1200, entries: [] }, en)).toMatch(/^1,200 entries are new/)
     expect(changesWords({ kind: 'failed', message: 'The CMS sleeps.', faults: [] }, en)).toMatch(
-      /can’t be told: The CMS sleeps\./,
+      /cannot be determined: The CMS sleeps\./,
     )
     expect([changesWords(null, en), changesWords({ kind: 'unknown' }, en)]).toEqual(['', ''])
   })
@@ -75,27 +75,27 @@ describe('of changes is said', () => {
     scheduleWords({ schedule: { ...unsetSchedule, ...schedule }, ended }, changes, words)
 
   it('when they go live, and who said so', () => {
-    expect(when({})).toBe('Changes go live 2 seconds after the last one.')
-    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when somebody publishes (Putu).')
+    expect(when({})).toBe('Changes go live 2 seconds after the last change.')
+    expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
-    expect(when({ quiet_until: at }, changed)).toMatch(/The next time, if nothing more changes: .*12:05/)
-    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/The next time/)
+    expect(when({ quiet_until: at }, changed)).toMatch(/Next, unless something else changes: .*12:05/)
+    expect(when({ quiet_until: at }, { kind: 'unknown' })).toMatch(/Next, unless/)
   })
 
   it.each([nothing, null])('no time while nothing is known to have changed (%j)', (changes) => {
-    expect(when({ quiet_until: at }, changes)).toBe('Changes go live 2 seconds after the last one.')
+    expect(when({ quiet_until: at }, changes)).toBe('Changes go live 2 seconds after the last change.')
   })
 
   it('after going back to a release, that they go live by themselves once somebody has published', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
-      'Once you have pressed Publish now, changes again go live 2 seconds after the last one (Putu).',
+      'After you press Publish now, changes go live again 2 seconds after the last change (Putu).',
     )
     expect(when({ quiet_until: at }, changed, back, id)).toBe(
       'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang 2 detik setelah yang terakhir.',
     )
-    expect(when({ quiet_seconds: null }, changed, back)).toBe('Changes go live only when somebody publishes.')
+    expect(when({ quiet_seconds: null }, changed, back)).toBe('Changes go live only when someone publishes.')
   })
 })
 

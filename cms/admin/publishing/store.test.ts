@@ -94,9 +94,9 @@ it.each([
 ] as const)('of a refused order is known that it was a %s', async (order, change) => {
   const { store, stop } = listening()
   await vi.advanceTimersByTimeAsync(0)
-  answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'That time is over.' }] }, 400)
+  answers[`POST ${address}/schedule`] = says({ errors: [{ message: 'This time has passed.' }] }, 400)
   expect(await store.schedule(change)).toBe(false)
-  expect(store.get().refused).toEqual({ order, why: 'That time is over.' })
+  expect(store.get().refused).toEqual({ order, why: 'This time has passed.' })
   stop()
 })
 
@@ -115,7 +115,7 @@ it('a CMS that does not answer is said beside what was known', async () => {
   await vi.advanceTimersByTimeAsync(0)
   answers[`GET ${address}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not answer') })
+  expect(store.get()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not respond') })
   stop()
 })
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { sayingRefusals } from './saying-refusals.ts'
 
 test('what is answered as an error is thrown, so that the drawer shows it', async () => {
-  await expect(sayingRefusals(async () => ({ error: 'That time is over.' }))({})).rejects.toThrow('That time is over.')
+  await expect(sayingRefusals(async () => ({ error: 'This time has passed.' }))({})).rejects.toThrow(
+    'This time has passed.',
+  )
 })
 
 test('any other answer is handed on', async () => {

@@ -20,15 +20,15 @@ test('a day says why nobody can book it, and nothing where one can', () => {
 })
 
 test.each([
-  ['what is left of its places, and what is held', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 held'],
+  ['what is left of its places, and what is held', { places: 12, held: 5, left: 7 }, '7 of 12 left, 5 booked'],
   ['only what is left where nothing is held', { places: 12, left: 12 }, '12 of 12 left'],
-  ['only what is held where there is no bound', { held: 5 }, '5 held'],
+  ['only what is held where there is no bound', { held: 5 }, '5 booked'],
   ['nothing where there is neither', {}, null],
-  ['that more is held than there is', { places: 4, held: 5, left: 0 }, '5 of 4 held'],
+  ['that more is held than there is', { places: 4, held: 5, left: 0 }, '5 of 4 booked'],
   [
     'what is held, where nobody can book it any more',
     { closed: 'date_past', places: 4, held: 3, left: 1 },
-    '3 of 4 held',
+    '3 of 4 booked',
   ],
   ['nothing where nobody can book it and nothing is held', { closed: 'date_blocked', places: 4, left: 4 }, null],
   ['nothing where there are no places', { places: 0, left: 0 }, null],

@@ -6,9 +6,9 @@ test('a closed row of a price table says for whom it is, and what it costs', () 
   expect(person_tier({ min_people: 1, max_people: 3, adult_price: 450_000 }, 'en')).toBe(
     '1–3 guests · Rp450.000 per adult',
   )
-  expect(person_tier({ min_people: 4, max_people: 999 }, 'en')).toBe('4 and more guests · no price yet')
+  expect(person_tier({ min_people: 4, max_people: 999 }, 'en')).toBe('4 or more guests · no price yet')
   expect(package_tier({ min_package: 1, max_package: 1, price: 900 }, 'en')).toBe('1 package · Rp900 each')
-  expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 and more pieces · Rp0 each')
+  expect(add_on_tier({ min_quantity: 2, max_quantity: null, price: 0 }, 'en')).toBe('2 or more pieces · Rp0 each')
 })
 
 test('any other closed row has its own words', () => {
@@ -26,7 +26,7 @@ test('a row without words has no title', () => {
 
 test('in Indonesian rows are called so, too', () => {
   expect(rowTitles.person_tier({ min_people: 4, max_people: 999, adult_price: 450_000 }, 'id')).toBe(
-    '4 tamu ke atas · Rp450.000 per dewasa',
+    '4 tamu atau lebih · Rp450.000 per dewasa',
   )
   expect(rowTitles.date({ date: '2026-05-03' }, 'id')).toBe('3 Mei 2026')
 })

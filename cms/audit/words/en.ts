@@ -5,14 +5,14 @@ export const en = {
   /** What is noted and is no field of a form. */
   fields: {
     release: 'Release',
-    publish_at: 'To be published at',
+    publish_at: 'Scheduled for',
     quiet_seconds: 'Changes go live',
-    planned_publish: 'To be published at',
-    planned_unpublish: 'To be taken off the site at',
+    planned_publish: 'Publish at',
+    planned_unpublish: 'Unpublish at',
   } as Readonly<Record<string, string>>,
   site: 'Site',
-  byHand: 'only when somebody publishes',
-  afterQuiet: (seconds: number) => `by themselves, ${counted(seconds, 'second')} after the last one`,
+  byHand: 'only when someone publishes',
+  afterQuiet: (seconds: number) => `automatically, ${counted(seconds, 'second')} after the last change`,
   mail: (what: string, to: string) => `${what}, to ${to}`,
 }
 

@@ -4,13 +4,13 @@ import type { AuditWords } from './en.ts'
 export const id: AuditWords = {
   fields: {
     release: 'Rilis',
-    publish_at: 'Akan dipublikasikan pada',
+    publish_at: 'Dijadwalkan pada',
     quiet_seconds: 'Perubahan tayang',
-    planned_publish: 'Akan dipublikasikan pada',
-    planned_unpublish: 'Akan diturunkan dari situs pada',
+    planned_publish: 'Publikasikan pada',
+    planned_unpublish: 'Batalkan publikasi pada',
   },
   site: 'Situs',
   byHand: 'hanya bila seseorang memublikasikannya',
-  afterQuiet: (seconds) => `dengan sendirinya, ${seconds} detik setelah yang terakhir`,
+  afterQuiet: (seconds) => `secara otomatis, ${seconds} detik setelah yang terakhir`,
   mail: (what, to) => `${what}, kepada ${to}`,
 }

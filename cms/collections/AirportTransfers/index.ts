@@ -20,7 +20,7 @@ export const AirportTransfers = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'route',
     defaultColumns: ['route', 'base_price', 'distance_km', 'status'],
-    description: 'Rides from an airport to an area in a certain car.',
+    description: 'Rides from an airport to an area in a particular car.',
   },
   defaultSort: 'route',
   fields: [
@@ -36,7 +36,7 @@ export const AirportTransfers = (): CollectionConfig => ({
     priceField('base_price', {
       mayBeFree: false,
       label: 'Price of one car',
-      description: 'Empty: the price is shown as N/A.',
+      description: 'If empty, the price is shown as N/A.',
     }),
     {
       type: 'row',
@@ -49,7 +49,7 @@ export const AirportTransfers = (): CollectionConfig => ({
           validate: (value: unknown) => checkDistance(value),
           admin: { components: decimals },
         },
-        { name: 'estimated_duration', type: 'text', admin: { description: 'Such as 45 - 60 minutes.' } },
+        { name: 'estimated_duration', type: 'text', admin: { description: 'For example 45 - 60 minutes.' } },
       ],
     },
     picturesField('images', { label: 'Pictures' }),
@@ -58,7 +58,7 @@ export const AirportTransfers = (): CollectionConfig => ({
       name: 'route',
       type: 'text',
       index: true,
-      admin: { readOnly: true, position: 'sidebar', description: 'Made from airport, area and car.' },
+      admin: { readOnly: true, position: 'sidebar', description: 'Created from the airport, area and car.' },
     },
   ],
 })

@@ -31,7 +31,8 @@ export const refuseSecondRide: CollectionBeforeValidateHook<AirportTransfer> = a
     req,
   })
   if (totalDocs === 0) return data
-  const message = 'This car drives from this airport to this area already. Please change that transfer.'
+  const message =
+    'There is already a transfer with this car from this airport to this area. Please change that transfer.'
   throw refusedFields(req, 'airport-transfers', { path: 'car_id', message })
 }
 

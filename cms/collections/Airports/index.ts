@@ -14,7 +14,7 @@ export const Airports = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'name',
     defaultColumns: ['name', 'city_id'],
-    description: 'Where a transfer starts.',
+    description: 'Where transfers start.',
   },
   defaultSort: 'name',
   fields: [

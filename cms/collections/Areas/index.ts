@@ -14,7 +14,7 @@ export const Areas = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'name',
     defaultColumns: ['name'],
-    description: 'Where a transfer goes, such as Ubud or Canggu.',
+    description: 'Where transfers go, such as Ubud or Canggu.',
   },
   defaultSort: 'name',
   fields: [{ name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copiedName] } }],

@@ -36,7 +36,7 @@ describe('a booking is completed', () => {
       await becomes({ booking_date, end_date })
       expect(await refusal(await set('completed'))).toEqual([
         400,
-        'This booking is still to come: it can be completed on its last day, not before.',
+        'This booking is still ahead. It can be completed from its last day on.',
       ])
     }
     expect((await read()).status).toBe('confirmed')

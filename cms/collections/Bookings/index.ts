@@ -68,11 +68,11 @@ export const Bookings = (): CollectionConfig => ({
     {
       name: 'booking_status',
       type: 'select',
-      label: 'Operator’s answer',
+      label: 'Operator’s reply',
       options: bookingStates,
       admin: {
         position: 'sidebar',
-        description: 'What the operator, the driver or the hotel answered. Only colleagues read it; the status stays.',
+        description: 'What the operator, driver or hotel replied. Only staff can see it; the status does not change.',
       },
     },
     {
@@ -83,7 +83,8 @@ export const Bookings = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         condition: ({ kind }: Record<string, unknown>) => kind !== 'room',
-        description: 'In Bali’s time, such as 07:30. Words such as after breakfast do too, but not for a calendar.',
+        description:
+          'Bali time, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.',
       },
     },
     {
@@ -91,7 +92,7 @@ export const Bookings = (): CollectionConfig => ({
       type: 'textarea',
       maxLength: longestTexts.textarea,
       access: { read: staffField },
-      admin: { position: 'sidebar', description: 'Only colleagues read this.' },
+      admin: { position: 'sidebar', description: 'Only staff can see this.' },
     },
     calendarLink('tour_id', 'booking_date'),
     ofTraveller('user_id', 'full_name'),
@@ -137,7 +138,7 @@ function bookingFields(): Field[] {
           defaultValue: 'tour',
           options: ['tour', 'transfer', 'rental', 'room'],
         },
-        localDateField('end_date', { description: 'The last day of a rental, the day of check-out of a stay.' }),
+        localDateField('end_date', { description: 'The last day of a rental, or the check-out date of a stay.' }),
       ],
     },
     {
@@ -146,12 +147,14 @@ function bookingFields(): Field[] {
         {
           name: 'pickup_location',
           type: 'text',
-          admin: { description: 'Where one is picked up or fetches the car; of a stay the hotel’s address.' },
+          admin: {
+            description: 'Where the traveller is picked up or collects the car; for a stay, the hotel’s address.',
+          },
         },
-        { name: 'delivery_location', type: 'text', admin: { description: 'Where a rental car is brought.' } },
+        { name: 'delivery_location', type: 'text', admin: { description: 'Where the rental car is delivered.' } },
       ],
     },
-    { name: 'tour_title', type: 'text', required: true, label: 'What was booked' },
+    { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
     { name: 'booking_description', type: 'text' },
     {

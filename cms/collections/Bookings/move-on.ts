@@ -17,7 +17,7 @@ export const moveOn: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc,
 }
 
 const problems: Record<CompleteProblem, string> = {
-  to_come: 'This booking is still to come: it can be completed on its last day, not before.',
+  to_come: 'This booking is still ahead. It can be completed from its last day on.',
   unpaid: 'This booking is not paid, so it cannot be completed.',
 }
 

@@ -17,7 +17,7 @@ export const CarRentals = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'car_name',
     defaultColumns: ['car_name', 'type_id', 'seats', 'price_per_day', 'status'],
-    description: 'Cars that travellers rent by the day.',
+    description: 'Cars that travellers can rent by the day.',
   },
   defaultSort: 'car_name',
   fields: [
@@ -37,7 +37,7 @@ export const CarRentals = (): CollectionConfig => ({
                 wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
                 wholeField('stock_per_day', {
                   label: 'Cars',
-                  description: 'How many can be out on one day. Empty: no bound.',
+                  description: 'How many can be rented out on the same day. Leave empty for no limit.',
                   max: 9999,
                 }),
               ],
@@ -47,7 +47,7 @@ export const CarRentals = (): CollectionConfig => ({
               type: 'text',
               admin: {
                 description:
-                  'The one place where the car is fetched; where it is brought is a service option. Empty: it is always brought, and travellers are asked where to.',
+                  'The place where travellers collect the car. Delivery is a service option. Leave empty if the car is always delivered: travellers are then asked for an address.',
               },
             },
             priceField('price_per_day', { isRequired: true, mayBeFree: false, label: 'Price per day' }),

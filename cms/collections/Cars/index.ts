@@ -30,8 +30,8 @@ export const Cars = (): CollectionConfig => ({
         wholeField('seats', { min: 1, max: 99, isRequired: true, defaultValue: 4 }),
         wholeField('luggage', { min: 0, max: 99, isRequired: true, defaultValue: 2 }),
         wholeField('stock_per_day', {
-          label: 'Rides a day',
-          description: 'Transfers with this car on one day, over all routes. Empty: no bound.',
+          label: 'Rides per day',
+          description: 'Transfers with this car on one day, over all routes. Leave empty for no limit.',
           max: 9999,
         }),
       ],

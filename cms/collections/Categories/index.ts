@@ -16,7 +16,7 @@ export const Categories = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
-    description: 'Kinds of tours, such as Snorkelling or Temples.',
+    description: 'Types of tours, such as Snorkelling or Temples.',
   },
   defaultSort: 'name',
   fields: [

@@ -17,7 +17,8 @@ export const Countries = (): CollectionConfig => ({
       required: true,
       unique: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Please write the two capital letters, such as ID.',
+        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) ||
+        'Please enter the two capital letters, for example ID.',
       admin: { description: 'Two capital letters, such as ID.' },
     },
   ],

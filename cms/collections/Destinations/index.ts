@@ -16,7 +16,7 @@ export const Destinations = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'name',
     defaultColumns: ['name', 'country_id', '_status', 'updatedAt'],
-    description: 'Where tours go, such as Ubud or Nusa Penida.',
+    description: 'Places that tours go to, such as Ubud or Nusa Penida.',
   },
   defaultSort: 'name',
   fields: [

@@ -14,7 +14,7 @@ export const HeroSlides = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', 'status'],
-    description: 'The big pictures that change at the top of the home page.',
+    description: 'The large rotating pictures at the top of the home page.',
   },
   defaultSort: 'order',
   fields: [
@@ -22,10 +22,10 @@ export const HeroSlides = (): CollectionConfig => ({
       name: 'title',
       type: 'text',
       required: true,
-      admin: { description: 'What it is called here: the home page shows the picture alone.' },
+      admin: { description: 'Only used in the CMS: the home page shows just the picture.' },
     },
     pictureField('image', { label: 'Picture', isRequired: true }),
-    wholeField('order', { isRequired: true, defaultValue: 0, description: 'The smallest number comes first.' }),
+    wholeField('order', { isRequired: true, defaultValue: 0, description: 'Lower numbers come first.' }),
     statusField(),
   ],
 })

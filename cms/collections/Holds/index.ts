@@ -13,7 +13,7 @@ import { localDateField } from '../../fields/texts.ts'
  */
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',
-  labels: { singular: 'Held place', plural: 'Held places' },
+  labels: { singular: 'Reserved capacity', plural: 'Reserved capacity' },
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
   admin: {
@@ -31,7 +31,7 @@ export const Holds = (): CollectionConfig => ({
       name: 'resource_id',
       type: 'text',
       required: true,
-      admin: { description: 'The id of the tour, of the car of a transfer, of the rental or of the kind of room.' },
+      admin: { description: 'The ID of the tour, transfer car, rental car or room type.' },
     },
     localDateField('day', { isRequired: true }),
     wholeField('count', { min: 1, isRequired: true }),

@@ -38,7 +38,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
     defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
     listSearchableFields: ['traveller_email', 'traveller_name'],
     description:
-      'Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.',
+      'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
   },
   // Those in review first, which is the first of the states, and of them the one that waits longest.
   defaultSort: ['state', 'createdAt'],
@@ -60,22 +60,22 @@ export const IdentityDocuments = (): CollectionConfig => ({
       options: [
         { label: 'In review', value: 'in_review' },
         { label: 'Verified', value: 'verified' },
-        { label: 'Refused', value: 'refused' },
+        { label: 'Rejected', value: 'refused' },
       ],
       admin: { components: { Field: '/admin/ChoiceField.tsx#ChoiceField' } },
     },
     {
       name: 'reason',
       type: 'text',
-      label: 'Reason of the refusal',
+      label: 'Reason for rejection',
       maxLength: longestReason,
       validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
         siblingData.state !== 'refused' ||
         (typeof value === 'string' && value.trim() !== '') ||
-        'Please tell the traveller why the document was refused.',
-      // Always there: that it appears once 'Refused' is chosen could come after somebody has pressed Save.
+        'Please tell the traveller why the document was rejected.',
+      // Always there: that it appears once 'Rejected' is chosen could come after somebody has pressed Save.
       admin: {
-        description: 'Where you refuse: the traveller reads this.',
+        description: 'If you reject the document, the traveller can read this.',
       },
     },
     ...kept([

@@ -3,8 +3,7 @@ export const newerDocumentPath = 'newer'
 
 /** What staff read who decide about a document that is gone. */
 export const goneTexts = {
-  replaced:
-    'The traveller has uploaded another document meanwhile, and this one is gone. Please decide about the other one.',
-  open: 'Open the other document',
-  takenBack: 'The traveller has taken this document back meanwhile; there is nothing to decide any more.',
+  replaced: 'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.',
+  open: 'Open the newer document',
+  takenBack: 'The traveller has withdrawn this document, so there is nothing left to review.',
 }

@@ -22,7 +22,7 @@ export const refuseOvertaken: CollectionBeforeOperationHook = async ({ args, ope
   if (!found || isSameInstant(data.reviewed_at, found.reviewed_at)) return args
   const isSame = 'state' in data && data.state === found.state && reasonIn(data) === reasonIn(found)
   if (isSame) return args
-  const message = `Somebody has decided about this document meanwhile (${standings[found.state]}). What you chose is not saved. Please reload this page, and decide anew if you think otherwise.`
+  const message = `Someone else has reviewed this document in the meantime (${standings[found.state]}). Your choice was not saved. Please reload this page and decide again if you disagree.`
   throw new Refusal(message)
 }
 

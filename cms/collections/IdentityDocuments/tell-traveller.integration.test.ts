@@ -89,7 +89,7 @@ describe('a decision in a form', () => {
     const answer = await ask('PATCH', { ...form, state: 'refused', reason: dark })
     expect(answer.status).toBe(409)
     expect((await answer.json()).errors[0].message).toBe(
-      'Somebody has decided about this document meanwhile (it is verified). What you chose is not saved. Please reload this page, and decide anew if you think otherwise.',
+      'Someone else has reviewed this document in the meantime (it is verified). Your choice was not saved. Please reload this page and decide again if you disagree.',
     )
     expect(await opened()).toMatchObject({ state: 'verified', reason: null })
   })

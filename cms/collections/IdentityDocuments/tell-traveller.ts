@@ -8,7 +8,7 @@ import type { IdentityDocument } from '../../payload-types.ts'
 const kinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
 
 const toldAlready =
-  'The traveller has been told of a decision by mail, so this is not in review any more. Please choose Verified or Refused; the traveller is told of that, too.'
+  'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
  * Tells the traveller what staff have decided and why, and no longer what they had decided before: a reason that is corrected

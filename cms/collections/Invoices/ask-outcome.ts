@@ -19,7 +19,6 @@ export const askOutcome: CollectionBeforeChangeHook<Invoice> = async ({ data, or
     req,
   })
   if (totalDocs === 0) return data
-  const message =
-    'Please open the payment that does not fit, under “What happened to the payment”, and say there what became of the money.'
+  const message = 'Please open the payment that does not match, under “Payment history”, and choose a resolution there.'
   throw refusedFields(req, 'invoices', { path: 'needs_attention', message })
 }

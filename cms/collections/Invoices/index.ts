@@ -69,7 +69,7 @@ export const Invoices = (): CollectionConfig => ({
       type: 'join',
       collection: 'payment-events',
       on: 'invoice',
-      label: 'What happened to the payment',
+      label: 'Payment history',
       access: { read: staffField },
       admin: { allowCreate: false, defaultColumns: ['createdAt', 'kind', 'amount', 'outcome', 'needs_attention'] },
     },
@@ -98,7 +98,7 @@ export const Invoices = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Set when a payment does not fit. It goes once you say at that payment, under “What happened to the payment”, what became of the money.',
+          'Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.',
       },
     },
     ...kept([
@@ -108,7 +108,7 @@ export const Invoices = (): CollectionConfig => ({
         access: { read: staffField },
         admin: {
           position: 'sidebar',
-          description: 'Why it needs attention; write what you did into the notes.',
+          description: 'Why it needs attention. Describe what you did in the notes.',
           components: { Field: '/admin/office/StaffNote.tsx#StaffNote' },
         },
       },

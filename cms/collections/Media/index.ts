@@ -20,7 +20,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     components: { edit: { Upload: '/admin/PictureFile.tsx#PictureFile' } },
-    description: 'JPEG, PNG or WebP. All sizes are made when a picture is uploaded.',
+    description: 'JPEG, PNG or WebP. All sizes are created when you upload a picture.',
   },
   upload: {
     staticDir: mediaDir,
@@ -46,17 +46,20 @@ export const Media = (mediaDir: string): CollectionConfig => ({
       name: 'alt',
       type: 'text',
       required: true,
-      label: 'What can be seen',
+      label: 'Alternative text',
       validate: (value: unknown) =>
         (typeof value === 'string' && value.trim() !== '') ||
-        'Please say in a few words what can be seen, for people who cannot see the picture.',
-      admin: { description: 'For people who cannot see the picture, such as: Outrigger boats on the beach of Sanur.' },
+        'Please describe the picture in a few words for people who cannot see it.',
+      admin: {
+        description:
+          'Describes the picture to people who cannot see it, for example: Outrigger boats on the beach of Sanur.',
+      },
     },
     {
       name: 'placeholder_color',
       type: 'text',
       validate: (value: unknown) =>
-        pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please write a color such as #0f5c4d.',
+        pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please enter a colour, for example #0f5c4d.',
       admin: { hidden: true },
     },
     {

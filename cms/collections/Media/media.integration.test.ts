@@ -168,7 +168,7 @@ describe('an upload is refused', () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
-      fields: { file: 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.' },
+      fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG or WebP.' },
     })
     expect(await complaints(await upload(text, { language: 'id' }))).toEqual({
       of: 'Isian berikut tidak valid: Berkas',

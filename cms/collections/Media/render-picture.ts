@@ -60,7 +60,7 @@ async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest)
     const message =
       error instanceof Oversized
         ? oversizedWords[error.by]
-        : 'This file is not a picture that can be read. Please upload a JPEG, PNG or WebP.'
+        : 'This file is not a readable picture. Please upload a JPEG, PNG or WebP.'
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }

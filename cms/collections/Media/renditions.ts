@@ -51,7 +51,7 @@ export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
   const { format, width: across, height: down } = await sharp(upload, { limitInputPixels: false }).metadata()
-  if (!accepted.has(format)) throw new Error(`A picture of the kind ${format} is not accepted.`)
+  if (!accepted.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
   if (across * down > longestSide ** 2) throw new Oversized('pixels')
   // Decoded once; every size is made from the same pixels.
   const source = sharp(upload).rotate().resize({ width: largest, withoutEnlargement: true })

@@ -11,7 +11,7 @@ import { sendAgain } from './send-again.ts'
 /** Mails to travellers, written in the transaction that gives reason for them and sent after it, until they have gone. */
 export const OutgoingMails = (): CollectionConfig => ({
   slug: 'outgoing-mails',
-  labels: { singular: 'Mail', plural: 'Mails' },
+  labels: { singular: 'Email', plural: 'Emails' },
   access: { read: isStaff, create: nobody, update: isStaff, delete: nobody },
   endpoints: [resendEndpoint],
   hooks: { beforeChange: [sendAgain] },
@@ -35,7 +35,7 @@ export const OutgoingMails = (): CollectionConfig => ({
         position: 'sidebar',
         components: { Field: '/admin/office/StateField.tsx#StateField' },
         description:
-          'A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.',
+          'Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.',
       },
     },
     {
@@ -55,7 +55,7 @@ export const OutgoingMails = (): CollectionConfig => ({
           },
         },
       },
-      { name: 'to', type: 'text', label: 'Addressee', required: true, index: true },
+      { name: 'to', type: 'text', label: 'Recipient', required: true, index: true },
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       {
@@ -63,20 +63,20 @@ export const OutgoingMails = (): CollectionConfig => ({
         type: 'relationship',
         relationTo: 'travellers',
         index: true,
-        admin: { description: 'Set where it is about an account.' },
+        admin: { description: 'Set if the email is about an account.' },
       },
       instantField('sent_at'),
       wholeField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       { name: 'last_error', type: 'textarea' },
       { name: 'message_id', type: 'text' },
-      { ...recordField('payload'), label: 'Particulars' },
+      { ...recordField('payload'), label: 'Contents' },
       {
         name: 'dedupe_key',
         type: 'text',
         required: true,
         unique: true,
-        admin: { hidden: true, description: 'The same mail is never written twice.' },
+        admin: { hidden: true, description: 'Prevents the same email from being sent twice.' },
       },
     ]),
   ],

@@ -7,8 +7,8 @@ import { resendMail } from '../../office/resend-mail.ts'
 import { officeWords } from '../../office/words/index.ts'
 
 const refusals = {
-  forbidden: [403, 'Mails are for staff and administrators.'],
-  gone: [404, 'There is no such mail.'],
+  forbidden: [403, 'Only staff and administrators can see emails.'],
+  gone: [404, 'This email does not exist.'],
 } as const
 
 /** `POST /api/outgoing-mails/12/send-again`, for staff and administrators: answers which mail goes out, and where to. */

@@ -9,7 +9,7 @@ export const sendAgain: CollectionBeforeChangeHook<OutgoingMail> = ({ data, orig
   const to = data.state
   if (!from || !to || from === to) return data
   if (!nextOfMail[from]?.includes(to)) {
-    const message = 'Only a mail that failed can be queued again or settled.'
+    const message = 'Only a failed email can be queued again or settled.'
     throw refusedFields(req, 'outgoing-mails', { path: 'state', message })
   }
   if (to === 'settled') return data

@@ -15,7 +15,7 @@ export const Pages = (): CollectionConfig => ({
     hidden: hiddenFromStaff,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    description: 'Texts such as the help centre and the booking policy, at /page/ and their address.',
+    description: 'Text pages such as the help centre and the booking policy. Their addresses begin with /page/.',
   },
   defaultSort: 'title',
   fields: [

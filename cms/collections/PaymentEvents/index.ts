@@ -58,7 +58,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         type: 'relationship',
         relationTo: 'invoices',
         index: true,
-        admin: { description: 'Empty where a payment belongs to no invoice of ours.' },
+        admin: { description: 'Empty if the payment belongs to none of our invoices.' },
       },
       {
         name: 'kind',
@@ -77,7 +77,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         name: 'provider_event_id',
         type: 'text',
         unique: true,
-        admin: { description: 'The same event is never kept twice.' },
+        admin: { description: 'Each event is stored only once.' },
       },
     ]),
     outcomeField(),
@@ -89,7 +89,7 @@ export const PaymentEvents = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Set when a payment does not fit. It goes once you say what became of the money; of anything else, take it away once it is settled.',
+          'Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.',
       },
     },
   ],

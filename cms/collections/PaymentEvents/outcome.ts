@@ -13,16 +13,16 @@ const moneyKinds: readonly string[] = [...misfitKinds, 'unknown_invoice']
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
-  label: 'What became of the money',
+  label: 'Resolution',
   options: [
-    { value: 'given_back', label: 'Given back to the traveller' },
+    { value: 'given_back', label: 'Refunded to the traveller' },
     { value: 'kept', label: 'Kept, as agreed with the traveller' },
   ],
   admin: {
     position: 'sidebar',
     condition: ({ kind }) => moneyKinds.includes(kind),
     description:
-      'Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself. Money that is kept pays for what you have booked for them otherwise: the invoice stays unpaid, and can be paid.',
+      'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.',
   },
 })
 
@@ -35,20 +35,19 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   if (operation !== 'update' || !originalDoc) return data
   const refusal = (message: string) => refusedFields(req, 'payment-events', { path: 'outcome', message })
   if (!moneyKinds.includes(originalDoc.kind)) {
-    if (data.outcome && data.outcome !== originalDoc.outcome)
-      throw refusal('This is no payment that has to be given back or kept.')
+    if (data.outcome && data.outcome !== originalDoc.outcome) throw refusal('This payment needs no resolution.')
     return data
   }
   const isMarked = data.needs_attention === true && !originalDoc.needs_attention
   if (originalDoc.outcome === 'given_back' && (isMarked || data.outcome !== 'given_back')) {
-    throw refusal('The traveller was told that this money was given back.')
+    throw refusal('The traveller has been notified that this money was refunded.')
   }
   if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
-  if (isMarked && data.outcome) throw refusal('This is settled. Take away what became of the money if it is not.')
+  if (isMarked && data.outcome) throw refusal('This is settled. If it is not, remove the resolution.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
-    throw refusal('Please say what became of the money: it is settled by that.')
+    throw refusal('Please choose a resolution, which settles this payment.')
   }
   return data
 }

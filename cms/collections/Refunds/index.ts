@@ -47,7 +47,7 @@ export const Refunds = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         components: { Field: '/admin/office/StateField.tsx#StateField' },
-        description: 'Set one that failed or is to be done by hand to succeeded once you have given the money back.',
+        description: 'After you have refunded the money yourself, set a failed or manual refund to Succeeded.',
       },
     },
     ...kept([
@@ -77,7 +77,7 @@ export const Refunds = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Set when a person has to act. Of a refund that failed or is to be done by hand it goes once you set the state to succeeded; of any other, take it away once you have looked at it.',
+          'Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.',
       },
     },
     { name: 'notes', type: 'textarea', access: { read: staffField }, admin: { position: 'sidebar' } },

@@ -29,7 +29,7 @@ export const settleByHand: CollectionBeforeChangeHook<Refund> = ({ data, origina
   return { ...data, ...isDone, ...(from === 'failed' && { provider_refund_id: null }) }
 }
 
-const toGiveBack = 'Please give the money back, then set the state to Succeeded. That takes this mark away.'
+const toGiveBack = 'Please refund the money, then set the status to Succeeded. That clears this tick.'
 
 /** The booking is refunded, its invoice too once nothing that was paid is left of it, and the traveller is told. */
 export const followByHand: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {

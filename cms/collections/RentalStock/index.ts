@@ -6,12 +6,12 @@ import { stockOnDates } from '../stock/stock-on-dates.ts'
 export const RentalStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'rental-stock',
-    label: 'Cars on a date',
+    label: 'Rental availability overrides',
     group: groups.transport,
-    description: 'Another number of cars to rent on one day.',
+    description: 'Changes the number of cars that can be rented on one day.',
     of: [
       { name: 'rental', type: 'relationship', relationTo: 'car-rentals', required: true, index: true, label: 'Car' },
     ],
     whose: 'rental',
-    count: { name: 'cars', label: 'Cars', description: '0: this car is not rented out that day.' },
+    count: { name: 'cars', label: 'Cars', description: '0 closes the day for new rentals of this car.' },
   })

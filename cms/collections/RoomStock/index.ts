@@ -7,9 +7,9 @@ import { nameRoom } from './name-room.ts'
 export const RoomStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'room-stock',
-    label: 'Rooms on a night',
+    label: 'Room availability overrides',
     group: groups.hotels,
-    description: 'Another number of rooms of a kind in the night that follows a day.',
+    description: 'Changes the number of rooms of a type for the night that follows the date.',
     of: [
       { name: 'hotel', type: 'relationship', relationTo: 'hotels', required: true, index: true },
       {
@@ -22,6 +22,6 @@ export const RoomStock = (): CollectionConfig =>
       { name: 'room_name', type: 'text', label: 'Room', admin: { hidden: true } },
     ],
     whose: 'room',
-    count: { name: 'rooms', label: 'Rooms', description: '0: no more guests in this night.' },
+    count: { name: 'rooms', label: 'Rooms', description: '0 closes the night for new bookings.' },
     hooks: { beforeValidate: [nameRoom] },
   })

@@ -11,7 +11,7 @@ export const nameRoom: CollectionBeforeValidateHook<RoomStock> = async ({ data, 
   const doc = await req.payload.findByID({ collection: 'hotels', id, depth: 0, disableErrors: true, req })
   const found = doc?.rooms?.find((one) => one.id === room)
   if (found) return { ...data, room_name: found.name }
-  const message = 'This hotel has no such room. Please choose one of its rooms.'
+  const message = 'This hotel does not have this room. Please choose one of its rooms.'
   throw refusedFields(req, 'room-stock', { path: 'room', message })
 }
 

@@ -17,7 +17,7 @@ export const Subscriptions = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'confirmed_at', 'createdAt'],
-    description: 'Write to those that are subscribed only, with their own link to unsubscribe in each letter.',
+    description: 'Only write to confirmed subscribers, and include their own unsubscribe link in each email.',
   },
   fields: [
     {
@@ -47,7 +47,7 @@ export const Subscriptions = (): CollectionConfig => ({
       required: true,
       unique: true,
       defaultValue: () => randomUUID(),
-      admin: { description: 'The link to unsubscribe is /newsletter/unsubscribe?token= and this.' },
+      admin: { description: 'The unsubscribe link is /newsletter/unsubscribe?token= followed by this token.' },
     },
   ],
 })

@@ -8,9 +8,9 @@ import { stockOnDates } from '../stock/stock-on-dates.ts'
 export const TourPlaces = (): CollectionConfig => {
   const collection = stockOnDates({
     slug: 'tour-places',
-    label: 'Places on a date',
+    label: 'Availability overrides',
     group: groups.tours,
-    description: 'Another number of places for one day of a tour.',
+    description: 'Changes the capacity of a tour for one day.',
     of: [
       {
         name: 'tour',
@@ -22,7 +22,7 @@ export const TourPlaces = (): CollectionConfig => {
       },
     ],
     whose: 'tour',
-    count: { name: 'places', label: 'Places', description: '0: no more bookings for this day.' },
+    count: { name: 'places', label: 'Capacity', description: '0 closes the day for new bookings.' },
   })
   return { ...collection, fields: [...collection.fields, calendarLink('tour', 'date')] }
 }

@@ -12,7 +12,7 @@ export function addOnField(): ArrayField {
     labels: { singular: 'Add-on', plural: 'Add-ons' },
     admin: {
       initCollapsed: true,
-      description: 'What travellers can have besides, such as lunch or a pick-up.',
+      description: 'Extras that travellers can add, such as lunch or a pickup.',
     },
     fields: [
       { name: 'name', type: 'text', required: true },
@@ -24,8 +24,8 @@ export function addOnField(): ArrayField {
         defaultValue: 'per_package',
         label: 'Charged',
         options: [
-          { label: 'For each traveller', value: 'per_person' },
-          { label: 'For each booking or package', value: 'per_package' },
+          { label: 'Per traveller', value: 'per_person' },
+          { label: 'Per booking or package', value: 'per_package' },
         ],
       },
       {
@@ -36,10 +36,11 @@ export function addOnField(): ArrayField {
         required: true,
         minRows: 1,
         validate: (rows: unknown) =>
-          (Array.isArray(rows) && rows.length > 0) || 'An add-on needs a price: please add a row.',
+          (Array.isArray(rows) && rows.length > 0) || 'This add-on has no price yet. Please add a row.',
         admin: {
           components: { RowLabel: tourRow('add_on_tier') },
-          description: 'The price of one, by how many are taken. The highest number is the most that can be taken.',
+          description:
+            'The price of one unit, depending on how many are added. The highest number is the most that can be added.',
         },
         fields: [
           {

@@ -10,7 +10,7 @@ export function dateFields(): Field[] {
     {
       type: 'row',
       fields: [
-        localDateField('starting_date', { label: 'First day', description: 'Empty: available anytime.' }),
+        localDateField('starting_date', { label: 'First day', description: 'Leave empty for no start date.' }),
         endDateField(),
       ],
     },
@@ -18,20 +18,20 @@ export function dateFields(): Field[] {
       type: 'row',
       fields: [
         wholeField('cut_off_days', {
-          label: 'Cut-off (days)',
-          description: 'How many days before the tour it must be booked. Empty: 1.',
+          label: 'Booking cut-off (days)',
+          description: 'How many days before the tour bookings close. Leave empty for 1 day.',
           max: 365,
         }),
         wholeField('max_guests', {
-          label: 'Largest party',
-          description: 'Adults and children of one booking. 0: no bound.',
+          label: 'Maximum group size',
+          description: 'Adults and children in one booking. 0 means no limit.',
           defaultValue: 0,
           max: 999,
         }),
         wholeField('places_per_day', {
-          label: 'Places a day',
+          label: 'Daily capacity',
           description:
-            'Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.',
+            'Adults and children of all bookings, or packages if the tour is sold per package. Leave empty for no limit. To change a single day, use Availability overrides.',
           max: 9999,
         }),
       ],
@@ -39,10 +39,10 @@ export function dateFields(): Field[] {
     {
       name: 'block_dates',
       type: 'array',
-      label: 'Days without this tour',
+      label: 'Blocked dates',
       labels: { singular: 'Day', plural: 'Days' },
       admin: {
-        description: 'Nobody can book these days. What is booked already stays booked.',
+        description: 'Travellers cannot book these dates. Existing bookings are kept.',
         components: { RowLabel: tourRow('date') },
       },
       fields: [localDateField('date', { isRequired: true })],
@@ -52,7 +52,7 @@ export function dateFields(): Field[] {
 
 function endDateField(): TextField {
   return {
-    ...localDateField('end_date', { label: 'Last day', description: 'Empty: no end.' }),
+    ...localDateField('end_date', { label: 'Last day', description: 'Leave empty for no end date.' }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const verdict = checkLocalDate(value)
       const first = siblingData.starting_date

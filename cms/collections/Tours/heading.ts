@@ -11,27 +11,27 @@ export function headingFields(): Field[] {
       required: true,
       // The order of their list, of which there may be thousands.
       index: true,
-      admin: { description: 'As travellers read it in lists, too: where it goes and what one does there.' },
+      admin: { description: 'Also shown in lists: say where the tour goes and what travellers do there.' },
     },
     pictureField('main_image', {
       label: 'Main picture',
-      description: 'The first picture of the page, and the one of the card. Landscape pictures fill it best.',
+      description: 'The first picture on the page and the one on the card. Landscape pictures work best.',
     }),
     picturesField('image_gallery', {
       label: 'Gallery',
-      description: 'After the main picture, in this order. Drag them to move them.',
+      description: 'Shown after the main picture, in this order. Drag to reorder.',
     }),
     longText('excerpt', {
-      description: 'One or two sentences under the pictures; search engines and shared links show them, too.',
+      description: 'One or two sentences shown under the pictures, in search results and in shared links.',
     }),
     {
       type: 'row',
       fields: [
-        { name: 'location', type: 'text', admin: { description: 'Such as Ubud, Bali.' } },
+        { name: 'location', type: 'text', admin: { description: 'For example: Ubud, Bali.' } },
         {
           name: 'duration',
           type: 'text',
-          admin: { description: 'As travellers read it: 5 hours, 8 - 10 hours, 3 days.' },
+          admin: { description: 'As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.' },
         },
       ],
     },
@@ -43,13 +43,13 @@ export function headingFields(): Field[] {
       index: true,
       options: [
         { label: 'Single day', value: 'single_day' },
-        { label: 'Multi day', value: 'multi_day' },
+        { label: 'Multi-day', value: 'multi_day' },
       ],
-      admin: { description: 'Travellers filter lists by it.' },
+      admin: { description: 'Travellers can filter lists by this.' },
     },
     textsField('tour_label', {
       label: 'Labels',
-      description: "Shown on the tour's card; without one it says 'Private tour'.",
+      description: 'Shown on the tour card. Without a label, the card says “Private tour”.',
     }),
   ]
 }

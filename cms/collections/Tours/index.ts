@@ -37,18 +37,18 @@ export const Tours = (): CollectionConfig => ({
       },
     },
     description:
-      'What travellers book. Once a draft is saved, the eye shows its page; once it is published, it goes live with the site.',
+      'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.',
   },
   defaultSort: 'title',
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Heading', description: 'The top of the page, and the card in lists.', fields: headingFields() },
-        { label: 'Dates', description: 'Days are Bali’s, wherever you are.', fields: dateFields() },
+        { label: 'Heading', description: 'The top of the page and the card in lists.', fields: headingFields() },
+        { label: 'Dates', description: 'All dates are Bali dates, wherever you are.', fields: dateFields() },
         {
           label: 'Prices',
-          description: 'All prices are whole rupiah.',
+          description: 'All prices are in whole rupiah.',
           fields: [
             pricingField(),
             addOnField(),
@@ -56,7 +56,7 @@ export const Tours = (): CollectionConfig => ({
               label: 'Price without packages',
               mayBeFree: false,
               description:
-                "Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.",
+                'Shown as the “from” price until a package has a price. Travellers always pay the price of a package.',
             }),
           ],
         },
@@ -65,7 +65,7 @@ export const Tours = (): CollectionConfig => ({
           fields: [
             richText('description', {
               label: 'About this tour',
-              description: 'A long text is folded on the page, so begin with what matters most.',
+              description: 'Long texts are collapsed on the page, so start with what matters most.',
             }),
           ],
         },
@@ -73,12 +73,12 @@ export const Tours = (): CollectionConfig => ({
           label: 'Included',
           fields: [
             textsField('included_items', {
-              label: "What's included",
-              description: 'Such as Lunch or Entrance tickets. Write one and press Enter, then the next.',
+              label: 'What’s included',
+              description: 'For example Lunch or Entrance tickets. Type one and press Enter, then type the next.',
             }),
             textsField('excluded_items', {
-              label: "What's not included",
-              description: 'What travellers may expect and have to pay themselves, such as Tips.',
+              label: 'What’s not included',
+              description: 'What travellers might expect but pay themselves, for example Tips.',
             }),
           ],
         },
@@ -89,12 +89,12 @@ export const Tours = (): CollectionConfig => ({
           fields: [
             richText('notes', {
               label: 'Important notes',
-              description: 'What to bring, who should not come, where to meet.',
+              description: 'What to bring, who the tour is not suitable for, where to meet.',
             }),
             richText('terms_conditions', {
-              label: 'Terms & conditions',
+              label: 'Terms and conditions',
               description:
-                'What holds for this tour alone. The terms that everybody accepts are a page, chosen in Settings.',
+                'Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.',
             }),
           ],
         },
@@ -108,7 +108,7 @@ export const Tours = (): CollectionConfig => ({
       relationTo: 'categories',
       hasMany: true,
       label: 'Categories',
-      admin: { position: 'sidebar', description: 'What kind of tour it is: the lists that it is found in.' },
+      admin: { position: 'sidebar', description: 'The type of tour. It appears in the lists of these categories.' },
     },
     {
       name: 'destination_ids',
@@ -116,7 +116,10 @@ export const Tours = (): CollectionConfig => ({
       relationTo: 'destinations',
       hasMany: true,
       label: 'Destinations',
-      admin: { position: 'sidebar', description: 'Where it leads to: the pages of places that show it.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Where the tour goes. It appears on the pages of these destinations.',
+      },
     },
     {
       name: 'is_popular',
@@ -124,14 +127,14 @@ export const Tours = (): CollectionConfig => ({
       defaultValue: false,
       index: true,
       label: 'Popular',
-      admin: { position: 'sidebar', description: 'Popular tours are on the home page, best rated first.' },
+      admin: { position: 'sidebar', description: 'Popular tours appear on the home page, highest rated first.' },
     },
     inSidebar(ratingField()),
     inSidebar(
       wholeField('review_count', {
         label: 'Reviews',
         defaultValue: 0,
-        description: 'How many reviews the rating comes from.',
+        description: 'The number of reviews that the rating is based on.',
       }),
     ),
   ],

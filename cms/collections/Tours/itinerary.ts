@@ -11,7 +11,7 @@ export function itineraryField(): ArrayField {
     labels: { singular: 'Day', plural: 'Days' },
     admin: {
       initCollapsed: true,
-      description: 'The days in their order; a tour of one day has one.',
+      description: 'The days in order. A single-day tour has one.',
       components: { RowLabel: tourRow('day') },
     },
     fields: [
@@ -22,7 +22,7 @@ export function itineraryField(): ArrayField {
           {
             name: 'title',
             type: 'text',
-            admin: { description: "Empty: the page says 'Tour Itinerary Day' and the number." },
+            admin: { description: 'Leave empty to show “Tour Itinerary Day” and the number.' },
           },
         ],
       },
@@ -32,7 +32,7 @@ export function itineraryField(): ArrayField {
         labels: { singular: 'Activity', plural: 'Activities' },
         admin: { components: { RowLabel: tourRow('activity') } },
         fields: [
-          { name: 'time', type: 'text', admin: { description: 'Such as 08:00 or After lunch.' } },
+          { name: 'time', type: 'text', admin: { description: 'For example 08:00 or After lunch.' } },
           richText('description'),
         ],
       },
@@ -49,7 +49,7 @@ export function questionsField(): ArrayField {
     labels: { singular: 'Question', plural: 'Questions' },
     admin: {
       initCollapsed: true,
-      description: 'What travellers ask before they book. Search engines show these, too.',
+      description: 'Questions that travellers ask before they book. They can also appear in search results.',
       components: { RowLabel: tourRow('question') },
     },
     fields: [

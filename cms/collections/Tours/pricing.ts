@@ -19,7 +19,7 @@ export function pricingField(): ArrayField {
     admin: {
       initCollapsed: true,
       description:
-        'Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.',
+        'Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.',
       components: { RowLabel: '/admin/tours/PackageRow.tsx#PackageRow' },
     },
     fields: [
@@ -27,10 +27,10 @@ export function pricingField(): ArrayField {
         name: 'name',
         type: 'text',
         required: true,
-        admin: { description: 'What travellers choose by, such as Private car with driver.' },
+        admin: { description: 'The name that travellers choose by, for example Private car with driver.' },
       },
-      longText('description', { description: 'What this package has that others have not.' }),
-      { name: 'duration', type: 'text', admin: { description: "Empty: the tour's own." } },
+      longText('description', { description: 'What sets this package apart from the others.' }),
+      { name: 'duration', type: 'text', admin: { description: 'Leave empty to use the tour’s own.' } },
       {
         type: 'row',
         fields: [
@@ -39,8 +39,8 @@ export function pricingField(): ArrayField {
             type: 'select',
             required: true,
             defaultValue: 'per_person',
-            label: 'Priced',
-            admin: { description: 'Per package: one price, however many come along.' },
+            label: 'Pricing type',
+            admin: { description: 'Per package: one price, regardless of the number of guests.' },
             options: [
               { label: 'Per person', value: 'per_person' },
               { label: 'Per package', value: 'per_package' },
@@ -52,9 +52,9 @@ export function pricingField(): ArrayField {
             required: true,
             defaultValue: 'all',
             label: 'Sold to',
-            admin: { description: 'Residents tick a box on the page and then see only theirs.' },
+            admin: { description: 'Residents tick a box on the page to see their own packages.' },
             options: [
-              { label: 'Everybody', value: 'all' },
+              { label: 'Everyone', value: 'all' },
               { label: 'Residents of Indonesia', value: 'indonesia' },
             ],
           },
@@ -62,16 +62,16 @@ export function pricingField(): ArrayField {
       },
       priceField('publish_price', {
         label: 'Price before discount',
-        description: "An adult's, or one package's. Shown struck through where it is above the price.",
+        description: 'For one adult, or for one package. Shown crossed out when it is higher than the price.',
       }),
-      ownPriceField('price', 'per_package', 'Counts where the price table and the prices below say nothing.'),
+      ownPriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
       {
         type: 'row',
         admin: { condition: isPerPerson },
         fields: [
-          ownPriceField('adult_price', 'per_person', 'Without a price table.'),
-          priceField('child_price', { description: "Empty: the adult's." }),
-          priceField('infant_price', { description: 'Empty: free.' }),
+          ownPriceField('adult_price', 'per_person', 'Used when there is no price table.'),
+          priceField('child_price', { description: 'Leave empty to charge the adult price.' }),
+          priceField('infant_price', { description: 'Leave empty if infants go free.' }),
         ],
       },
       {
@@ -82,7 +82,7 @@ export function pricingField(): ArrayField {
         admin: {
           condition: isPerPerson,
           components: { RowLabel: tourRow('person_tier') },
-          description: 'Prices per person by group size; adults and children count, infants do not.',
+          description: 'Prices per person by group size. Adults and children count; infants do not.',
         },
         fields: [
           {
@@ -96,8 +96,8 @@ export function pricingField(): ArrayField {
             type: 'row',
             fields: [
               priceField('adult_price', { isRequired: true, mayBeFree: false }),
-              priceField('child_price', { description: "Empty: the adult's." }),
-              priceField('infant_price', { description: 'Empty: free.' }),
+              priceField('child_price', { description: 'Leave empty to charge the adult price.' }),
+              priceField('infant_price', { description: 'Leave empty if infants go free.' }),
             ],
           },
         ],
@@ -110,7 +110,7 @@ export function pricingField(): ArrayField {
         admin: {
           condition: isPerPackage,
           components: { RowLabel: tourRow('package_tier') },
-          description: 'The price of one package by how many are booked.',
+          description: 'The price of one package, depending on how many are booked.',
         },
         fields: [
           {

@@ -6,10 +6,10 @@ import { stockOnDates } from '../stock/stock-on-dates.ts'
 export const TransferStock = (): CollectionConfig =>
   stockOnDates({
     slug: 'transfer-stock',
-    label: 'Rides on a date',
+    label: 'Transfer availability overrides',
     group: groups.transport,
-    description: 'Another number of rides of a transfer car on one day, over all routes.',
+    description: 'Changes the number of rides of a transfer car for one day, over all routes.',
     of: [{ name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true }],
     whose: 'car',
-    count: { name: 'rides', label: 'Rides', description: '0: no more transfers with this car that day.' },
+    count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })

@@ -87,12 +87,12 @@ export const Travellers = (): CollectionConfig => ({
       admin: {
         position: 'sidebar',
         description:
-          'Keeps this person out. Whoever is signed in is signed out at once, mailed links are worth nothing any more, and nobody can sign in or set a new password until you take the tick away. They see what they would see with a wrong password. Bookings stay as they are.',
+          'Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.',
       },
     },
     {
       ...instantField('verified_at'),
-      label: 'E-mail verified since',
+      label: 'Email verified on',
       access: { create: isNeverByHand, update: isNeverByHand, read: mayKnow },
       admin: {
         position: 'sidebar',
@@ -138,7 +138,7 @@ export const Travellers = (): CollectionConfig => ({
               access: { create: isNeverByHand, update: isNeverByHand },
               admin: {
                 condition: (data) => Boolean(data?.deleted_at),
-                description: 'The traveller deleted the account; what is left of it belongs to bookings.',
+                description: 'The traveller deleted the account. What remains belongs to bookings.',
                 components: { Field: '/admin/InstantText.tsx#InstantText' },
               },
             },

@@ -47,7 +47,7 @@ export const preferredCurrencyField = (): TextField => ({
     const { currencies } = await req.payload.findGlobal({ slug: 'currencies', depth: 0, req })
     const active = (currencies ?? []).filter(({ is_active }) => is_active !== false)
     const offered: unknown[] = [...new Set([rupiahCurrency.code, ...active.map(({ code }) => code)])]
-    return offered.includes(value) || `Please write one that the site offers: ${offered.join(', ')}.`
+    return offered.includes(value) || `Please enter a currency that the site offers: ${offered.join(', ')}.`
   }),
-  admin: { description: 'What prices are shown in on the site; rupiah where it is empty.' },
+  admin: { description: 'The currency that prices are shown in on the site. Rupiah if empty.' },
 })

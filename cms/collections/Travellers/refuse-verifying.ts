@@ -7,7 +7,7 @@ import type { Traveller } from '../../payload-types.ts'
 export const refuseVerifying: CollectionBeforeValidateHook<Traveller> = ({ data, originalDoc, req }) => {
   const isChanged = data?._verified !== undefined && Boolean(data._verified) !== Boolean(originalDoc?._verified)
   if (originalDoc && isChanged && hasRole(req, 'editor', 'staff')) {
-    const message = 'Only an administrator says whose address it is. To keep somebody out, tick Blocked.'
+    const message = 'Only administrators can change this. To lock an account, tick Blocked.'
     throw refusedFields(req, 'travellers', { path: '_verified', message })
   }
   return data

@@ -14,7 +14,7 @@ import { useLinkOnce } from './use-link-once.ts'
 /** The people of the company, the only ones who enter the admin. */
 export const Users = (isSecure: boolean): CollectionConfig => ({
   slug: 'users',
-  labels: { singular: 'Colleague', plural: 'Colleagues' },
+  labels: { singular: 'CMS user', plural: 'CMS users' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
     // A lock would let anybody keep a colleague out; failures are counted in ../../sign-in.

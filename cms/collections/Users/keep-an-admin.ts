@@ -6,7 +6,7 @@ import { refusedFields } from '../../hooks/refused-fields.ts'
 import { transactionOf } from '../../hooks/transaction-of.ts'
 import type { User } from '../../payload-types.ts'
 
-export const lastAdmin = 'Somebody has to be administrator. Make another colleague one first.'
+export const lastAdmin = 'There must be at least one administrator. Make another user an administrator first.'
 
 /** An administrator stays one while there is no other: nobody could make one any more. */
 export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {

@@ -12,6 +12,6 @@ export const refuseDayOver =
     const date: unknown = data?.date
     const isKept = typeof date !== 'string' || date === originalDoc?.date
     if (!req.user || isKept || date >= todayInBali(new Date())) return data
-    const message = 'That day is over in Bali. Please choose today or a later day.'
+    const message = 'This date has passed in Bali. Please choose today or a later date.'
     throw refusedFields(req, collection, { path: 'date', message })
   }

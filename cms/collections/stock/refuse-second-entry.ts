@@ -15,6 +15,6 @@ export const refuseSecondEntry =
       req,
     })
     if (totalDocs === 0) return data
-    const message = 'There is a number for that day already. Please change that entry.'
+    const message = 'There is already an entry for this date. Please change that entry.'
     throw refusedFields(req, collection, { path: 'date', message })
   }

@@ -34,7 +34,7 @@ export function stockOnDates({
 }: StockOnDates): CollectionConfig {
   return {
     slug,
-    labels: { singular: label, plural: label },
+    labels: { singular: label.replace(/s$/, ''), plural: label },
     access: nobodyButColleagues(),
     // A copy would be for the same day.
     disableDuplicate: true,
@@ -47,7 +47,7 @@ export function stockOnDates({
       group,
       useAsTitle: 'date',
       defaultColumns: [...of.map(({ name }) => name), 'date', count.name, 'note'],
-      description: `${description} It counts at once. Fewer than are booked cancel nothing: the day is then sold out.`,
+      description: `${description} Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.`,
     },
     defaultSort: 'date',
     fields: [
@@ -68,7 +68,7 @@ export function stockOnDates({
         name: 'note',
         type: 'text',
         maxLength: longestTexts.text,
-        admin: { description: 'Only colleagues read this.' },
+        admin: { description: 'Only staff can see this.' },
       },
     ],
   }

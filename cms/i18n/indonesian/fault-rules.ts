@@ -31,7 +31,7 @@ export const faultRules: Readonly<Record<string, string>> = {
   'yes or no': 'ya atau tidak',
   'a list': 'daftar',
   'a group of fields': 'kelompok isian',
-  'an e-mail address': 'alamat e-mail',
+  'an email address': 'alamat email',
   'a web address that starts with https://': 'alamat web yang diawali https://',
   'a UUID': 'UUID',
   'a point in time': 'tanggal dan jam',

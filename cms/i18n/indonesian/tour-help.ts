@@ -1,42 +1,43 @@
 /** The help beside the fields of a tour. */
 export const tourHelp: Record<string, string> = {
-  Heading: 'Kepala halaman',
-  'The top of the page, and the card in lists.': 'Bagian atas halaman, dan kartu di daftar.',
-  'As travellers read it in lists, too: where it goes and what one does there.':
-    'Seperti yang juga dibaca wisatawan di daftar: ke mana tujuannya dan apa kegiatannya.',
-  'The first picture of the page, and the one of the card. Landscape pictures fill it best.':
-    'Gambar pertama halaman, dan gambar kartu. Gambar mendatar paling pas.',
-  'After the main picture, in this order. Drag them to move them.':
-    'Setelah gambar utama, dalam urutan ini. Seret untuk memindahkan.',
-  'One or two sentences under the pictures; search engines and shared links show them, too.':
-    'Satu atau dua kalimat di bawah gambar; mesin pencari dan tautan yang dibagikan juga menampilkannya.',
-  'Travellers filter lists by it.': 'Wisatawan menyaring daftar dengannya.',
-  'Days are Bali’s, wherever you are.': 'Hari menurut Bali, di mana pun Anda berada.',
-  'Nobody can book these days. What is booked already stays booked.':
-    'Hari-hari ini tidak dapat dipesan. Yang sudah dipesan tetap berlaku.',
-  'What travellers choose by, such as Private car with driver.':
-    'Yang dilihat wisatawan saat memilih, misalnya Private car with driver.',
-  'What this package has that others have not.': 'Kelebihan paket ini dibanding yang lain.',
-  'Per package: one price, however many come along.': 'Per paket: satu harga, berapa pun yang ikut.',
-  'Residents tick a box on the page and then see only theirs.':
-    'Penduduk mencentang kotak di halaman lalu hanya melihat paket mereka.',
+  Heading: 'Judul halaman',
+  'The top of the page and the card in lists.': 'Bagian atas halaman, dan kartu di daftar.',
+  'Also shown in lists: say where the tour goes and what travellers do there.':
+    'Tampil juga di daftar: sebutkan tujuan tur dan kegiatannya.',
+  'The first picture on the page and the one on the card. Landscape pictures work best.':
+    'Gambar pertama di halaman dan di kartu. Gambar mendatar paling sesuai.',
+  'Shown after the main picture, in this order. Drag to reorder.':
+    'Tampil setelah gambar utama, sesuai urutan ini. Seret untuk mengubah urutan.',
+  'One or two sentences shown under the pictures, in search results and in shared links.':
+    'Satu atau dua kalimat di bawah gambar, juga tampil di hasil pencarian dan tautan yang dibagikan.',
+  'Travellers can filter lists by this.': 'Wisatawan dapat menyaring daftar berdasarkan ini.',
+  'All dates are Bali dates, wherever you are.': 'Semua tanggal menurut waktu Bali, di mana pun Anda berada.',
+  'Travellers cannot book these dates. Existing bookings are kept.':
+    'Wisatawan tidak dapat memesan tanggal ini. Pesanan yang sudah ada tetap berlaku.',
+  'The name that travellers choose by, for example Private car with driver.':
+    'Nama yang dilihat wisatawan saat memilih, misalnya Private car with driver.',
+  'What sets this package apart from the others.': 'Kelebihan paket ini dibandingkan dengan yang lain.',
+  'Per package: one price, regardless of the number of guests.': 'Per paket: satu harga, berapa pun jumlah tamunya.',
+  'Residents tick a box on the page to see their own packages.':
+    'Penduduk mencentang kotak di halaman untuk melihat paket mereka.',
   'What travellers pay': 'Yang dibayar wisatawan',
-  'What travellers can have besides, such as lunch or a pick-up.':
-    'Yang dapat ditambahkan wisatawan, misalnya makan siang atau penjemputan.',
-  'A long text is folded on the page, so begin with what matters most.':
-    'Teks panjang dilipat di halaman, jadi mulailah dengan yang terpenting.',
-  'Such as Lunch or Entrance tickets. Write one and press Enter, then the next.':
-    'Misalnya Lunch atau Entrance tickets. Tulis satu lalu tekan Enter, kemudian berikutnya.',
-  'What travellers may expect and have to pay themselves, such as Tips.':
-    'Yang mungkin diharapkan wisatawan tetapi dibayar sendiri, misalnya Tips.',
-  'The days in their order; a tour of one day has one.': 'Hari-hari menurut urutan; tur satu hari punya satu.',
-  'What travellers ask before they book. Search engines show these, too.':
-    'Yang ditanyakan wisatawan sebelum memesan. Mesin pencari juga menampilkannya.',
-  'What to bring, who should not come, where to meet.':
-    'Apa yang dibawa, siapa yang sebaiknya tidak ikut, di mana bertemu.',
-  'What holds for this tour alone. The terms that everybody accepts are a page, chosen in Settings.':
-    'Yang berlaku untuk tur ini saja. Ketentuan yang disetujui semua orang adalah halaman, dipilih di Pengaturan.',
-  'What kind of tour it is: the lists that it is found in.': 'Jenis turnya: daftar tempat tur ini ditemukan.',
-  'Where it leads to: the pages of places that show it.': 'Tujuannya: halaman tempat yang menampilkannya.',
+  'Extras that travellers can add, such as lunch or a pickup.':
+    'Ekstra yang dapat ditambahkan wisatawan, misalnya makan siang atau penjemputan.',
+  'Long texts are collapsed on the page, so start with what matters most.':
+    'Teks panjang dilipat di halaman, jadi mulailah dengan hal yang terpenting.',
+  'For example Lunch or Entrance tickets. Type one and press Enter, then type the next.':
+    'Misalnya Lunch atau Entrance tickets. Ketik satu lalu tekan Enter, kemudian ketik berikutnya.',
+  'What travellers might expect but pay themselves, for example Tips.':
+    'Hal yang mungkin diharapkan wisatawan tetapi dibayar sendiri, misalnya Tips.',
+  'The days in order. A single-day tour has one.': 'Hari-hari menurut urutannya. Tur satu hari memiliki satu.',
+  'Questions that travellers ask before they book. They can also appear in search results.':
+    'Pertanyaan wisatawan sebelum memesan. Dapat juga tampil di hasil pencarian.',
+  'What to bring, who the tour is not suitable for, where to meet.':
+    'Apa yang perlu dibawa, untuk siapa tur ini tidak cocok, di mana titik temunya.',
+  'Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.':
+    'Ketentuan khusus tur ini. Ketentuan umum yang disetujui semua wisatawan adalah halaman yang dipilih di Pengaturan.',
+  'The type of tour. It appears in the lists of these categories.': 'Jenis tur. Tur tampil di daftar kategori ini.',
+  'Where the tour goes. It appears on the pages of these destinations.':
+    'Tujuan tur. Tur tampil di halaman destinasi ini.',
   'Tour calendar': 'Kalender tur',
 }

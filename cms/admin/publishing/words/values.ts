@@ -28,8 +28,8 @@ const en: ValueWords = {
   before: { words: asItIs, entry: asItIs, setting: asItIs, links: linksInEnglish },
   now: {
     words: asItIs,
-    entry: (values) => `${values} (another one)`,
-    setting: (values) => `${values} (the same words, otherwise set)`,
+    entry: (values) => `${values} (a different one)`,
+    setting: (values) => `${values} (same text, different formatting)`,
     links: linksInEnglish,
   },
 }
@@ -50,7 +50,7 @@ const id: ValueWords = {
   now: {
     words: asItIs,
     entry: (values) => `${values} (yang lain)`,
-    setting: (values) => `${values} (kata-katanya sama, tampilannya lain)`,
+    setting: (values) => `${values} (teks sama, format berbeda)`,
     links: linksInIndonesian,
   },
 }

@@ -9,8 +9,8 @@ const weekday = dayFormat({ weekday: 'short' })
 /** The same in Indonesian. */
 export const id: TourWords = {
   language: 'id',
-  calendarOfTour: 'Kalender sebuah tur',
-  calendarOfThisTour: 'Kalender tur ini',
+  calendarOfTour: 'Kalender tur',
+  calendarOfThisTour: 'Kalender tur',
   calendar: 'Kalender',
   previousMonth: 'Bulan sebelumnya',
   thisMonth: 'Bulan ini',
@@ -19,7 +19,7 @@ export const id: TourWords = {
   asItIsDrafted:
     'Tur ini tidak tayang di situs, jadi tidak bisa dipesan. Ini hari-hari dari draf terbarunya, menurut waktu Bali.',
   calendarHelp:
-    'Terisi berarti tempat semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
+    '“Terisi” menghitung semua pesanan yang tidak dibatalkan, lunas atau belum. Hari tanpa angka tidak dibatasi.',
   noAnswer: 'CMS tidak menjawab. Mohon muat ulang halaman.',
   closed: {
     date_blocked: 'Diblokir',
@@ -35,13 +35,13 @@ export const id: TourWords = {
   heldOf: (held, places) => `${held} dari ${places} terisi`,
   left: (left, places) => `sisa ${left} dari ${places}`,
   bookings: (count) => `${count} pesanan`,
-  places: 'Tempat',
-  setPlaces: 'Atur tempat',
+  places: 'Kapasitas',
+  setPlaces: 'Atur kapasitas',
   month: (date) => month(date, 'id'),
   longDay: (date) => longDay(date, 'id'),
   weekday: (date) => weekday(date, 'id'),
   toMend: 'Harus diperbaiki sebelum dipublikasikan',
-  isMeant: 'Apakah ini disengaja?',
+  isMeant: 'Apakah ini memang dimaksud?',
   row: (row, fault) => `Baris ${row}: ${fault}`,
   move: (row) => `Pindahkan ${row}`,
   number: (number) => `Nomor ${number}`,
@@ -49,14 +49,14 @@ export const id: TourWords = {
   residents: 'penduduk',
   faultsToMend: (count) => `${count} kesalahan harus diperbaiki`,
   warnings: (count) => `${count} peringatan`,
-  noPriceToShow: 'Di sini tampil yang dibayar wisatawan, setelah ada harga.',
+  noPriceToShow: 'Yang dibayar wisatawan tampil di sini setelah ada harga.',
   whatTravellersPay: 'Yang dibayar wisatawan',
   guests: 'Tamu',
   packages: 'Paket',
   each: 'Per orang',
   one: 'Per paket',
-  together: 'Jumlah',
-  inNoRow: 'tidak di baris mana pun',
+  together: 'Total',
+  inNoRow: 'tidak tercakup',
   adults: (count) => `${count} dewasa`,
   packagesOf: (count) => `${count} paket`,
   adult: 'Dewasa',
@@ -64,10 +64,10 @@ export const id: TourWords = {
   infant: 'Bayi',
   free: 'gratis',
   percentOff: (percent) => `diskon ${percent}%`,
-  andMore: (from) => `${from} ke atas`,
+  andMore: (from) => `${from} atau lebih`,
   size: (thing, from, to) => {
     const name = { guest: 'tamu', package: 'paket', piece: 'buah' }[thing]
-    return to === null ? `${from} ${name} ke atas` : `${rangeWords({ from, to })} ${name}`
+    return to === null ? `${from} ${name} atau lebih` : `${rangeWords({ from, to })} ${name}`
   },
   perAdult: (price) => `${price} per dewasa`,
   eachOf: (price) => `${price} masing-masing`,

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>
 export function beyondLargestParty(from: number, tour: Row): string | null {
   const { maxGuests } = readBounds(tour)
   if (maxGuests === null || maxGuests < 1 || from <= maxGuests) return null
-  return `The largest party is ${maxGuests} (under Dates): nobody could pay this price, but the site would name it.`
+  return `The maximum group size is ${maxGuests} (under Dates), so nobody could book at this price, but the site would show it.`
 }
 
 /** What publishing refuses of how a package's prices go together, as `pricing.ts` has it refused at each field. */

@@ -33,7 +33,7 @@ describe('what publishing refuses', () => {
         ]),
         { max_guests: 4 },
       ),
-    ).toEqual([expect.stringMatching(/^Row 2: The largest party is 4 /)])
+    ).toEqual([expect.stringMatching(/^Row 2: The maximum group size is 4 /)])
   })
 
   test('is not a row of packages beyond the largest party, nor anything where there is none', () => {
@@ -89,7 +89,9 @@ describe('what an editor is warned of', () => {
     const own = { adult_price: 500, child_price: 400 }
     expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
     expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
-    expect(warningsOf(perPerson([open], own))).toEqual([expect.stringContaining('(adult, child) are what nobody pays')])
+    expect(warningsOf(perPerson([open], own))).toEqual([
+      expect.stringContaining('nobody pays the prices next to it (adult, child)'),
+    ])
   })
 
   test('is neither that a last row goes on, nor a discount that larger groups alone have', () => {
@@ -115,26 +117,21 @@ describe('what an editor is warned of', () => {
         [6, 999, 400],
       ]),
       {},
-      'a party of 4–5: it can book all the same, for Rp500 an adult',
+      'a group of 4–5. It can still book, at Rp500 per adult',
     ],
-    ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a party of 1:'],
+    ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
     [
       'a table that ends before the largest party',
       perPerson([[1, 2, 500]]),
       { max_guests: 4 },
-      'a party of 3–4: it can',
+      'a group of 3–4. It can',
     ],
-    [
-      'a gap between packages',
-      perPackage([[2, 999, 500]]),
-      {},
-      'holds a booking of 1 package: it can be made all the same',
-    ],
+    ['a gap between packages', perPackage([[2, 999, 500]]), {}, 'covers a booking of 1 package. It can still be made'],
     [
       'a row beyond the largest party',
       perPerson([[1, 9, 500]]),
       { max_guests: 8 },
-      'The row 1–9 goes beyond the largest party, 8',
+      'Row 1–9 exceeds the maximum group size of 8',
     ],
     [
       'a row beyond the places of a day',
@@ -143,7 +140,7 @@ describe('what an editor is warned of', () => {
         [4, 999, 400],
       ]),
       { places_per_day: 3 },
-      'needs more than the 3 places',
+      'exceeds the daily capacity of 3',
     ],
     [
       'a price before discount below every price',
@@ -155,7 +152,7 @@ describe('what an editor is warned of', () => {
       'prices beside a table',
       perPerson([open], { adult_price: 450, child_price: 300 }),
       {},
-      'beside it (adult, child) are',
+      'the prices next to it (adult, child)',
     ],
     [
       'a price that stands in for an adult’s',
@@ -171,7 +168,7 @@ describe('what an editor is warned of', () => {
         [2, 999, 5000],
       ]),
       {},
-      'A package costs more in the row 2 and more (Rp5.000) than in the row 1 (Rp500)',
+      'A package costs more in row 2 or more (Rp5.000) than in row 1 (Rp500)',
     ],
   ])('is %s', (_what, row, tour, words) => {
     expect(warningsOf(row, tour)).toEqual([expect.stringContaining(words)])

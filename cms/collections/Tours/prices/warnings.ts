@@ -29,10 +29,9 @@ function betweenWarnings(pack: PackageInForm, rows: readonly PriceRow[]): string
     .filter(({ isBetween, to }) => isBetween && to !== null)
     .map((row) => {
       const price = formatRupiah(row.each)
-      if (row.young)
-        return `No row holds a party of ${rangeWords(row)}: it can book all the same, for ${price} an adult.`
+      if (row.young) return `No row covers a group of ${rangeWords(row)}. It can still book, at ${price} per adult.`
       const packages = row.to === 1 ? '1 package' : `${rangeWords(row)} packages`
-      return `No row holds a booking of ${packages}: it can be made all the same, for ${price} each.`
+      return `No row covers a booking of ${packages}. It can still be made, at ${price} each.`
     })
 }
 
@@ -40,13 +39,15 @@ function boundWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
   const most = largestCount(pack, bounds)
   const { placesPerDay } = bounds
   return wholeTiers(pack).flatMap((tier) => {
-    const row = `The row ${rangeWords(tier)}`
+    const row = `Row ${rangeWords(tier)}`
     const canBegin = most === null || tier.from <= most
     if (most !== null && canBegin && tier.to > most && tier.to < noEnd) {
-      return [`${row} goes beyond the largest party, ${most}: the page names sizes that nobody can book.`]
+      return [`${row} exceeds the maximum group size of ${most}: the page shows sizes that nobody can book.`]
     }
     if (placesPerDay !== null && canBegin && tier.from > placesPerDay) {
-      return [`${row} needs more than the ${placesPerDay} places a day: only dates with more places can have it.`]
+      return [
+        `${row} exceeds the daily capacity of ${placesPerDay}: it can only be booked on dates with a higher capacity.`,
+      ]
     }
     return []
   })
@@ -69,15 +70,13 @@ function unusedWarnings(pack: PackageInForm): string[] {
   }
   const own = isPerPerson ? { price, adult, child, infant } : { price }
   const unused = Object.entries(own).flatMap(([name, amount]) => (amount ? [name] : []))
-  return unused.length > 0
-    ? [`The price table counts: the prices beside it (${unused.join(', ')}) are what nobody pays.`]
-    : []
+  return unused.length > 0 ? [`The price table applies: nobody pays the prices next to it (${unused.join(', ')}).`] : []
 }
 
 function childWarnings(rows: readonly PriceRow[]): string[] {
   const dearer = rows.filter(({ each, young }) => young !== null && young.child > each)
   return dearer.length > 0
-    ? [`A child pays more than an adult in a party of ${dearer.map(rangeWords).join(', ')}.`]
+    ? [`A child pays more than an adult in a group of ${dearer.map(rangeWords).join(', ')}.`]
     : []
 }
 
@@ -89,8 +88,6 @@ function risingWarnings(pack: PackageInForm): string[] {
     const before = tiers[index - 1]
     if (!before || tier.price <= before.price) return []
     const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
-    return [
-      `${each} costs more in the row ${rangeWords(tier)} (${more}) than in the row ${rangeWords(before)} (${less}).`,
-    ]
+    return [`${each} costs more in row ${rangeWords(tier)} (${more}) than in row ${rangeWords(before)} (${less}).`]
   })
 }
