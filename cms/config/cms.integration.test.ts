@@ -84,7 +84,7 @@ describe('publishing', () => {
       errors[0].data.errors.map(({ path, message }: Record<string, string>) => [path, message]),
     )
     expect(messages).toEqual({
-      slug: expect.stringContaining('Only lower-case letters'),
+      slug: expect.stringContaining('Use only lower-case letters'),
       rating: 'The rating must be between 0 and 5.',
       end_date: 'The last day must not be before the first (2026-12-24).',
       'pricing.0.publish_price': expect.stringContaining('whole rupiah'),
@@ -214,7 +214,7 @@ test('what others point to cannot be deleted, what only belongs to it goes along
   const answer = await cms.call('DELETE', `/api/pages/${page.id}`, { token: editor })
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
     409,
-    '“Terms” is still used by the Settings. Please take it out there first.',
+    '“Terms” is still used by the Settings. Please remove it there first.',
   ])
   const tour = await makeTour(cms.payload, { title: 'Favored' })
   const traveller = await cms.payload.create({

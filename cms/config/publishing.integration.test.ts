@@ -172,10 +172,10 @@ test('currencies that make no sense are refused', async () => {
     }
     return (await send('POST', '/api/globals/currencies', body)).messages
   }
-  expect(await save([usd], 'USD')).toEqual({ currencies: expect.stringContaining('Rupiah (IDR) must be here') })
+  expect(await save([usd], 'USD')).toEqual({ currencies: expect.stringContaining('Rupiah (IDR) must be listed') })
   expect(await save([idr, usd])).toEqual({ currencies: expect.stringContaining('USD has no rate yet') })
   expect(await save([idr], 'IDR')).toEqual({
-    'currency_rates.rates': expect.stringContaining('Rupiah (IDR) has no rate'),
+    'currency_rates.rates': expect.stringContaining('Rupiah (IDR) needs no rate'),
   })
   expect(await save([idr, usd], 'USD')).toEqual({})
   expect((await send('POST', '/api/globals/currencies', { currency_rates: { rates: [] } })).messages).toEqual({

@@ -23,7 +23,7 @@ async function remove(address: string): Promise<string> {
 }
 
 const usedBy = (user: string, title = 'A green hill') =>
-  `409 “${title}” is still used by ${user}. Please take it out there first.`
+  `409 “${title}” is still used by ${user}. Please remove it there first.`
 
 async function create(address: string, body: object): Promise<number> {
   const answer = await cms.call('POST', `/api/${address}`, { token: editor, body })
@@ -133,7 +133,7 @@ test('who uses it is named in the language of whoever asks', async () => {
   const id = await pictureId()
   await makeTour(cms.payload, { title: 'In Indonesian', image_gallery: [id] })
   expect(await refusal('DELETE', `media/${id}`)).toBe(
-    '“A green hill” masih dipakai oleh 1 tur (In Indonesian). Mohon keluarkan dari sana dahulu.',
+    '“A green hill” masih dipakai oleh 1 tur (In Indonesian). Mohon hapus dari sana dahulu.',
   )
   const terms = await create('pages', { title: 'Terms', content: paragraphs('Fair.'), _status: 'published' })
   await cms.payload.updateGlobal({

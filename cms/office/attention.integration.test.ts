@@ -54,12 +54,12 @@ test('the first page of staff says how many payments, refunds and mails need the
 
   const told = await startPageOf(company.staff)
   expect(told.map(([words]) => words)).toEqual([
-    '2 payments came too late',
-    '1 payment has a wrong amount',
-    '1 other event of a payment needs attention',
-    '1 refund is to be made by hand',
+    '2 late payments',
+    '1 payment with the wrong amount',
+    '1 other payment event needs attention',
+    '1 refund to be made manually',
     '1 other refund needs attention',
-    '2 mails could not be sent',
+    '2 emails could not be sent',
   ])
   for (const [words, address] of told) {
     const answer = await company.rest(company.staff.token, 'GET', address.replace('/admin/collections/', ''))
@@ -72,7 +72,7 @@ test.each(['by_hand', 'failed'])('a refund that is %s waits for staff even witho
   const data = { state, needs_attention: false }
   await company.cms.payload.db.updateOne({ collection: 'refunds', id: company.ofAyu.refundId, data })
   const told = await startPageOf(company.staff)
-  expect(told.map(([words]) => words)).toEqual(['1 refund is to be made by hand'])
+  expect(told.map(([words]) => words)).toEqual(['1 refund to be made manually'])
   const answer = await company.rest(company.staff.token, 'GET', `${told[0]?.[1]}`.replace('/admin/collections/', ''))
   expect((await answer.json()).docs).toMatchObject([{ id: company.ofAyu.refundId }])
 })
@@ -111,7 +111,7 @@ test('an invoice that somebody has marked by hand is named, until it is ticked o
   })
   await mark(true)
   const [, told] = await startPageOf(company.staff)
-  expect(told?.[0]).toBe('1 invoice was marked by hand')
+  expect(told?.[0]).toBe('1 invoice flagged manually')
   const answer = await company.rest(company.staff.token, 'GET', `${told?.[1]}`.replace('/admin/collections/', ''))
   expect((await answer.json()).docs).toMatchObject([{ id: company.ofBen.invoiceId }])
   await mark(false)

@@ -180,7 +180,7 @@ describe('nothing is written', () => {
     const { status, answer } = await bring('tours', sheet)
     expect([status, messageIn(answer)]).toEqual([
       409,
-      expect.stringMatching(/^Nothing was imported. “Amed two” was refused: .*locked/),
+      expect.stringMatching(/^Nothing was imported. “Amed two” was rejected: .*locked/),
     ])
     expect([await tour(first.id, true), await tour(second.id, true)]).toMatchObject([{ rating: 4.8 }, { rating: 4.8 }])
     expect(await count()).toEqual(before)
