@@ -211,3 +211,28 @@ test('an account is deleted for good, once nothing of it is open', async ({ page
   await fillSignIn(page.getByRole('main'), traveller)
   await expect(page.getByText('Login Error')).toBeVisible()
 })
+
+test('leaving asks while something typed in a setting is not saved', async ({ page, traveller }) => {
+  await signIn(page, traveller, '/dashboard?tab=settings')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  const form = place(page, 'Email')
+  await form.getByRole('button', { name: 'Change email' }).click()
+  await form.getByLabel('New email').fill('somebody@nusa.example')
+
+  await test.step('another tab of the dashboard keeps it', async () => {
+    await page.getByRole('tab', { name: 'Profile' }).click()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(form.getByLabel('New email')).toHaveValue('somebody@nusa.example')
+  })
+
+  await page.evaluate(() => location.assign('/tours'))
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(form.getByLabel('New email')).toHaveValue('somebody@nusa.example')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/tours')
+  expect(asked).toHaveLength(1)
+})

@@ -1,17 +1,33 @@
-import { useId } from 'react'
+import { useStore } from '@nanostores/react'
+import { type MouseEvent, useId, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
+import { $editedItems } from './edits.ts'
 import { cartTexts as texts } from './texts.ts'
+import { UnsavedDialog } from './UnsavedDialog.tsx'
 import type { CartView } from './view.ts'
 
-/** The way to the checkout, which looks up itself what is not known yet; closed, with the reason, where nothing can be booked. */
+/**
+ * The link to the checkout, which looks up itself what is not known yet. It asks first if edits were not applied; it is disabled, with
+ * the reason, if nothing can be booked.
+ */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
+  const edited = useStore($editedItems)
+  const [isAsking, setIsAsking] = useState(false)
+  const askFirst = (event: MouseEvent) => {
+    if (edited.length === 0) return
+    event.preventDefault()
+    setIsAsking(true)
+  }
   const style = `${buttonClass('primary')} ${className}`
   if (view.leftOut.length < view.items.length)
     return (
-      <a href="/checkout" className={style}>
-        {texts.checkout}
-      </a>
+      <>
+        <a href="/checkout" onClick={askFirst} className={style}>
+          {texts.checkout}
+        </a>
+        {isAsking && <UnsavedDialog items={edited} onClose={() => setIsAsking(false)} />}
+      </>
     )
   return (
     <>

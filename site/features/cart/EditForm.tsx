@@ -9,7 +9,7 @@ import { keepFocusOn } from './focus.ts'
 import { useItemMoney } from './item-money.ts'
 import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
-import type { Draft } from './use-draft.ts'
+import type { ItemEdits } from './use-edits.ts'
 
 /** What an editor of one kind of item is given. */
 export interface EditorProps<Item, Offer> {
@@ -21,15 +21,13 @@ export interface EditorProps<Item, Offer> {
 
 interface Props {
   item: CartItem
-  draft: Pick<Draft<unknown>, 'isChanged' | 'drop'>
-  /** The item with what the fields hold. */
-  apply: Change
+  edits: Omit<ItemEdits<unknown>, 'shown' | 'change'>
   fields: ReactNode
   children: ReactNode
 }
 
 /** The fields of an item. Nothing of them counts until 'Update Cart' is pressed; what it will cost then is said before. */
-export function EditForm({ item, draft: { isChanged, drop }, apply, fields, children }: Props) {
+export function EditForm({ item, edits: { isChanged, drop, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
   const update = () => {
     if (!isChanged || !editItem(item.id, apply, outcome.current)) return

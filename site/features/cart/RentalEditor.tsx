@@ -1,4 +1,4 @@
-import { type RentalItem, rentalEnd, withDays } from '@nusa/shared/cart'
+import { type RentalItem, rentalEnd } from '@nusa/shared/cart'
 import { baliNow, rentalDays, rentalTimes } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { isTimeOver, whyNoPickup } from '../../lib/pickup.ts'
@@ -7,22 +7,18 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { TimeField } from '../../ui/field/TimeField.tsx'
 import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { fieldsOf } from './edits.ts'
 import { resourceOf } from './resource.ts'
 import { cartTexts as texts } from './texts.ts'
-import { useDraft } from './use-draft.ts'
+import { useEdits } from './use-edits.ts'
 
 /**
  * Other days, another time or place for a rental. Its first day moves the last one along: as long as the last one itself is not
  * changed, it lasts as many days as are kept, which change at once beside these fields and in other tabs.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
-  const draft = useDraft({
-    from: item.date,
-    days: item.quantity,
-    time: item.pickupTime,
-    location: item.deliveryLocation,
-  })
-  const { from, days, time, location } = draft.shown
+  const edits = useEdits(item, fieldsOf.rental(item))
+  const { date: from, days, time, location } = edits.shown
   const to = rentalEnd({ date: from, quantity: days })
   const now = baliNow(new Date())
   const { today } = now
@@ -30,12 +26,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
   return (
     <EditForm
       item={item}
-      draft={draft}
-      apply={(kept) =>
-        kept.kind === 'rental'
-          ? { ...withDays(kept, from, to), pickupTime: time, deliveryLocation: location.trim() }
-          : kept
-      }
+      edits={edits}
       fields={
         <>
           <DateField
@@ -45,7 +36,7 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             today={today}
             whyDisabled={(day) => whyNoPickup(day, rentalTimes, now) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'rental')}
-            onValue={(from) => draft.change({ from })}
+            onValue={(date) => edits.change({ date })}
           />
           <DateField
             label={texts.to}
@@ -53,21 +44,21 @@ export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown
             value={to}
             today={today}
             whyDisabled={(day) => whyNoDay(day, today, from) ?? whyNoEnd(places, day, from, 'rental')}
-            onValue={(to) => draft.change({ from, days: rentalDays(from, to) })}
+            onValue={(to) => edits.change({ date: from, days: rentalDays(from, to) })}
           />
           <TimeField
             label={texts.time}
             value={time}
             times={rentalTimes}
             isOver={(time) => isTimeOver(time, from, now)}
-            onValue={(time) => draft.change({ time })}
+            onValue={(time) => edits.change({ time })}
           />
           <TextField
             label={texts.location}
             value={location}
             placeholder={texts.locationHint}
             maxLength={300}
-            onValue={(location) => draft.change({ location })}
+            onValue={(location) => edits.change({ location })}
           />
         </>
       }

@@ -1,19 +1,20 @@
-import { type RoomItem, roomNights, withParty, withStay } from '@nusa/shared/cart'
+import { type RoomItem, roomNights } from '@nusa/shared/cart'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { whyNoDay } from '../../lib/every-day.ts'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { placesNote, usePlaces, whyNoEnd, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
+import { fieldsOf } from './edits.ts'
 import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
-import { partyOf, useDraft } from './use-draft.ts'
+import { useEdits } from './use-edits.ts'
 
 /** Other nights or guests for a stay. Its check-in moves the check-out along: its nights are those kept until that is changed. */
 export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
-  const draft = useDraft({ date: item.date, nights: roomNights(item), party: partyOf(item) })
-  const { date, nights, party } = draft.shown
+  const edits = useEdits(item, fieldsOf.room(item))
+  const { date, nights, party } = edits.shown
   const endDate = addDays(date, nights)
   const today = todayInBali(new Date())
   const places = usePlaces(resourceOf(item))
@@ -21,8 +22,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
   return (
     <EditForm
       item={item}
-      draft={draft}
-      apply={(kept) => (kept.kind === 'room' ? withParty(withStay(kept, date, endDate), party) : kept)}
+      edits={edits}
       fields={
         <>
           <DateField
@@ -32,7 +32,7 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             today={today}
             whyDisabled={(day) => whyNoDay(day, today) ?? whySoldOut(places, day)}
             noteOf={(day) => placesNote(places, day, 'room')}
-            onValue={(date) => draft.change({ date })}
+            onValue={(date) => edits.change({ date })}
           />
           <DateField
             label={texts.checkOut}
@@ -40,13 +40,13 @@ export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, Hote
             value={endDate}
             today={today}
             whyDisabled={(day) => whyNoDay(day, today, addDays(date, 1)) ?? whyNoEnd(places, day, date, 'room')}
-            onValue={(endDate) => draft.change({ date, nights: roomNights({ date, endDate }) })}
+            onValue={(endDate) => edits.change({ date, nights: roomNights({ date, endDate }) })}
           />
           <TravelersField
             label={texts.guests}
             value={party}
             guests={room ? room.capacity * item.quantity : null}
-            onValue={(party) => draft.change({ party })}
+            onValue={(party) => edits.change({ party })}
           />
         </>
       }

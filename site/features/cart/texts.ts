@@ -54,6 +54,11 @@ export const cartTexts = {
   updated: { title: 'Cart updated' },
   willCost: (price: string) => `It will cost ${price}.`,
   unsaved: 'Not in the total yet: press Update Cart.',
+  unsavedTitle: 'Apply your changes?',
+  unsavedText: 'You changed these items but did not update your cart:',
+  applyAndGoOn: 'Apply and continue',
+  goOnWithout: 'Continue without',
+  stay: 'Stay here',
 
   transferName: (airport: string, area: string) => transferTitle({ airport, area }),
   dailyRental: rentalPackageTitle,

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { toast, toastOfForm } from '../../../ui/toast/toast.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { useSending } from '../use-sending.ts'
 import { PictureInput } from './PictureInput.tsx'
 import { openPicture, type Picture, type Problem } from './picture.ts'
@@ -35,6 +36,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const chosen = useRef(nothingChosen)
+  useLeaveWarning(picture !== null)
 
   const choose = async (file: File | undefined) => {
     const opening = openPicture(file)

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { isFocusLost } from '../../../lib/focus.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { keepToastsOnTop } from '../../../ui/toast/toast.ts'
+import { useLeaveWarning } from '../use-leave-warning.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
@@ -15,11 +16,12 @@ interface Props {
   children: ReactNode
 }
 
-/** A form in its own place, closed until it is wanted; it says so while something typed in it is not saved. */
+/** A form in its own place, closed until it is wanted. Leaving the page asks first while something typed in it is not saved. */
 export function SettingForm({ opener, isOpen, onOpen, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
+  useLeaveWarning(isOpen && isTouched)
 
   useEffect(() => {
     // What was said of the form is gone with it, and what was pressed there.

@@ -1,0 +1,60 @@
+import type { CartItem } from '@nusa/shared/cart'
+import { buttonClass } from '../../ui/button.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
+import { useClosingOnLeave } from '../../ui/dialog/use-closing-on-leave.ts'
+import { editItem } from './edit.ts'
+import { $edits, dropEdits, withEdits } from './edits.ts'
+import { focusItem } from './focus.ts'
+import { cartTexts as texts } from './texts.ts'
+
+interface Props {
+  /** The items whose edits are not in the cart. */
+  items: readonly CartItem[]
+  onClose: () => void
+}
+
+/** Asks what happens to edits that are not applied, before the checkout books the items without them. */
+export function UnsavedDialog({ items, onClose }: Props) {
+  useClosingOnLeave(onClose)
+  const goOn = () => location.assign('/checkout')
+  const applyAndGoOn = () => {
+    for (const { id } of items) {
+      if (!editItem(id, (item) => withEdits(item, $edits.get()[id] ?? {}))) {
+        onClose()
+        return focusItem(id)
+      }
+      dropEdits(id)
+    }
+    goOn()
+  }
+  const dropAndGoOn = () => {
+    dropEdits(...items.map(({ id }) => id))
+    goOn()
+  }
+  return (
+    <Dialog
+      title={texts.unsavedTitle}
+      onClose={onClose}
+      footer={
+        <DialogFooter leave={texts.stay} onLeave={onClose}>
+          <button type="button" onClick={dropAndGoOn} className={buttonClass('secondary')}>
+            {texts.goOnWithout}
+          </button>
+          <button type="button" onClick={applyAndGoOn} className={buttonClass('primary')}>
+            {texts.applyAndGoOn}
+          </button>
+        </DialogFooter>
+      }
+    >
+      <p>{texts.unsavedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {items.map(({ id, tourName }) => (
+          <li key={id}>
+            <bdi>{tourName}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

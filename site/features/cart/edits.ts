@@ -1,0 +1,141 @@
+import {
+  type CartItem,
+  type RentalItem,
+  type RoomItem,
+  rentalEnd,
+  roomNights,
+  type TourItem,
+  type TransferItem,
+  tourChoiceSchema,
+  withDate,
+  withDays,
+  withParty,
+  withStay,
+} from '@nusa/shared/cart'
+import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
+import type { Party } from '@nusa/shared/pricing'
+import { atom, computed } from 'nanostores'
+import * as z from 'zod/mini'
+import { $cart } from './stored-cart.ts'
+
+/** What can be edited about an item. A rental's and a stay's last day follows from its length. */
+const fieldsSchema = z.partial(
+  z.object({
+    date: localDateSchema,
+    days: z.int().check(z.minimum(1)),
+    nights: z.int().check(z.minimum(1)),
+    time: timeSchema,
+    location: z.string().check(z.maxLength(300)),
+    party: z.pick(tourChoiceSchema, { adults: true, children: true, infants: true }),
+  }),
+)
+export type EditFields = z.infer<typeof fieldsSchema>
+
+const editsSchema = z.record(z.string(), fieldsSchema)
+type Edits = z.infer<typeof editsSchema>
+
+const key = 'cart-edits'
+
+/** By item: the fields that were changed on the cart's page and not applied yet. The browser keeps them, as it keeps the cart. */
+export const $edits = atom<Edits>({})
+
+if (typeof window !== 'undefined') {
+  const ids = new Set($cart.get().items.map(({ id }) => id))
+  $edits.set(Object.fromEntries(Object.entries(stored()).filter(([id]) => ids.has(id))))
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) $edits.set(stored())
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $edits.set(stored())
+  })
+}
+
+/** The items whose fields show something else than what is in the cart. */
+export const $editedItems = computed([$cart, $edits], (cart, edits) =>
+  cart.items.filter((item) => isEdited(item, edits[item.id])),
+)
+
+export function isEdited(item: CartItem, edits: EditFields | undefined): boolean {
+  const current = currentFields(item)
+  return JSON.stringify({ ...current, ...edits }) !== JSON.stringify(current)
+}
+
+/** The item once its edits are applied. */
+export function withEdits(item: CartItem, edits: EditFields): CartItem {
+  const { date = item.date, party } = edits
+  const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
+  switch (item.kind) {
+    case 'tour':
+      return moved(item)
+    case 'transfer':
+      return moved({ ...item, pickupTime: edits.time ?? item.pickupTime })
+    case 'rental': {
+      const { days = item.quantity, time = item.pickupTime, location = item.deliveryLocation } = edits
+      const dated = withDays(item, date, rentalEnd({ date, quantity: days }))
+      return { ...dated, pickupTime: time, deliveryLocation: location.trim() }
+    }
+    case 'room': {
+      const dated = withStay(item, date, addDays(date, edits.nights ?? roomNights(item)))
+      return party ? withParty(dated, party) : dated
+    }
+  }
+}
+
+/** What the fields of an item show before anything is edited. */
+export const fieldsOf = {
+  tour: (item: TourItem) => ({ date: item.date, party: partyOf(item) }),
+  transfer: (item: TransferItem) => ({ date: item.date, time: item.pickupTime, party: partyOf(item) }),
+  rental: ({ date, quantity, pickupTime, deliveryLocation }: RentalItem) => ({
+    date,
+    days: quantity,
+    time: pickupTime,
+    location: deliveryLocation,
+  }),
+  room: (item: RoomItem) => ({ date: item.date, nights: roomNights(item), party: partyOf(item) }),
+}
+
+function currentFields(item: CartItem): EditFields {
+  switch (item.kind) {
+    case 'tour':
+      return fieldsOf.tour(item)
+    case 'transfer':
+      return fieldsOf.transfer(item)
+    case 'rental':
+      return fieldsOf.rental(item)
+    case 'room':
+      return fieldsOf.room(item)
+  }
+}
+
+/** The travellers of an item, without the rest of it. */
+function partyOf({ adults, children, infants }: Party): Party {
+  return { adults, children, infants }
+}
+
+export function editFields(id: string, changes: EditFields): void {
+  const edits = $edits.get()
+  keep({ ...edits, [id]: { ...edits[id], ...changes } })
+}
+
+export function dropEdits(...ids: string[]): void {
+  keep(Object.fromEntries(Object.entries($edits.get()).filter(([id]) => !ids.includes(id))))
+}
+
+function stored(): Edits {
+  try {
+    const parsed = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+    return parsed.success ? parsed.data : {}
+  } catch {
+    return {}
+  }
+}
+
+function keep(edits: Edits): void {
+  $edits.set(edits)
+  try {
+    if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))
+    else localStorage.removeItem(key)
+  } catch {
+    // Without storage they live as long as the page.
+  }
+}
