@@ -93,6 +93,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
         <p role="status" className="font-semibold text-sm text-terracotta">
           {line?.text}
         </p>
+        {form.searchedNote && (
+          <p role="status" className="mt-1 font-medium text-sm">
+            {form.searchedNote}
+          </p>
+        )}
       </div>
       <PackageField form={form} />
       <TravellersField

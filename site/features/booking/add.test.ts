@@ -24,6 +24,7 @@ const form: BookingForm = {
   addOns: {},
   setAddOn: nothing,
   price: null,
+  searchedNote: null,
   adopt: nothing,
 }
 

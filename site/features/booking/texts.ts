@@ -4,6 +4,7 @@ export const bookingTexts = {
   date: 'Date',
   datePlaceholder: 'Select a date',
   noDates: 'There is no date left that can be booked.',
+  searchedDateTaken: (date: string) => `Not available on ${date}; this is the next day that is.`,
   cutOff: (days: number) =>
     days === 0
       ? 'Can be booked until the day itself (Bali time, UTC+8).'

@@ -1,6 +1,6 @@
-import { type Availability, firstDateWithRoom } from '@nusa/shared/booking'
+import type { Availability } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
-import { type LocalDate, todayInBali } from '@nusa/shared/dates'
+import { formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import {
   type PackageSort,
   type Party,
@@ -13,6 +13,9 @@ import {
 } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../lib/page-return.ts'
+import { searchedTrip } from '../search/store.ts'
+import { dateToStartWith, partyToStartWith } from './searched.ts'
+import { bookingTexts } from './texts.ts'
 
 export interface TravellerChoice extends Party {
   packageCount: number
@@ -24,6 +27,8 @@ export interface BookingForm {
   lookAtClock: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
+  /** Why the form starts with another day or party than what was searched for, or null. */
+  searchedNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
@@ -64,12 +69,24 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const [packageId, setPackageId] = useState('')
   const [travellers, setTravellers] = useState<TravellerChoice>({ adults: 1, children: 0, infants: 0, packageCount: 1 })
   const [addOns, setAddOns] = useState<Record<string, number>>({})
+  const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
+  const [isPartyCut, setIsPartyCut] = useState(false)
 
   const lookAtClock = useCallback(() => setToday(todayInBali(new Date())), [])
   useEffect(() => {
     lookAtClock()
     return onPageSeen(lookAtClock)
   }, [lookAtClock])
+
+  // The page was built for everybody: what this tab searched for is known only in the browser.
+  useEffect(() => {
+    const { date, guests } = searchedTrip(todayInBali(new Date()))
+    setSearchedDate(date)
+    if (!guests) return
+    const party = partyToStartWith(guests, offer.max_guests)
+    setTravellers((travellers) => ({ ...travellers, ...party }))
+    setIsPartyCut(party.adults + party.children < guests.adults + guests.children)
+  }, [offer.max_guests])
 
   const adopt = useCallback((data: FormData) => {
     const chosen = chosenBefore(data)
@@ -79,7 +96,12 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     if (chosen.sort) setSort(chosen.sort)
   }, [])
 
-  const date = chosenDate ?? (today && firstDateWithRoom(offer, today, places))
+  const date = chosenDate ?? (today && dateToStartWith(offer, today, searchedDate, places))
+  const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
+  const searchedNotes = [
+    ...(isOtherDate ? [bookingTexts.searchedDateTaken(formatDate(searchedDate))] : []),
+    ...(isPartyCut ? [bookingTexts.mostGuests(offer.max_guests)] : []),
+  ]
   const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
   const selected = packages.find(({ id }) => id === packageId) ?? null
 
@@ -88,6 +110,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     lookAtClock,
     date,
     setDate,
+    searchedNote: searchedNotes.join(' ') || null,
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
@@ -103,7 +126,10 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
       setTravellers({ ...travellers, packageCount: 1 })
     },
     travellers,
-    setTravellers,
+    setTravellers: (travellers) => {
+      setTravellers(travellers)
+      setIsPartyCut(false)
+    },
     addOns,
     setAddOn: (id, quantity) => setAddOns({ ...addOns, [id]: quantity }),
     price: selected && priceOf(offer, selected, travellers, addOns, taxRate),

@@ -39,6 +39,7 @@ it('keeps edits for the next page and forgets those of items that are no longer 
   before.editFields('room', { nights: 5 })
   const { $edits, $editedItems } = await load(tour)
   expect($edits.get()).toEqual({ tour: { party } })
+  expect(localStorage.getItem('cart-edits')).not.toContain('room')
   expect($editedItems.get()).toEqual([tour])
 })
 

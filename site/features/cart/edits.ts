@@ -41,7 +41,7 @@ export const $edits = atom<Edits>({})
 
 if (typeof window !== 'undefined') {
   const ids = new Set($cart.get().items.map(({ id }) => id))
-  $edits.set(Object.fromEntries(Object.entries(stored()).filter(([id]) => ids.has(id))))
+  keep(Object.fromEntries(Object.entries(stored()).filter(([id]) => ids.has(id))))
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) $edits.set(stored())
   })

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { addRoom, ChoiceSummary, showCart, tellAdded, wantedRoom } from '../cart/store.ts'
 import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../places/store.ts'
+import { searchedTrip } from '../search/store.ts'
 import { RoomFooter } from './RoomFooter.tsx'
 import { RoomGuests } from './RoomGuests.tsx'
 import { firstStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
@@ -25,7 +26,7 @@ interface Props {
 /** Where rooms are booked: which, from when to when, how many, for whom. All of it in rupiah. */
 export function RoomDialog({ hotel, firstRoom, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [first] = useState(() => firstStay(firstRoom, now))
+  const [first] = useState(() => firstStay(firstRoom, hotel, now, searchedTrip(now.today)))
   const [draft, setDraft] = useState<StayDraft>(first)
   const places = usePlaces({ kind: 'room', id: draft.roomId })
   const formId = useId()

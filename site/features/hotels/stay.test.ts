@@ -3,12 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { firstStay, nightsOf, stayChoice, withRoom } from './stay.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
-const stay = firstStay('suite', { today, time: '14:00' })
+const now = { today, time: '14:00' }
+const nothing = { date: null, guests: null }
+const stay = firstStay('suite', makeHotelOffer(), now, nothing)
 
 describe('a stay', () => {
   it('starts as tonight, for one adult in one room', () => {
     expect(stay).toMatchObject({ range: { from: today, to: tomorrow }, adults: 1, quantity: 1 })
     expect(nightsOf(stay)).toBe(1)
+  })
+
+  it('starts with what was searched for, in as many rooms as the party needs', () => {
+    const [room] = makeHotelOffer().rooms
+    const rooms = room ? [{ ...room, id: 'twin', capacity: 2, total_rooms: 2 }] : []
+    const searched = (adults: number) => ({ date: tomorrow, guests: { adults, children: 1, infants: 1 } })
+    expect(firstStay('twin', { rooms }, now, searched(2))).toMatchObject({
+      range: { from: tomorrow, to: third },
+      adults: 2,
+      children: 1,
+      infants: 1,
+      quantity: 2,
+    })
+    expect(firstStay('twin', { rooms }, now, searched(9)).quantity).toBe(2)
   })
 
   it('takes no more rooms of another kind than there are', () => {

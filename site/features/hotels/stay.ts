@@ -1,5 +1,5 @@
 import type { HotelOffer } from '@nusa/shared/catalog'
-import { addDays, type BaliNow, nightsBetween } from '@nusa/shared/dates'
+import { addDays, type BaliNow, type LocalDate, nightsBetween } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 import type { DateRange } from '../../ui/calendar/range.ts'
 
@@ -12,9 +12,18 @@ export interface StayDraft extends Party {
   quantity: number
 }
 
-/** Tonight, in Bali, one adult in one room. */
-export function firstStay(roomId: string, { today }: BaliNow): StayDraft {
-  return { roomId, range: { from: today, to: addDays(today, 1) }, adults: 1, children: 0, infants: 0, quantity: 1 }
+/** What a stay starts with: one night for what was searched for, in as many rooms as that takes; else tonight for one adult. */
+export function firstStay(
+  roomId: string,
+  { rooms }: Pick<HotelOffer, 'rooms'>,
+  { today }: BaliNow,
+  searched: { date: LocalDate | null; guests: Party | null },
+): StayDraft {
+  const from = searched.date ?? today
+  const party = searched.guests ?? { adults: 1, children: 0, infants: 0 }
+  const room = rooms.find(({ id }) => id === roomId)
+  const wanted = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
+  return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, wanted) }
 }
 
 /** The stay in another kind of room: in as many of them as before, or as many as there are. */

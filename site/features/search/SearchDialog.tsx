@@ -8,21 +8,27 @@ import { StepperRow } from '../../ui/stepper/StepperRow.tsx'
 import { fewestGuests, guestKinds, mostGuests } from './guests.ts'
 import { dialogQuery, replaceFields, searchPath } from './query.ts'
 import { SuggestField } from './SuggestField.tsx'
+import { searchedTrip } from './store.ts'
 import { searchTexts as texts } from './texts.ts'
+import { saveTrip } from './trip.ts'
 
 /** Everything one can search by; it asks /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [q, setQ] = useState('')
-  const [date, setDate] = useState<LocalDate | null>(null)
-  const [guests, setGuests] = useState(fewestGuests)
   const [today] = useState(() => todayInBali(new Date()))
+  const [trip] = useState(() => searchedTrip(today))
+  const [date, setDate] = useState<LocalDate | null>(trip.date)
+  const [guests, setGuests] = useState(trip.guests ?? fewestGuests)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
   // React knows no event for it. The form's browser asks /search for what is chosen now.
   useEffect(() => {
     const element = form.current
-    const fill = ({ formData }: FormDataEvent) => replaceFields(formData, dialogQuery({ q, date: date ?? '', guests }))
+    const fill = ({ formData }: FormDataEvent) => {
+      saveTrip(date ?? '', guests)
+      replaceFields(formData, dialogQuery({ q, date: date ?? '', guests }))
+    }
     element?.addEventListener('formdata', fill)
     return () => element?.removeEventListener('formdata', fill)
   }, [q, date, guests])

@@ -1,6 +1,7 @@
 import { withCode } from '../../lib/code.ts'
 import { guestFields } from './guest-fields.ts'
 import { askedIn, inlineQuery, lastingQuery, replaceFields, searchPath } from './query.ts'
+import { readTrip, saveAskedTrip, saveTrip } from './trip.ts'
 
 /** The form in a page's hero. What suggests tours is fetched when the text field is first used. */
 function startInlineSearch(form: HTMLFormElement): void {
@@ -10,14 +11,18 @@ function startInlineSearch(form: HTMLFormElement): void {
   if (!details || !what || !when) return
   const fields = guestFields(details)
 
-  // On the page that a search has led to, it says what was asked. What was typed before this ran stays.
+  // On the page that a search has led to, it says what was asked; elsewhere the day and the party of this tab's last search. What was
+  // typed before this ran stays.
   const asked = askedIn(new URLSearchParams(location.search))
+  const trip = location.pathname === searchPath && location.search ? null : readTrip()
   what.value ||= asked.what
-  when.value ||= asked.when
-  if (asked.guests) fields.set(asked.guests)
+  when.value ||= asked.when || (trip?.date ?? '')
+  const guests = asked.guests ?? trip?.guests
+  if (guests) fields.set(guests)
 
   form.addEventListener('formdata', ({ formData }) => {
     const search = inlineQuery({ what: what.value, when: when.value, guests: fields.guests() })
+    saveTrip(when.value, fields.guests())
     const kept = location.pathname === searchPath ? lastingQuery(new URLSearchParams(location.search), what.value) : []
     replaceFields(formData, [...search, ...kept])
   })
@@ -27,4 +32,5 @@ function startInlineSearch(form: HTMLFormElement): void {
   else what.addEventListener('focus', suggest, { once: true })
 }
 
+if (location.pathname === searchPath) saveAskedTrip(new URLSearchParams(location.search))
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-inline-search]')) startInlineSearch(form)

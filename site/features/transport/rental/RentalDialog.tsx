@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { addRental, ChoiceSummary, ChoiceTotal, showCart, tellAdded, wantedRental } from '../../cart/store.ts'
 import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../../places/store.ts'
+import { searchedTrip } from '../../search/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { daysOf, firstRange, usualTime } from './rental-choice.ts'
 import { usePlace } from './use-place.ts'
@@ -24,7 +25,7 @@ interface Props {
 /** Where a car is booked from the list: its days, when and where it is handed over, what that costs. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
-  const [firstDays] = useState(() => firstRange(now))
+  const [firstDays] = useState(() => firstRange(now, searchedTrip(now.today).date))
   const [range, setRange] = useState<DateRange>(firstDays)
   const [wantedTime, setTime] = useState(usualTime)
   const [location, setLocation] = useState('')

@@ -6,8 +6,8 @@ const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02')
 
 describe('a rental', () => {
   it('starts as today to tomorrow, and a day later once the last car has been handed over', () => {
-    expect(firstRange({ today, time: '12:00' })).toEqual({ from: today, to: tomorrow })
-    expect(firstRange({ today, time: '20:00' })).toEqual({ from: tomorrow, to: third })
+    expect(firstRange({ today, time: '12:00' }, null)).toEqual({ from: today, to: tomorrow })
+    expect(firstRange({ today, time: '20:00' }, null)).toEqual({ from: tomorrow, to: third })
   })
 
   it('counts both ends, and one day while its last one is not chosen', () => {

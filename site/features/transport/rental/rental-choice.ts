@@ -1,5 +1,5 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
-import { addDays, type BaliNow, rentalDays, rentalTimes } from '@nusa/shared/dates'
+import { addDays, type BaliNow, type LocalDate, rentalDays, rentalTimes } from '@nusa/shared/dates'
 import { type Quote, quote, rentalLine } from '@nusa/shared/pricing'
 import { hasTimeToday } from '../../../lib/pickup.ts'
 import type { DateRange } from '../../../ui/calendar/range.ts'
@@ -7,9 +7,10 @@ import type { DateRange } from '../../../ui/calendar/range.ts'
 /** When a car is usually taken over. */
 export const usualTime = '09:00'
 
-/** Today to tomorrow, in Bali; a day later where nobody hands over a car today any more. */
-export function firstRange(now: BaliNow): DateRange {
-  const from = hasTimeToday(rentalTimes, now) ? now.today : addDays(now.today, 1)
+/** Two days from the day searched for, else from today; a day later if no car is handed over today any more. */
+export function firstRange(now: BaliNow, searched: LocalDate | null): DateRange {
+  const first = hasTimeToday(rentalTimes, now) ? now.today : addDays(now.today, 1)
+  const from = searched !== null && searched > first ? searched : first
   return { from, to: addDays(from, 1) }
 }
 

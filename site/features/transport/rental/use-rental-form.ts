@@ -4,7 +4,8 @@ import { type BaliNow, baliNow, type LocalDate, rentalTimes } from '@nusa/shared
 import type { Quote } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
-import { firstTime } from '../../../lib/pickup.ts'
+import { firstTime, whyNoPickup } from '../../../lib/pickup.ts'
+import { searchedTrip } from '../../search/store.ts'
 import { rentalPrice, usualTime } from './rental-choice.ts'
 
 export interface RentalForm {
@@ -50,6 +51,13 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     lookAtClock()
     return onPageSeen(lookAtClock)
   }, [lookAtClock])
+
+  // The page was built for everybody: what this tab searched for is known only in the browser.
+  useEffect(() => {
+    const now = baliNow(new Date())
+    const { date } = searchedTrip(now.today)
+    if (date && whyNoPickup(date, rentalTimes, now) === null) setDate((chosen) => chosen ?? date)
+  }, [])
 
   const adopt = useCallback((form: HTMLFormElement) => {
     const data = new FormData(form)

@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { firstTime } from '../../../lib/pickup.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { addTransfer, ChoiceSummary, showCart, tellAdded, wantedTransfer } from '../../cart/store.ts'
+import { searchedTrip } from '../../search/store.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsFooter } from './DetailsFooter.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import type { OfferedCar } from './offered-car.ts'
-import { firstDraft } from './transfer-draft.ts'
+import { firstDraft, withEnoughCars } from './transfer-draft.ts'
 
 interface Props {
   /** The cars of one route. */
@@ -25,7 +26,8 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [carId, setCarId] = useState(chosen)
   const [isChoosing, setIsChoosing] = useState(chosen === null)
-  const [first] = useState(() => firstDraft(now))
+  const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
+  const [first] = useState(() => withEnoughCars(firstDraft(now, searchedTrip(now.today)), seatsOf(chosen)))
   const [kept, setDraft] = useState(first)
   const formId = useId()
   const body = useFocusInStep(isChoosing)
@@ -68,6 +70,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             chosen={carId}
             onChoose={(id) => {
               setCarId(id)
+              setDraft(withEnoughCars(kept, seatsOf(id)))
               setIsChoosing(false)
             }}
             onClose={onClose}

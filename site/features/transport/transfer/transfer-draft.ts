@@ -9,7 +9,22 @@ export interface TransferDraft extends Party {
   quantity: number
 }
 
-/** One adult in one car at the day's first time, and so not today: that time is over as soon as the day begins. */
-export function firstDraft(now: BaliNow): TransferDraft {
-  return { date: addDays(now.today, 1), pickupTime: '00:00', adults: 1, children: 0, infants: 0, quantity: 1 }
+/**
+ * What a transfer starts with: what was searched for, else one adult tomorrow. It picks up at the day's first time, which today is
+ * over as soon as the day begins.
+ */
+export function firstDraft(
+  { today }: BaliNow,
+  searched: { date: LocalDate | null; guests: Party | null },
+): TransferDraft {
+  const tomorrow = addDays(today, 1)
+  const date = searched.date !== null && searched.date > tomorrow ? searched.date : tomorrow
+  const party = searched.guests ?? { adults: 1, children: 0, infants: 0 }
+  return { date, pickupTime: '00:00', ...party, quantity: 1 }
+}
+
+/** The draft with at least as many cars as its party needs. */
+export function withEnoughCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
+  const cars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
+  return cars > draft.quantity ? { ...draft, quantity: cars } : draft
 }
