@@ -22,10 +22,11 @@ const forbidden = [
   },
   {
     name: 'shared-stands-alone',
-    comment: 'shared imports zod and date-fns, nothing else: no clock, no network, no other workspace.',
+    comment:
+      'shared imports zod, date-fns and libphonenumber-js, nothing else: no clock, no network, no other workspace.',
     severity: 'error',
     from: { path: '^shared/', pathNot: [tests, '^shared/testing/'] },
-    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns)/'] },
+    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|libphonenumber-js)/'] },
   },
   {
     name: 'cms-below-functions-and-site',
@@ -47,6 +48,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^site/' },
     to: { path: '^(cms|functions|e2e|bench)/' },
+  },
+  {
+    name: 'site-without-numbering-plans',
+    comment: 'The numbering plans of all countries are no part of a page: the server parses phone numbers.',
+    severity: 'error',
+    from: { path: '^site/' },
+    to: { path: ['^shared/phones/numbers/', '^node_modules/libphonenumber-js/'] },
   },
   {
     name: 'functions-below-site',

@@ -2095,6 +2095,7 @@ export const travellers = pgTable(
     verified_at: timestamp('verified_at', { mode: 'string', withTimezone: true, precision: 3 }),
     first_name: varchar('first_name'),
     last_name: varchar('last_name'),
+    single_name: boolean('single_name').default(false),
     full_name: varchar('full_name'),
     username: varchar('username'),
     phone: varchar('phone'),

@@ -1058,7 +1058,7 @@ export interface Booking {
     | null;
   terms_accepted: boolean;
   /**
-   * Internal: payments, refunds and the records of before know the booking by it.
+   * Internal: the payment provider and earlier records know the booking by it.
    */
   booking_reference: string;
   updatedAt: string;
@@ -1080,6 +1080,7 @@ export interface Traveller {
   verified_at?: string | null;
   first_name?: string | null;
   last_name?: string | null;
+  single_name?: boolean | null;
   full_name?: string | null;
   username?: string | null;
   phone?: string | null;
@@ -2430,6 +2431,7 @@ export interface TravellersSelect<T extends boolean = true> {
   verified_at?: T;
   first_name?: T;
   last_name?: T;
+  single_name?: T;
   full_name?: T;
   username?: T;
   phone?: T;

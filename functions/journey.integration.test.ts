@@ -28,7 +28,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books, pa
   const profile = await browser.ask('changeProfile', {
     first_name: 'I Made',
     last_name: 'Wirawan',
-    phone: '+62 812 1',
+    phone: '+62 812 3456 7890',
     address: 'Jl. Hanoman 3',
     city: 'Ubud',
     country: 'Indonesia',
@@ -73,7 +73,7 @@ test('a traveller signs up, verifies, signs in, completes the profile, books, pa
     email: 'made@example.com',
     given_names: 'I Made',
     surname: 'Wirawan',
-    mobile_number: '+62 812 1',
+    mobile_number: '+62 812 3456 7890',
     address: 'Jl. Hanoman 3, Ubud, Indonesia',
   })
   expect(shop.mails.sent.filter(({ subject }) => subject === 'We received your payment')).toHaveLength(1)

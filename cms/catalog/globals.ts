@@ -1,5 +1,9 @@
+import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { Currency, Setting } from '../payload-types.ts'
 import { relationId } from './parts.ts'
+
+/** The country of the company's phone numbers that have no country code. */
+const home = 'ID'
 
 /** The tax (per cent) where the editor set none. */
 const defaultTax = 10
@@ -12,8 +16,8 @@ export function toSettings(doc: Setting) {
     tax: doc.tax ?? defaultTax,
     contact: {
       email: doc.contact.email,
-      phone: doc.contact.phone ?? '',
-      whatsapp: doc.contact.whatsapp ?? '',
+      phone: formatPhone(doc.contact.phone ?? '', home),
+      whatsapp: formatPhone(doc.contact.whatsapp ?? '', home),
       address: doc.contact.address ?? '',
     },
     social: (doc.social ?? []).map(({ name, url }) => ({ name, url })),

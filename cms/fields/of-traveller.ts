@@ -1,4 +1,7 @@
-import type { TextField } from 'payload'
+import { formatPhone } from '@nusa/shared/phones/numbers'
+import type { FieldHook, TextField } from 'payload'
+
+const shownPhone: FieldHook = ({ value }) => (typeof value === 'string' ? formatPhone(value) : value)
 
 const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 
@@ -10,5 +13,6 @@ const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 export function ofTraveller(relation: string, field: keyof typeof labels): TextField {
   const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`
   const virtual = `${relation}.${field}`
-  return { name, type: 'text', label: labels[field], virtual, admin: { condition: () => false } }
+  const hooks = field === 'phone' ? { afterRead: [shownPhone] } : {}
+  return { name, type: 'text', label: labels[field], virtual, hooks, admin: { condition: () => false } }
 }

@@ -3,6 +3,7 @@ import type { GlobalConfig, PayloadRequest, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
 import { decimals } from '../fields/numbers.ts'
+import { phoneField } from '../fields/phone.ts'
 import { textsField } from '../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type Verdict } from '../fields/validate.ts'
 
@@ -55,8 +56,8 @@ export const Settings = (): GlobalConfig => ({
                   defaultValue: 'hello@nusa.example',
                   validate: (value: unknown) => checkEmail(value),
                 },
-                { name: 'phone', type: 'text' },
-                { name: 'whatsapp', type: 'text', label: 'WhatsApp' },
+                phoneField('phone'),
+                phoneField('whatsapp', { label: 'WhatsApp' }),
                 { name: 'address', type: 'textarea' },
               ],
             },

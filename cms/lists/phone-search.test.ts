@@ -2,16 +2,26 @@ import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { expect, test } from 'vitest'
 import { findPhones, loosePhone } from './phone-search.ts'
 
-test.each(['+61 400 123', '0061400-123', '(61) 400.123', ' 61400123 '])('%s is searched for by its digits', (words) => {
+test.each([
+  '+61 400 123',
+  '0061400-123',
+  '(61) 400.123',
+  ' 61400123 ',
+  '\u200e+61\u2011400\u2013123',
+  '+61 (0)400/123',
+])('%s is searched for by its digits', (words) => {
   expect(loosePhone(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
-test.each(['+62 812-3456-7890', '0812 3456 7890', '6281234567890', '0062 (0)812 34567890'])(
-  '%s, a whole number, is searched for by its last eight digits',
-  (words) => {
-    expect(loosePhone(words)).toBe('3%4%5%6%7%8%9%0')
-  },
-)
+test.each([
+  '+62 812-3456-7890',
+  '0812 3456 7890',
+  '6281234567890',
+  '0062 (0)812 34567890',
+  '０８１２\u2011３４５６\u200e７８９０',
+])('%s, a whole number, is searched for by its last eight digits', (words) => {
+  expect(loosePhone(words)).toBe('3%4%5%6%7%8%9%0')
+})
 
 test('what is no operator is left to those who refuse it', async () => {
   const where = { phone: 'x' } as unknown as Where

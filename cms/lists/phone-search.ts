@@ -1,3 +1,4 @@
+import { phoneDigits, plainPhone } from '@nusa/shared/phones'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** Fewer digits are part of many numbers, and are searched for as they are written. */
@@ -31,7 +32,8 @@ function withLoosePhones(where: Where, fields: readonly string[]): Where {
 
 /** The same number as a pattern of Postgres's `like`, which may have anything between its digits; other words as they are. */
 export function loosePhone(words: string): string {
-  const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
-  if (!phoneLike.test(words.trim()) || digits.length < fewest) return words
+  const typed = plainPhone(words).replace(/\(\s*0\s*\)/, '')
+  const digits = phoneDigits(typed).replace(/^0+/, '')
+  if (!phoneLike.test(typed) || digits.length < fewest) return words
   return [...(digits.length < whole ? digits : digits.slice(-own))].join('%')
 }

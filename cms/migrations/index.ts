@@ -18,6 +18,7 @@ import * as migration_20261124_155324_outcome_of_misfits from './20261124_155324
 import * as migration_20261125_081000_pixels_of_pictures from './20261125_081000_pixels_of_pictures.ts';
 import * as migration_20261126_064016_tours_by_title from './20261126_064016_tours_by_title.ts';
 import * as migration_20261126_140004_order_numbers from './20261126_140004_order_numbers.ts';
+import * as migration_20261126_141839_single_names from './20261126_141839_single_names.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_140004_order_numbers.up,
     down: migration_20261126_140004_order_numbers.down,
-    name: '20261126_140004_order_numbers'
+    name: '20261126_140004_order_numbers',
+  },
+  {
+    up: migration_20261126_141839_single_names.up,
+    down: migration_20261126_141839_single_names.down,
+    name: '20261126_141839_single_names',
   },
 ];

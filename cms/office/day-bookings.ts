@@ -1,7 +1,9 @@
 // Its types say that `payload.db` is Postgres.
 
+import { joinedName } from '@nusa/shared/account'
 import { asItStands, bookingViewSchema } from '@nusa/shared/booking'
 import { clockTime, type LocalDate } from '@nusa/shared/dates'
+import { formatPhone } from '@nusa/shared/phones/numbers'
 import type {} from '@payloadcms/db-postgres'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
@@ -91,8 +93,8 @@ function dayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate,
     time: event === 'return' ? '' : (clockTime(written) ?? written),
     place: booking.delivery_location || booking.pickup_location || '',
     isBrought: Boolean(booking.delivery_location),
-    name: [customer.first_name, customer.last_name].filter(Boolean).join(' '),
-    phone: customer.phone ?? '',
+    name: joinedName(customer.first_name ?? '', customer.last_name ?? ''),
+    phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',
     status,

@@ -28,11 +28,13 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   const form = panel(page, 'Profile')
   await expect(form.getByLabel('Email')).toHaveValue(account.email)
   await expect(form.getByLabel('Email')).not.toBeEditable()
-  await form.getByLabel('First name').fill('Made')
+  // The full name of the sign-up is proposed.
+  await expect(form.getByLabel('First name')).toHaveValue('Made')
+  await expect(form.getByLabel('Last name')).toHaveValue('Wirawan')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Missing required fields')).toBeVisible()
   await expect(page.getByText('Please fill all required fields.')).toBeVisible()
-  await expect(form.getByLabel('Last name')).toBeFocused()
+  await expect(form.getByLabel('Phone')).toBeFocused()
   await expect(form.getByText('Birthday is required')).toBeVisible()
   await expectSoundOnEveryScreen(page)
 

@@ -2,11 +2,12 @@ import { impossibleBirthday, isBirthday } from '@nusa/shared/account'
 import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Deps } from '../deps.ts'
-import { fail } from '../failure.ts'
+import { fail, isFailure } from '../failure.ts'
 import type { Handlers } from '../http/call.ts'
 import { changeEmail } from '../services/account/change-email.ts'
 import { changePassword } from '../services/account/change-password.ts'
 import { deleteAccount } from '../services/account/delete-account.ts'
+import { withParsedPhones } from '../services/account/profile-phones.ts'
 
 type AccountHandlers = Pick<
   Handlers,
@@ -31,7 +32,9 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     async changeProfile({ traveller, body }) {
       if (body.birthday && !isBirthday(body.birthday, todayInBali(now())))
         return fail('invalid_request', { fields: { birthday: impossibleBirthday } })
-      const answer = await accounts.changeProfile(traveller, body)
+      const change = withParsedPhones(body, traveller.profile)
+      if (isFailure(change)) return change
+      const answer = await accounts.changeProfile(traveller, change)
       return answer ? { answer } : fail('not_authenticated')
     },
     getAccount: async ({ traveller }) => ({ answer: await details.read(traveller) }),

@@ -17,6 +17,45 @@ describe('a profile', () => {
     expect(await browser.ask('getProfile')).toMatchObject({ full_name: 'Komang Lestari' })
   })
 
+  test('stores phone numbers in E.164 and shows them in the international format', async () => {
+    const browser = await shop.newTraveller()
+    const typed = {
+      country: 'Australia',
+      phone: '\u200e+62\u2011812\u20133456/7890',
+      whatsapp: '０４００　１２３　４５６',
+    }
+    const shown = { phone: '+62 812 3456 7890', whatsapp: '+61 400 123 456' }
+    const { id } = await browser.ask('changeProfile', typed)
+    expect(await browser.ask('getProfile')).toMatchObject(shown)
+    const { rows } = await shop.office.pool.query('select phone, whatsapp from travellers where id = $1', [id])
+    expect(rows).toEqual([{ phone: '+6281234567890', whatsapp: '+61400123456' }])
+    expect(await browser.ask('changeProfile', { whatsapp: '' })).toMatchObject({ ...shown, whatsapp: '' })
+  })
+
+  test('refuses a phone number that is none, unless it was stored before', async () => {
+    const browser = await shop.newTraveller()
+    const fields = { phone: 'Enter a phone number with its country code, such as +62 812 3456 7890.' }
+    expect(await browser.refused('changeProfile', { phone: 'abc' })).toMatchObject({ status: 422, fields })
+    const { id } = await browser.ask('getProfile')
+    await shop.office.pool.query(
+      "update travellers set phone = 'ask my wife', whatsapp = '0812 3456 7890' where id = $1",
+      [id],
+    )
+    const shown = { phone: 'ask my wife', whatsapp: '+62 812 3456 7890' }
+    expect(await browser.ask('getProfile')).toMatchObject(shown)
+    expect(await browser.ask('changeProfile', { city: 'Amed', phone: 'ask my wife' })).toMatchObject(shown)
+  })
+
+  test('of a person with a single name has no last name', async () => {
+    const browser = await shop.newTraveller()
+    const single = { first_name: 'Suharto', last_name: '', single_name: true, full_name: 'Suharto' }
+    expect(await browser.ask('changeProfile', { first_name: 'Suharto', single_name: true })).toMatchObject(single)
+    expect(await browser.ask('changeProfile', { last_name: '-' })).toMatchObject(single)
+    const named = { ...single, last_name: 'Wirawan', single_name: false, full_name: 'Suharto Wirawan' }
+    expect(await browser.ask('changeProfile', { last_name: 'Wirawan' })).toMatchObject(named)
+    expect(await browser.ask('changeProfile', { last_name: '-' })).toMatchObject(single)
+  })
+
   test('keeps what its owner may not change', async () => {
     const browser = await shop.newTraveller()
     const before = await browser.ask('getProfile')

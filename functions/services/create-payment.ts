@@ -1,3 +1,4 @@
+import { namesOf } from '@nusa/shared/account'
 import type { CreateXenditInvoice } from '@nusa/shared/booking'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import type { Traveller } from '../ports/accounts.ts'
@@ -91,6 +92,7 @@ function paymentRequest(
   const { siteUrl } = deps.settings
   const confirmation = confirmationUrl(siteUrl, invoice.id)
   const { customer } = invoice
+  const names = namesOf({ first_name: customer.first_name ?? '', last_name: customer.last_name ?? '' })
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     externalId: invoice.id,
@@ -101,8 +103,8 @@ function paymentRequest(
     duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,
-      givenNames: customer.first_name ?? '',
-      surname: customer.last_name ?? '',
+      givenNames: names.first_name,
+      surname: names.last_name,
       mobileNumber: customer.phone ?? '',
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },

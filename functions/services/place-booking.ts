@@ -3,6 +3,7 @@ import { isProfileComplete, type Profile } from '@nusa/shared/account'
 import {
   type BookingItem,
   checkBooking,
+  type EmergencyContact,
   invoiceExpiresAt,
   type NotBookableDetails,
   noTerms,
@@ -14,12 +15,15 @@ import {
 } from '@nusa/shared/booking'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { describeError } from '@nusa/shared/log'
+import { phoneProblem } from '@nusa/shared/phones'
+import { parsePhone } from '@nusa/shared/phones/numbers'
 import { quote } from '@nusa/shared/pricing'
 import type { Deps } from '../deps.ts'
 import { type Failure, fail, isFailure } from '../failure.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import type { Traveller } from '../ports/accounts.ts'
 import type { EarlierRequest } from '../ports/bookings.ts'
+import { storedPhones } from './account/profile-phones.ts'
 import { askedOffers, isFound, type Sought, seek } from './find-offers.ts'
 import { newBooking } from './new-booking.ts'
 import { type OutboxNeeds, sendOutboxSoon } from './outbox/send-outbox.ts'
@@ -52,6 +56,9 @@ async function placeNow(
 ): Promise<{ invoiceId: string } | Failure> {
   if (!isProfileComplete(traveller.profile)) return fail('profile_incomplete')
 
+  const emergencyContact = withParsedPhone(request.emergencyContact, traveller.profile)
+  if (isFailure(emergencyContact)) return emergencyContact
+
   const priced = await priceToday(deps, request)
   if (isFailure(priced)) return priced
   const createdAt = deps.now()
@@ -65,7 +72,7 @@ async function placeNow(
     createdAt,
     expiresAt: invoiceExpiresAt(createdAt),
     customer: customerOf(traveller.profile),
-    emergencyContact: request.emergencyContact,
+    emergencyContact,
     terms: priced.terms,
     bookings: priced.bookings,
     mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
@@ -141,6 +148,14 @@ function lineOf({ item, sought }: WantedItem) {
 }
 
 function customerOf(profile: Profile): Record<string, string> {
-  const { email, full_name, first_name, last_name, phone, whatsapp, address, city, country } = profile
-  return { email, full_name, first_name, last_name, phone, whatsapp, address, city, country }
+  const { email, full_name, first_name, last_name, address, city, country } = profile
+  return { email, full_name, first_name, last_name, ...storedPhones(profile), address, city, country }
+}
+
+/** The contact's phone number in E.164; a number without a country code belongs to the country of the one who books. */
+function withParsedPhone(contact: EmergencyContact, { country }: Profile): EmergencyContact | Failure {
+  const phone = parsePhone(contact.phone, country)
+  return phone === null
+    ? fail('invalid_request', { fields: { 'emergencyContact.phone': phoneProblem } })
+    : { ...contact, phone }
 }

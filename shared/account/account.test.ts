@@ -72,6 +72,12 @@ describe('a profile', () => {
       expect(isProfileComplete({ ...profile, [field]: blank })).toBe(false)
   })
 
+  it('is complete without a last name when the person has a single name', () => {
+    expect(isProfileComplete({ ...profile, last_name: '', single_name: true })).toBe(true)
+    expect(isProfileComplete({ ...profile, last_name: '-' })).toBe(true)
+    expect(isProfileComplete({ ...profile, first_name: '', single_name: true })).toBe(false)
+  })
+
   it('is kept without what would disturb a mail or a list, and without what nobody sees', () => {
     const change = { first_name: 'A\nB\u202eC', last_name: 'x\u0007y', city: ' \u200b\u2060' }
     expect(profileChangeSchema.parse(change)).toEqual({ first_name: 'A BC', last_name: 'xy', city: '' })

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { type LocalDate, localDateSchema } from '../dates/index.ts'
 import { isBlank, typedLine } from '../words/index.ts'
-
-/** In UTF-16 units, as `maxlength` counts. */
-export const longestProfileText = 200
-/** First and last name make it. */
-export const longestFullName = 2 * longestProfileText + 1
+import { longestProfileText, type Names, namesOf } from './names.ts'
 
 const text = z.string().check(z.overwrite(typedLine), z.maxLength(longestProfileText))
 
@@ -15,7 +11,10 @@ export const profileSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** The person has no last name. */
+  single_name: z._default(z.boolean(), false),
   full_name: z.string(),
+  /** In the international format, as WhatsApp; a stored text that is no phone number stays as it is. */
   phone: z.string(),
   whatsapp: z.string(),
   address: z.string(),
@@ -29,6 +28,7 @@ export const profileChangeSchema = z.partial(
   z.object({
     first_name: text,
     last_name: text,
+    single_name: z.boolean(),
     phone: text,
     whatsapp: text,
     address: text,
@@ -38,22 +38,20 @@ export const profileChangeSchema = z.partial(
   }),
 )
 
-/** First and last name as the full name that they make; empty where both are. */
-export function joinedName(first: string, last: string): string {
-  return [first, last].filter((name) => name !== '').join(' ')
-}
-
-const neededForBooking = ['first_name', 'last_name', 'address', 'city', 'country'] as const
+const neededForBooking = ['first_name', 'address', 'city', 'country'] as const
 
 export type Profile = z.infer<typeof profileSchema>
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
+type Needed = Pick<Profile, (typeof neededForBooking)[number]> & Omit<Names, 'single_name'> & Partial<Names>
+
 /**
- * Says whether a traveller with this profile may book: names, address, city and country are there. A phone number is asked for
- * in every form, but no booking waits for it.
+ * Says whether a traveller with this profile may book: first name, last name, address, city and country are filled. A person with
+ * a single name needs no last name. Every form asks for a phone number, but a booking does not require it.
  */
-export function isProfileComplete(profile: Pick<Profile, (typeof neededForBooking)[number]>): boolean {
-  return neededForBooking.every((field) => !isBlank(profile[field]))
+export function isProfileComplete(profile: Needed): boolean {
+  const { last_name, single_name } = namesOf(profile)
+  return neededForBooking.every((field) => !isBlank(profile[field])) && (single_name || !isBlank(last_name))
 }
 
 /** Nobody who travels was born before. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { phoneProblem } from '../phones/index.ts'
 import { makeTourChoice } from '../testing/index.ts'
 import { placeBookingSchema } from './place.ts'
 import { noTerms } from './terms.ts'
@@ -24,14 +25,26 @@ it('takes an idempotency key in any letter case as the same key', () => {
 })
 
 describe('an emergency contact', () => {
-  test.each(['name', 'email', 'phone'])('says that its %s is required where it is blank', (field) => {
+  test.each(['name', 'phone'])('says that its %s is required when it is blank', (field) => {
     for (const blank of ['', '  ', '\u200b\u2060']) {
-      expect(problemsOf({ [field]: blank })?.[0]).toEqual([`emergencyContact.${field}`, 'is required'])
+      expect(problemsOf({ [field]: blank })).toEqual([[`emergencyContact.${field}`, 'is required']])
     }
   })
 
-  it('says what is wrong with an address or a number that was given', () => {
-    expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an e-mail address']])
-    expect(problemsOf({ phone: 'none' })).toEqual([['emergencyContact.phone', 'must be a phone number']])
+  test.each(['', '  ', undefined])('needs no e-mail address besides the phone number: %j', (email) => {
+    const parsed = placeBookingSchema.parse({ ...request, emergencyContact: { ...emergencyContact, email } })
+    expect(parsed.emergencyContact.email).toBe('')
   })
+
+  it('says what is wrong with an address or a number', () => {
+    expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an e-mail address']])
+    expect(problemsOf({ phone: 'none' })).toEqual([['emergencyContact.phone', phoneProblem]])
+  })
+
+  test.each(['\u200e+62\u2011811\u20131111', '０８１１　１１１１', '+62/811/1111', '+62 (0)811 1111'])(
+    'takes the number %j as a person types or copies it',
+    (phone) => {
+      expect(problemsOf({ phone })).toBeUndefined()
+    },
+  )
 })

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '../account/email.ts'
 import { choiceSchema, maxCartItems } from '../cart/index.ts'
 import { rupiahSchema } from '../money/index.ts'
+import { looksLikePhone, phoneProblem } from '../phones/index.ts'
 import { largestPartyCount, quoteSchema } from '../pricing/index.ts'
 import { typedLine } from '../words/index.ts'
 
 const requiredText = () => z.string().check(z.overwrite(typedLine), z.minLength(1, 'is required'))
 const nameSchema = requiredText().check(z.maxLength(120, 'is too long'))
+
+/** The message for an empty field is another one. */
+const isPhoneOrEmpty = (typed: string) => typed === '' || looksLikePhone(typed)
+const isEmailOrEmpty = (typed: string) => typed === '' || emailSchema.safeParse(typed).success
 
 export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', 'Sibling', 'Friend', 'Other'])
 
@@ -17,8 +23,12 @@ export const passengerSchema = z.object({
 
 export const emergencyContactSchema = z.object({
   name: nameSchema,
-  email: requiredText().check(z.email('must be an e-mail address'), z.maxLength(254)),
-  phone: requiredText().check(z.regex(/^\+?[\d\s().-]{6,30}$/, 'must be a phone number')),
+  /** Empty when only the phone number is given. */
+  email: z._default(
+    z.string().check(z.overwrite(typedLine), z.refine(isEmailOrEmpty, 'must be an e-mail address')),
+    '',
+  ),
+  phone: requiredText().check(z.maxLength(100, phoneProblem), z.refine(isPhoneOrEmpty, phoneProblem)),
   relationship: relationshipSchema,
 })
 

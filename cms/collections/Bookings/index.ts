@@ -5,6 +5,7 @@ import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { amountField, wholeField } from '../../fields/numbers.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
+import { withPhones } from '../../fields/phone.ts'
 import { paymentMethodField, recordField } from '../../fields/record.ts'
 import { longestTexts } from '../../fields/text-lengths.ts'
 import { localDateField } from '../../fields/texts.ts'
@@ -187,11 +188,11 @@ function bookingFields(): Field[] {
     { ...amountField('total_price'), label: 'Total before tax' },
     { ...recordField('travelers'), label: 'Travellers' },
     recordField('unit_price'),
-    recordField('customer_details'),
+    withPhones(recordField('customer_details')),
     // Name and phone of it, for the list and its search, which don't look into a record.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     recordField('passenger_details'),
-    recordField('emergency_contact'),
+    withPhones(recordField('emergency_contact')),
     recordField('add_ons'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
     {

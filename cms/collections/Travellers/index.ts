@@ -4,6 +4,7 @@ import { adminField, isAdmin, nobody, staffField, staffOrOwner } from '../../acc
 import { hasRole, isAnonymousFunction } from '../../access/who.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
+import { phoneField } from '../../fields/phone.ts'
 import { deleteAlong } from '../../hooks/delete-along.ts'
 import { lockBeforeDelete, underTravellerLock } from '../../hooks/lock-traveller.ts'
 import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
@@ -113,8 +114,13 @@ export const Travellers = (): CollectionConfig => ({
             },
             {
               type: 'row',
-              fields: [profileText('first_name'), profileText('last_name')],
+              fields: [
+                profileText('first_name'),
+                // A person with a single name has none.
+                { ...profileText('last_name'), admin: { condition: ({ single_name }) => single_name !== true } },
+              ],
             },
+            { name: 'single_name', type: 'checkbox', label: 'Has a single name', defaultValue: false },
             {
               type: 'row',
               fields: [
@@ -124,7 +130,10 @@ export const Travellers = (): CollectionConfig => ({
             },
             {
               type: 'row',
-              fields: [profileText('phone'), profileText('whatsapp', { label: 'WhatsApp' })],
+              fields: [
+                phoneField('phone', { countryField: 'country' }),
+                phoneField('whatsapp', { label: 'WhatsApp', countryField: 'country' }),
+              ],
             },
             profileText('address'),
             {

@@ -68,6 +68,42 @@ describe('staff write into a profile', () => {
     expect(await fullName()).toBe('Ibu Made')
   })
 
+  test('the tick for a single name, which clears the last name, and a last name such as - as that tick', async () => {
+    const names = async () => {
+      const { docs } = await company.cms.payload.find({
+        collection: 'travellers',
+        where: { id: { equals: company.ayu.account.id } },
+      })
+      const { first_name, last_name, single_name, full_name } = docs[0] ?? expect.unreachable()
+      return [first_name, last_name, single_name, full_name]
+    }
+    await write({ first_name: 'Ayu', last_name: 'Lestari', single_name: false })
+    await write({ first_name: 'Suharto', last_name: 'Lestari', single_name: true })
+    expect(await names()).toEqual(['Suharto', '', true, 'Suharto'])
+    await write({ last_name: 'Wirawan', single_name: false })
+    expect(await names()).toEqual(['Suharto', 'Wirawan', false, 'Suharto Wirawan'])
+    await write({ last_name: '-' })
+    expect(await names()).toEqual(['Suharto', '', true, 'Suharto'])
+  })
+
+  test('a phone number as people type it, of the traveler’s country', async () => {
+    const id = company.ayu.account.id
+    const stored = async () => {
+      const { rows } = await company.cms.payload.db.pool.query('select phone from travellers where id = $1', [id])
+      return rows[0].phone
+    }
+    await write({ country: 'Australia', phone: '0400/123\u2011456' })
+    expect(await stored()).toBe('+61400123456')
+    expect((await company.cms.payload.findByID({ collection: 'travellers', id })).phone).toBe('+61 400 123 456')
+    expect(await write({ phone: 'abc' })).toEqual({ status: 400, path: 'phone' })
+    await company.cms.payload.db.pool.query("update travellers set phone = 'ask Made' where id = $1", [id])
+    expect(await write({ city: 'Amed', phone: 'ask Made' })).toEqual({ status: 200 })
+    expect(await stored()).toBe('ask Made')
+    await write({ phone: '+61 400 123 456' })
+    await write({ city: 'Ubud' })
+    expect(await stored()).toBe('+61400123456')
+  })
+
   test('something else where a currency was chosen that is offered no longer', async () => {
     const { pool } = company.cms.payload.db
     await pool.query("update travellers set preferred_currency = 'CHF' where id = $1", [company.ayu.account.id])

@@ -11,6 +11,8 @@ export const messages: Readonly<Record<string, string>> = {
   ...publishFailureMessages,
   ...attentionNoteMessages,
   ...refundNoteMessages,
+  'Enter a phone number with its country code, such as +62 812 3456 7890.':
+    'Tulis nomor telepon dengan kode negaranya, misalnya +62 812 3456 7890.',
   'The CMS was stopped three times while doing this. Please do it yourself.':
     'CMS terhenti tiga kali saat mengerjakan ini. Mohon lakukan sendiri.',
   'This time does not exist. Please enter it as 07:30.': 'Jam ini tidak ada. Mohon masukkan seperti 07:30.',

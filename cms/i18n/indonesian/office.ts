@@ -141,6 +141,7 @@ export const office: Record<string, string> = {
   Photo: 'Foto',
   'First name': 'Nama depan',
   'Last name': 'Nama belakang',
+  'Has a single name': 'Hanya punya satu nama',
   'Full name': 'Nama lengkap',
   Username: 'Nama pengguna',
   Phone: 'Telepon',

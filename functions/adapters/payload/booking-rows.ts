@@ -1,6 +1,8 @@
 import type { bookings, invoices } from '@nusa/cms/schema'
+import { namesOf } from '@nusa/shared/account'
 import { bookedQuote, bookingViewSchema, invoiceViewSchema, keptPriceSchema } from '@nusa/shared/booking'
 import { localDateSchema, parseLocalDate } from '@nusa/shared/dates'
+import { formatPhone } from '@nusa/shared/phones/numbers'
 import * as z from 'zod/mini'
 import type { Traveller } from '../../ports/accounts.ts'
 import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../ports/bookings.ts'
@@ -104,10 +106,11 @@ export function invoiceView(
 
 function payerOf(booking: BookingRow | undefined) {
   const { first_name, last_name, phone, address, city, country } = customerSchema.parse(booking?.customer_details ?? {})
+  const names = namesOf({ first_name: first_name ?? '', last_name: last_name ?? '' })
   return {
-    given_names: first_name ?? '',
-    surname: last_name ?? '',
-    mobile_number: phone ?? '',
+    given_names: names.first_name,
+    surname: names.last_name,
+    mobile_number: formatPhone(phone ?? '', country),
     address: [address, city, country].filter(Boolean).join(', '),
   }
 }

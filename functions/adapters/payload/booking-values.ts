@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { bookings, invoices } from '@nusa/cms/schema'
+import { joinedName } from '@nusa/shared/account'
 import {
   bookedPriceOf,
   bookingNumber,
@@ -7,6 +8,7 @@ import {
   passengerDetails,
   unambiguousLetters,
 } from '@nusa/shared/booking'
+import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/bookings.ts'
 
 /** What an invoice is written with; the rest is the database's to say. */
@@ -132,9 +134,8 @@ export function bookingValues(
 }
 
 /** What staff read in the list of bookings, and search it for: 'Ayu Lestari, +62 812 5550 101'. */
-function contactOf({ first_name, last_name, phone }: NewInvoice['customer']): string | null {
-  const name = [first_name, last_name].filter(Boolean).join(' ')
-  return [name, phone].filter(Boolean).join(', ') || null
+function contactOf({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
+  return [joinedName(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
 }
 
 /** What was booked, in the column of its kind. */

@@ -1,3 +1,4 @@
+import { joinedName } from '@nusa/shared/account'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -56,5 +57,5 @@ function paymentOf({ bookings, paidAt, taxAmount, totalAfterTax }: InvoiceWithBo
 }
 
 function fullName({ first_name = '', last_name = '', full_name = '' }: Record<string, string>): string {
-  return [first_name, last_name].join(' ').trim() || full_name
+  return joinedName(first_name, last_name) || full_name
 }

@@ -1,6 +1,7 @@
 import { earliestBirthday } from '@nusa/shared/account'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { FieldErrors } from '../../lib/form.ts'
+import { CheckField } from '../../ui/field/CheckField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import type { ProfileValues } from './profile-form.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -16,9 +17,10 @@ interface Props {
 
 /** The fields of a profile, two in a row where there is room. */
 export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {
-  const field = (name: keyof ProfileValues, autoComplete: string, type = 'text') => (
+  const isSingle = values.single_name === 'true'
+  const field = (name: Exclude<keyof ProfileValues, 'single_name'>, autoComplete: string, type = 'text') => (
     <TextField
-      label={texts.labels[name]}
+      label={name === 'first_name' && isSingle ? texts.onlyName : texts.labels[name]}
       type={type}
       autoComplete={autoComplete}
       required={name !== 'whatsapp'}
@@ -32,8 +34,16 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
   )
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      {field('first_name', 'given-name')}
-      {field('last_name', 'family-name')}
+      {field('first_name', isSingle ? 'name' : 'given-name')}
+      {!isSingle && field('last_name', 'family-name')}
+      <div className="sm:col-span-2">
+        <CheckField
+          label={texts.singleName}
+          hint={texts.singleNameHint}
+          checked={isSingle}
+          onValue={(isTicked) => onEdit?.('single_name', String(isTicked))}
+        />
+      </div>
       <div className="sm:col-span-2 [&_input]:bg-mist">
         <TextField label={texts.labels.email} type="email" readOnly value={email} onValue={ignore} />
         <p className="mt-1 text-ink-soft text-sm">{texts.emailHint}</p>

@@ -8,7 +8,14 @@ import { buttonClass } from '../../ui/button.ts'
 import { toast, toastOfForm } from '../../ui/toast/toast.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { ProfileFields } from './ProfileFields.tsx'
-import { checkProfile, editsSince, type ProfileValues, profileFields, profileValues } from './profile-form.ts'
+import {
+  checkProfile,
+  editsSince,
+  type ProfileValues,
+  profileFields,
+  profileValues,
+  shownNames,
+} from './profile-form.ts'
 import { saveProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
@@ -22,9 +29,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const saved = profileValues(profile)
-  const values = { ...saved, ...edits }
+  const shown = { ...saved, ...shownNames(profile) }
+  const values = { ...shown, ...edits }
   const [errors, setErrors] = useFieldErrors(values)
-  const isUnsaved = profileFields.some((field) => values[field] !== saved[field])
+  const isUnsaved = profileFields.some((field) => values[field] !== shown[field])
   const today = todayInBali(new Date())
   useLeaveWarning(isUnsaved)
 
@@ -38,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const checked = checkProfile(values, saved, today)
     if (!checked.ok) {
       if (checked.isMissing) return refuse(checked.errors, texts.missing.title, texts.missing.description)
-      return refuse(checked.errors, texts.updateFailed, texts.birthdayWrong)
+      return refuse(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
     }
     setErrors({})
     if (hasChangedHands(profile.id)) return

@@ -1,4 +1,5 @@
 import { parseLocalDate } from '@nusa/shared/dates'
+import { phoneProblem } from '@nusa/shared/phones'
 import { describe, expect, it } from 'vitest'
 import { checkProfile, editsSince, noValues, type ProfileValues, profileFields } from './profile-form.ts'
 
@@ -6,18 +7,20 @@ const today = parseLocalDate('2026-11-21') ?? expect.unreachable()
 const values: ProfileValues = {
   first_name: ' Ayu ',
   last_name: 'Lestari',
-  phone: '+62 812',
+  single_name: 'false',
+  phone: '+62 812 3456 7890',
   whatsapp: '',
   address: 'Jalan 8',
   city: 'Ubud',
   country: 'Indonesia',
   birthday: '1990-02-28',
 }
+const { single_name: _, ...changed } = values
 describe('a profile that is saved', () => {
   it('is trimmed and needs no WhatsApp', () => {
-    expect(checkProfile(values, { ...noValues, whatsapp: '+62 812' }, today)).toEqual({
+    expect(checkProfile(values, { ...noValues, whatsapp: '+62 812 3456 7890' }, today)).toEqual({
       ok: true,
-      change: { ...values, first_name: 'Ayu' },
+      change: { ...changed, first_name: 'Ayu' },
     })
   })
 
@@ -31,10 +34,30 @@ describe('a profile that is saved', () => {
     expect(checkProfile(saved, saved, today)).toEqual({ ok: true, change: {} })
   })
 
-  it.each(profileFields.filter((field) => field !== 'whatsapp'))('needs %s', (field) => {
+  it.each(profileFields.filter((field) => field !== 'whatsapp' && field !== 'single_name'))('needs %s', (field) => {
     const checked = checkProfile({ ...values, [field]: '  ' }, values, today)
     expect(checked).toMatchObject({ ok: false, isMissing: true })
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
+  })
+
+  it('needs no last name of a person with a single name, and sends that instead', () => {
+    const single = { ...values, last_name: '', single_name: 'true' }
+    expect(checkProfile(single, { ...values, first_name: 'Ayu' }, today)).toEqual({
+      ok: true,
+      change: { single_name: true },
+    })
+    const back = checkProfile({ ...single, single_name: 'false' }, single, today)
+    expect(back).toMatchObject({ ok: false, isMissing: true, errors: { last_name: 'Last name is required' } })
+  })
+
+  it('says next to a phone field what to type, but takes what was saved before', () => {
+    const wrong = { ...values, first_name: 'Ayu', phone: 'abc', whatsapp: 'ask Made' }
+    expect(checkProfile(wrong, values, today)).toEqual({
+      ok: false,
+      isMissing: false,
+      errors: { phone: phoneProblem, whatsapp: phoneProblem },
+    })
+    expect(checkProfile({ ...wrong, first_name: ' Ayu ' }, { ...wrong, city: '' }, today)).toMatchObject({ ok: true })
   })
 
   it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('takes no birthday on %s', (birthday) => {

@@ -1,16 +1,21 @@
-import { isBirthday, type Profile, type ProfileChange } from '@nusa/shared/account'
+import { isBirthday, type Profile, type ProfileChange, proposedNames } from '@nusa/shared/account'
 import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { looksLikePhone, phoneProblem } from '@nusa/shared/phones'
 import { isBlank, typedLine } from '@nusa/shared/words'
 import type { FieldErrors } from '../../lib/form.ts'
 import { changesOf } from './changes.ts'
 import { accountTexts as texts } from './texts.ts'
 
 /** The fields of the form, as they are typed. */
-export type ProfileValues = Record<Exclude<keyof Profile, 'id' | 'email' | 'full_name'>, string>
+export type ProfileValues = Record<Exclude<keyof Profile, 'id' | 'email' | 'full_name' | 'single_name'>, string> & {
+  /** 'true' while the person says that they have a single name, else 'false'. */
+  single_name: string
+}
 
 export const profileFields = [
   'first_name',
   'last_name',
+  'single_name',
   'phone',
   'whatsapp',
   'address',
@@ -19,23 +24,34 @@ export const profileFields = [
   'birthday',
 ] as const satisfies (keyof ProfileValues)[]
 
-const requiredFields = profileFields.filter((field) => field !== 'whatsapp')
-
 export function profileValues(profile: Profile): ProfileValues {
-  const { first_name, last_name, phone, whatsapp, address, city, country, birthday } = profile
-  return { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
+  const { first_name, last_name, single_name, phone, whatsapp, address, city, country, birthday } = profile
+  const texts = { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
+  return { ...texts, single_name: String(single_name) }
 }
 
 /** Those of a form without a word in it. */
 export const noValues: ProfileValues = {
   first_name: '',
   last_name: '',
+  single_name: 'false',
   phone: '',
   whatsapp: '',
   address: '',
   city: '',
   country: '',
   birthday: '',
+}
+
+/**
+ * Returns the names that a form shows before anything is typed: the saved ones, or a proposal from the full name of the sign-up while
+ * neither first nor last name is saved. The traveller sees the proposal and saves it, or another.
+ */
+export function shownNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
+  const { first_name, last_name, single_name, full_name } = profile
+  const isUnnamed = isBlank(first_name) && isBlank(last_name)
+  const names = isUnnamed ? proposedNames(full_name) : { first_name, last_name, single_name }
+  return { ...names, single_name: String(names.single_name) }
 }
 
 /** The edits that are left once `sent` is saved: what was typed meanwhile. */
@@ -51,19 +67,44 @@ export type CheckedProfile =
   | { ok: true; change: ProfileChange }
   | { ok: false; errors: FieldErrors; isMissing: boolean }
 
+type RequiredField = keyof typeof texts.required
+const neededFields = Object.keys(texts.required) as RequiredField[]
+
+/** Returns the fields that must be filled: a person with a single name has no last name. */
+function requiredFields({ single_name }: ProfileValues): RequiredField[] {
+  return neededFields.filter((field) => field !== 'last_name' || single_name !== 'true')
+}
+
 /**
  * What is to be saved of `values`, or what is wrong with them; `isMissing` where a required field is blank. A birthday is before
  * `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
-  const blank = requiredFields.filter((field) => isBlank(values[field]))
+  const blank = requiredFields(values).filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isBirthday(birthday, today))) errors.birthday = texts.birthdayWrong
+  for (const field of ['phone', 'whatsapp'] as const) {
+    if (isWrongPhone(values[field], saved[field])) errors[field] = phoneProblem
+  }
   if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
   const change = changesOf(
     profileFields.map((field) => [field, typedLine(values[field])]),
     saved,
   )
-  return { ok: true, change: 'birthday' in change ? { ...change, birthday } : change }
+  return { ok: true, change: profileChange({ ...change, ...('birthday' in change && { birthday }) }) }
+}
+
+/** Says whether a phone number is refused: it cannot be one, and is not what was saved before. */
+export function isWrongPhone(typed: string, saved: string): boolean {
+  return !isBlank(typed) && typedLine(typed) !== saved && !looksLikePhone(typed)
+}
+
+/** Returns changed texts of a form as the change that is sent; the last name of a person with a single name is not sent. */
+export function profileChange(change: Record<string, string | null>): ProfileChange {
+  const { single_name, ...others } = change
+  if (single_name === undefined) return others
+  const isSingle = single_name === 'true'
+  const { last_name: _, ...withoutLast } = others
+  return { ...(isSingle ? withoutLast : others), single_name: isSingle }
 }

@@ -16,6 +16,7 @@ const profile: Profile = {
   email: 'ayu@nusa.example',
   first_name: 'Ayu',
   last_name: '',
+  single_name: false,
   full_name: 'Ayu',
   phone: '',
   whatsapp: '',

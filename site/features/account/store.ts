@@ -4,6 +4,7 @@ import { type CallResult, call } from '../../lib/api.ts'
 import type { SessionState } from '../session/store.ts'
 
 export { changesOf } from './changes.ts'
+export { isWrongPhone, profileChange, shownNames } from './profile-form.ts'
 export { accountTexts } from './texts.ts'
 
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }

@@ -12,6 +12,9 @@ export const accountTexts = {
   title: 'Profile',
   text: 'We book your tours with these details and reach you by them.',
   emailHint: 'You sign in with this address. It is changed in the settings.',
+  singleName: 'I have a single name',
+  singleNameHint: 'For example when your passport shows one name only.',
+  onlyName: 'Name',
   save: 'Save',
   saving: 'One moment…',
   labels: {

@@ -28,11 +28,10 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
           error={errors['emergencyContact.relationship']}
         />
         <TextField
-          label={texts.email}
+          label={texts.optionalEmail}
           type="email"
           autoComplete="off"
           inputMode="email"
-          required
           maxLength={254}
           value={emergency.email}
           onValue={(email) => change({ email })}
@@ -43,7 +42,7 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
           type="tel"
           autoComplete="off"
           required
-          maxLength={30}
+          maxLength={60}
           value={emergency.phone}
           onValue={(phone) => change({ phone })}
           error={errors['emergencyContact.phone']}

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
 import type { Profile } from '@nusa/shared/account'
+import { phoneProblem } from '@nusa/shared/phones'
 import { isBlank, typedLine } from '@nusa/shared/words'
 import { atom } from 'nanostores'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { focusFirstError } from '../../lib/form.ts'
+import { type FieldErrors, focusFirstError } from '../../lib/form.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogFooter } from '../../ui/dialog/DialogFooter.tsx'
+import { CheckField } from '../../ui/field/CheckField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { toast, toastOfForm } from '../../ui/toast/toast.ts'
-import { accountTexts, changesOf, saveProfile } from '../account/store.ts'
+import { accountTexts, changesOf, isWrongPhone, profileChange, saveProfile, shownNames } from '../account/store.ts'
 import { $session, confirmSession, hasChangedHands } from '../session/store.ts'
 import { $draft, changeDraft } from './draft.ts'
 import { keptEdits, shownText } from './profile-edits.ts'
@@ -21,6 +23,8 @@ const names = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
+/** Whether a person has a single name is kept among the edits, as 'true' or 'false'. */
+const single = 'single_name'
 const others = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
   { field: 'address', label: texts.address, autoComplete: 'address-line1' },
@@ -38,22 +42,32 @@ function goOnAs(id: number): void {
   if (session.status === 'signed-in' && session.user.id === id) $goesOnFor.set(id)
 }
 
+/** A person with a single name has no last name to ask for. */
+function isMissing(profile: Profile, field: (typeof names)[number]['field']): boolean {
+  return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
+}
+
 /**
  * Asks for what a booking needs of the profile; for the name only where it is blank. What is typed stays in the draft until it
  * is saved or given up, through a session that ends as well: it is sent once its traveler has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
-  const [shownNames] = useState(() => names.filter(({ field }) => isBlank(profile[field])))
+  const [missingNames] = useState(() => names.filter(({ field }) => isMissing(profile, field)))
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const fields = [...shownNames, ...others]
-  const textOf = (field: Field) => shownText(profileEdits, field, profile[field])
+  const saved = { ...profile, single_name: String(profile.single_name) }
+  const proposed = { ...saved, ...shownNames(profile) }
+  const textOf = (field: Field | typeof single) => shownText(profileEdits, field, saved[field], proposed[field])
+  const isSingle = textOf(single) === 'true'
+  const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !isSingle)
+  const fields = [...visibleNames, ...others]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
-  const isUnfinished = fields.some(({ field }) => textOf(field) !== profile[field])
-  const edit = (field: Field, text: string) =>
-    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: profile[field] } } })
+  const editable: (Field | typeof single)[] = [single, ...fields.map(({ field }) => field)]
+  const isUnfinished = editable.some((field) => textOf(field) !== proposed[field])
+  const edit = (field: Field | typeof single, text: string) =>
+    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: saved[field] } } })
   const giveUp = () => {
     changeDraft({ profileEdits: keptEdits(profileEdits) })
     onClose()
@@ -63,11 +77,13 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     if (isBusy) return
     const values = fields.map(({ field }) => [field, typedLine(textOf(field))] as const)
     const blank = values.filter(([, value]) => value === '')
-    setErrors(Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]])))
-    if (blank.length > 0) return focusFirstError(form.current)
+    const wrong: FieldErrors = Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]]))
+    if (isWrongPhone(textOf('phone'), profile.phone)) wrong.phone = phoneProblem
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     if (hasChangedHands(profile.id)) return
     setIsBusy(true)
-    const answer = await saveProfile(changesOf(values, profile))
+    const answer = await saveProfile(profileChange(changesOf([...values, [single, textOf(single)] as const], saved)))
     setIsBusy(false)
     if (answer.ok) {
       changeDraft({ profileEdits: {} })
@@ -97,6 +113,20 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     void save()
   }
 
+  const textField = ({ field, ...input }: (typeof names | typeof others)[number]) => (
+    <TextField
+      key={field}
+      {...input}
+      label={field === 'first_name' && isSingle ? accountTexts.onlyName : input.label}
+      required
+      maxLength={200}
+      value={textOf(field)}
+      onValue={(value) => edit(field, value)}
+      readOnly={isBusy}
+      error={errors[field]}
+    />
+  )
+
   return (
     <Dialog
       title={texts.profileTitle}
@@ -119,18 +149,17 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
         className="grid gap-4"
       >
         <p>{texts.profileText}</p>
-        {fields.map(({ field, ...input }) => (
-          <TextField
-            key={field}
-            {...input}
-            required
-            maxLength={200}
-            value={textOf(field)}
-            onValue={(value) => edit(field, value)}
-            readOnly={isBusy}
-            error={errors[field]}
+        {visibleNames.map(textField)}
+        {missingNames.length > 0 && (
+          <CheckField
+            label={accountTexts.singleName}
+            hint={accountTexts.singleNameHint}
+            checked={isSingle}
+            onValue={(isTicked) => edit(single, String(isTicked))}
+            disabled={isBusy}
           />
-        ))}
+        )}
+        {others.map(textField)}
       </form>
     </Dialog>
   )

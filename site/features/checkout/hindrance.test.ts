@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProfileState } from '../account/store.ts'
 import { hindrance, isNothingBookable } from './hindrance.ts'
 
-const names = { first_name: 'Ayu', last_name: 'Lestari', full_name: 'Ayu Lestari' }
+const names = { first_name: 'Ayu', last_name: 'Lestari', single_name: false, full_name: 'Ayu Lestari' }
 const place = { address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
 const person = { id: 1, email: 'ayu@nusa.example', phone: '+62 812', whatsapp: '', birthday: null, ...names, ...place }
 

@@ -14,6 +14,7 @@ const profile: Profile = {
   email: 'tara@nusa.example',
   first_name: 'Tara',
   last_name: 'Wells',
+  single_name: false,
   full_name: 'Tara Wells',
   phone: '+61 400 123 456',
   whatsapp: '',

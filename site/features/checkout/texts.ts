@@ -8,6 +8,7 @@ export const checkoutTexts = {
   customer: 'Customer Details',
   fullName: 'Full name',
   email: 'Email',
+  optionalEmail: 'Email (optional)',
   phone: 'Phone',
   address: 'Address',
   completeProfile: 'Complete Profile',

@@ -22,7 +22,11 @@ const columns = {
   hash: travellers.hash,
 }
 
-const names = { firstName: travellers.first_name, lastName: travellers.last_name }
+const names = {
+  firstName: travellers.first_name,
+  lastName: travellers.last_name,
+  singleName: travellers.single_name,
+}
 
 /** What is left of a deleted account is found, too: nobody can sign in to it, and nobody else may have its address. */
 export async function findAccount(db: Reader, email: string) {

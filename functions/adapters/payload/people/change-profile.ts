@@ -1,11 +1,11 @@
 import { travellers } from '@nusa/cms/schema'
-import { joinedName, type Profile, type ProfileChange } from '@nusa/shared/account'
+import { changedNames, joinedName, namesOf, type Profile, type ProfileChange } from '@nusa/shared/account'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../connect.ts'
 import { lockAccount } from './account-rows.ts'
 import { profileOf } from './profile.ts'
 
-/** Writes what is changed and nothing else, so that nothing of others is undone. Null where the account is deleted. */
+/** Writes the changed fields and nothing else, so that no other change is undone. Returns null when the account is deleted. */
 export function changeProfile(
   { db }: Connection,
   id: number,
@@ -15,15 +15,22 @@ export function changeProfile(
   return db.transaction(async (tx) => {
     const before = await lockAccount(tx, id)
     if (!before) return null
-    const { first_name = before.firstName, last_name = before.lastName } = change
-    // As the collection's hook has it for what is written through Payload.
-    const full_name = joinedName(first_name ?? '', last_name ?? '') || before.fullName
-    const isRenamed = change.first_name !== undefined || change.last_name !== undefined
+    const { first_name, last_name, single_name, ...others } = change
+    const isRenamed = [first_name, last_name, single_name].some((name) => name !== undefined)
     const [changed] = await tx
       .update(travellers)
-      .set({ ...change, ...(isRenamed && { full_name }), updatedAt: at.toISOString() })
+      .set({ ...others, ...(isRenamed && renamed(before, change)), updatedAt: at.toISOString() })
       .where(eq(travellers.id, id))
       .returning()
     return changed ? profileOf(changed) : null
   })
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** The collection's hook does the same for what is written through Payload. */
+function renamed({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
+  const before = namesOf({ first_name: firstName ?? '', last_name: lastName ?? '', single_name: singleName === true })
+  const names = changedNames(before, change)
+  return { ...names, full_name: joinedName(names.first_name, names.last_name) || fullName }
 }

@@ -108,6 +108,7 @@ async function forget(tx: Transaction, id: number, own: readonly InvoiceRow[], a
   const nothing = {
     first_name: null,
     last_name: null,
+    single_name: false,
     full_name: null,
     username: null,
     phone: null,

@@ -1,23 +1,25 @@
 import type { Traveller as TravellerDoc } from '@nusa/cms/types'
-import type { Profile } from '@nusa/shared/account'
+import { namesOf, type Profile } from '@nusa/shared/account'
 import { parseLocalDate } from '@nusa/shared/dates'
+import { formatPhone } from '@nusa/shared/phones/numbers'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
 /** An account's row as the profile that its traveller sees and changes. */
 export function profileOf(row: ProfileFields): Profile {
-  const { id, email } = row
+  const { id, email, first_name, last_name, single_name } = row
+  const names = namesOf({ first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true })
+  const country = row.country ?? ''
   return {
     id,
     email,
-    first_name: row.first_name ?? '',
-    last_name: row.last_name ?? '',
+    ...names,
     full_name: row.full_name ?? '',
-    phone: row.phone ?? '',
-    whatsapp: row.whatsapp ?? '',
+    phone: formatPhone(row.phone ?? '', country),
+    whatsapp: formatPhone(row.whatsapp ?? '', country),
     address: row.address ?? '',
     city: row.city ?? '',
-    country: row.country ?? '',
+    country,
     birthday: parseLocalDate(row.birthday),
   }
 }

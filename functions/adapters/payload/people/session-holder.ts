@@ -27,14 +27,27 @@ export interface Holder {
  * processes go by the database's clock. Null where a token is worth nothing.
  */
 export function holderReader({ db }: Connection): (token: string) => Promise<Holder | null> {
-  const { id, email, first_name, last_name, full_name, username } = travellers
+  const { id, email, first_name, last_name, single_name, full_name, username } = travellers
   const { phone, whatsapp, address, city, country, birthday } = travellers
   const { expiresAt, tokenHash } = travellerSessions
   const find = db
     .select({
       tokenHash,
       username,
-      ...{ id, email, first_name, last_name, full_name, phone, whatsapp, address, city, country, birthday },
+      ...{
+        id,
+        email,
+        first_name,
+        last_name,
+        single_name,
+        full_name,
+        phone,
+        whatsapp,
+        address,
+        city,
+        country,
+        birthday,
+      },
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
       expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
       lastEnd: sql<number>`extract(epoch from ${lastEnd})::float8`,

@@ -1,0 +1,52 @@
+import { phoneProblem } from '@nusa/shared/phones'
+import { formatPhone, parsePhone } from '@nusa/shared/phones/numbers'
+import type { FieldHook, JSONField, TextField } from 'payload'
+
+interface Options {
+  label?: string
+  /** The field next to it that names the country of a number without a country code; Indonesia without one. */
+  countryField?: string
+}
+
+/**
+ * A phone number: stored in E.164, shown in the international format. A stored text that is no phone number is kept, and may be
+ * saved again as long as nobody changes it.
+ */
+export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
+  const countryOf = (siblings: Record<string, unknown> | undefined) => {
+    const country = countryField === undefined ? '' : siblings?.[countryField]
+    return typeof country === 'string' ? country : ''
+  }
+  const store: FieldHook = ({ value, siblingData }) =>
+    typeof value === 'string' ? (parsePhone(value, countryOf(siblingData)) ?? value) : value
+  const show: FieldHook = ({ value, siblingData }) =>
+    typeof value === 'string' ? formatPhone(value, countryOf(siblingData)) : value
+  return {
+    name,
+    type: 'text',
+    ...(label !== undefined && { label }),
+    validate: (value: unknown, { previousValue, siblingData }: { previousValue?: unknown; siblingData: object }) => {
+      if (typeof value !== 'string' || value === '' || value === previousValue) return true
+      return parsePhone(value, countryOf({ ...siblingData })) !== null || phoneProblem
+    },
+    hooks: { beforeChange: [store], afterRead: [show] },
+  }
+}
+
+/** Has a record that holds a phone number, such as the contact details of a booking, store and show it as `phoneField` does. */
+export function withPhones(field: JSONField): JSONField {
+  const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
+  const show: FieldHook = ({ value }) => convertPhones(value, formatPhone)
+  return { ...field, hooks: { beforeChange: [store], afterRead: [show] } }
+}
+
+function convertPhones(record: unknown, convert: (phone: string, country?: string) => string): unknown {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record
+  const country = 'country' in record && typeof record.country === 'string' ? record.country : undefined
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => {
+      const isPhone = (key === 'phone' || key === 'whatsapp') && typeof value === 'string'
+      return [key, isPhone ? convert(value, country) : value]
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile, ProfileChange } from '@nusa/shared/account'
+import { phoneProblem } from '@nusa/shared/phones'
+import { parsePhone } from '@nusa/shared/phones/numbers'
+import { type Failure, fail } from '../../failure.ts'
+
+const phoneFields = ['phone', 'whatsapp'] as const
+
+/**
+ * Returns a change of a profile with its phone numbers in E.164, or which of them is none. A stored text that is no phone number
+ * may be sent again as it is shown: it stays.
+ */
+export function withParsedPhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
+  const { country = before.country } = change
+  const parsed = { ...change }
+  const fields: Record<string, string> = {}
+  for (const field of phoneFields) {
+    const typed = change[field]
+    if (typed === undefined || typed === '') continue
+    const number = parsePhone(typed, country)
+    if (number !== null) parsed[field] = number
+    else if (typed === before[field]) delete parsed[field]
+    else fields[field] = phoneProblem
+  }
+  return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsed
+}
+
+/** Returns the phone numbers of a profile, which shows them in the international format, as a booking stores them. */
+export function storedPhones({ phone, whatsapp, country }: Profile): Pick<Profile, (typeof phoneFields)[number]> {
+  return { phone: parsePhone(phone, country) ?? phone, whatsapp: parsePhone(whatsapp, country) ?? whatsapp }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest'
+import { changedNames, joinedName, namesOf, proposedNames } from './names.ts'
+
+const suharto = { first_name: 'Suharto', last_name: '', single_name: true }
+
+describe('the names of a person', () => {
+  test.each(['-', '–', '.', ' -- ', '_', '…'])('read the last name %j as a single name', (last_name) => {
+    expect(namesOf({ first_name: 'Suharto', last_name })).toEqual(suharto)
+    expect(joinedName('Suharto', last_name)).toBe('Suharto')
+  })
+
+  test.each(['Lestari', 'O’Brien', 'X', '3rd', '山田', ''])('keep the last name %j', (last_name) => {
+    expect(namesOf({ first_name: 'Ayu', last_name, single_name: false })).toMatchObject({
+      last_name,
+      single_name: false,
+    })
+  })
+
+  it('drop the last name when the person has a single name', () => {
+    expect(namesOf({ first_name: 'Suharto', last_name: 'Old', single_name: true })).toEqual(suharto)
+  })
+
+  it('take an earlier tick away when a last name is given without it', () => {
+    expect(changedNames(suharto, { last_name: 'Wirawan' })).toEqual({
+      ...suharto,
+      last_name: 'Wirawan',
+      single_name: false,
+    })
+    expect(changedNames(suharto, { first_name: 'Made' })).toEqual({ ...suharto, first_name: 'Made' })
+    expect(changedNames(suharto, { last_name: '' })).toEqual(suharto)
+    expect(changedNames(suharto, { single_name: false })).toEqual({ ...suharto, single_name: false })
+  })
+})
+
+describe('names proposed for a full name', () => {
+  test.each([
+    ['Ayu Lestari', 'Ayu', 'Lestari', false],
+    ['Mary Jane  Watson', 'Mary Jane', 'Watson', false],
+    ['Jan van der Berg', 'Jan', 'van der Berg', false],
+    ['Siti binti Ahmad', 'Siti', 'binti Ahmad', false],
+    ['Van Morrison', 'Van', 'Morrison', false],
+    ['Suharto', 'Suharto', '', true],
+    [' Suharto - ', 'Suharto', '', true],
+    ['山田太郎', '山田太郎', '', false],
+    ['', '', '', false],
+  ])('of %j are %j and %j, single: %s', (full, first_name, last_name, single_name) => {
+    expect(proposedNames(full)).toEqual({ first_name, last_name, single_name })
+  })
+})

@@ -1,0 +1,1 @@
+export { formatPhone, parsePhone } from './numbers.ts'
