@@ -6,7 +6,7 @@ import { translated } from '../i18n/translated.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { priceWords } from './price-words.ts'
 import { TypedNumber } from './TypedNumber.tsx'
-import { isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
+import { amountTyped, isSlip, numberTyped, readAmount, readDecimal } from './typed-numbers.ts'
 
 /** A price in whole rupiah, typed with or without separators of thousands. What is none is said at once: a draft may be saved with it. */
 export const PriceField: NumberFieldClientComponent = (props) => {
@@ -16,5 +16,5 @@ export const PriceField: NumberFieldClientComponent = (props) => {
     const verdict = checkPrice(typeof value === 'string' ? readDecimal(numberTyped(value)) : value)
     return verdict !== true && translated(verdict, language)
   }
-  return <TypedNumber {...props} read={readAmount} inputMode="numeric" remark={remark} />
+  return <TypedNumber {...props} read={readAmount} write={amountTyped} inputMode="numeric" remark={remark} />
 }

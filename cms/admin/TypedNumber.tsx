@@ -14,6 +14,8 @@ type Value = number | string | null
 interface Props extends NumberFieldClientProps {
   /** What is meant by what is typed. */
   read: (text: string) => Value
+  /** Returns what the input shows for a value that is not being typed. */
+  write?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
   /** What is said under the input of what stands in it. */
   remark?: (value: unknown) => ReactNode
@@ -23,7 +25,7 @@ interface Props extends NumberFieldClientProps {
  * A number as people here type it. The browser's own input for numbers would take 350.000, as Indonesia writes it, for three hundred
  * and fifty, and 9,5 for ninety-five.
  */
-export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: Props) {
+export function TypedNumber({ field, path, readOnly, read, write = numberTyped, inputMode, remark }: Props) {
   const { value, setValue, showError, disabled } = useField<Value>({ path })
   const words = useWords(priceWords)
   // As it is typed, for as long as it is what the form has: 350.000 and 350000 are the same price.
@@ -46,14 +48,14 @@ export function TypedNumber({ field, path, readOnly, read, inputMode, remark }: 
             inputMode={inputMode}
             autoComplete="off"
             placeholder={typeof placeholder === 'string' ? placeholder : undefined}
-            value={typed.value === (value ?? null) ? typed.text : numberTyped(value)}
+            value={typed.value === (value ?? null) ? typed.text : write(value)}
             disabled={readOnly || disabled}
             onChange={({ target: { value: text } }) => {
               const number = read(text)
               setTyped({ text, value: number })
               setValue(number)
             }}
-            onBlur={() => setTyped({ text: numberTyped(value), value: value ?? null })}
+            onBlur={() => setTyped({ text: write(value), value: value ?? null })}
           />
         </div>
         <p role="status" className="nusa-slip">

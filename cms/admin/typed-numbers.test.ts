@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDistance, checkPercentage, checkPrice, checkRate, checkRating, checkWhole } from '../fields/validate.ts'
-import { isSlip, numberTyped, readAmount, readDecimal, readWhole } from './typed-numbers.ts'
+import { amountTyped, isSlip, numberTyped, readAmount, readDecimal, readWhole } from './typed-numbers.ts'
 
 test.each([
   ['350000', 350_000],
@@ -55,7 +55,14 @@ test.each([
   expect(isSlip(value)).toBe(expected)
 })
 
-test('what is stored is shown without separators', () => {
+test('shows a stored price with thousands separators, and other numbers without', () => {
+  expect([1_500_000, 350, null, undefined, readAmount('1.5')].map(amountTyped)).toEqual([
+    '1.500.000',
+    '350',
+    '',
+    '',
+    '1.5',
+  ])
   expect([numberTyped(350_000), numberTyped(null), numberTyped(undefined)]).toEqual(['350000', '', ''])
 })
 

@@ -1,25 +1,16 @@
+import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/money'
+
 /** What stands before a text that is no number: Payload would read its first digits as one. */
 const unread = '?'
 
-/**
- * The whole number of what somebody types, with or without separators of thousands: '350000', '350.000', '1,500,000'. Null for nothing;
- * for what is none, or more than a computer counts, a text that no rule of a number takes.
- */
+/** Returns the whole number that a text means, null for an empty text, or a text that no rule of a number accepts. */
 export function readWhole(text: string): number | string | null {
-  const typed = text.trim()
-  if (typed === '') return null
-  const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(typed) ?? []
-  const [first = '', ...groups] = separator ? typed.split(separator) : [typed]
-  const isGrouped = groups.every((group) => /^\d{3}$/.test(group))
-  const number = isGrouped && /^-?\d+$/.test(first) ? Number([first, ...groups].join('')) : Number.NaN
-  return Number.isSafeInteger(number) ? number : unread + text
+  return text.trim() === '' ? null : (parseWholeNumber(text) ?? unread + text)
 }
 
-/** The whole rupiah of what somebody types, also as people here write a price: 'Rp 1,500,000', 'Rp 350.000,-'. */
+/** Returns the whole rupiah that a text means, null for an empty text, or a text that no rule of a number accepts. */
 export function readAmount(text: string): number | string | null {
-  if (text.trim() === '') return null
-  const amount = readWhole(text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, ''))
-  return typeof amount === 'number' ? amount : unread + text
+  return text.trim() === '' ? null : (parseRupiah(text) ?? unread + text)
 }
 
 /** The number of what somebody types, its decimals after a point or a comma: '9.5', '9,5'. What is none comes as of a whole one. */
@@ -40,4 +31,9 @@ export function numberTyped(value: unknown): string {
   if (typeof value !== 'number') return ''
   const written = String(value)
   return written.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : written
+}
+
+/** Returns what a price input shows for a value of the form: whole rupiah with thousands separators, '1.500.000'. */
+export function amountTyped(value: unknown): string {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? groupThousands(value) : numberTyped(value)
 }

@@ -1,5 +1,7 @@
 import { parseLocalDate } from '@nusa/shared/dates'
+import { parseRupiah } from '@nusa/shared/money'
 import type { FlattenedField, SelectField } from 'payload'
+import { isRupiah } from '../fields/numbers.ts'
 import { trimmed } from '../fields/trimmed.ts'
 import { labelIn } from '../i18n/label-in.ts'
 import { daysOf, joinTexts, readNumber, splitTexts } from './cells.ts'
@@ -35,7 +37,7 @@ export function kindOf(field: FlattenedField, isDay: boolean): Kind | null {
     if ('hasMany' in field && field.hasMany) return texts
     return isDay ? date : text
   }
-  if (field.type === 'number') return number
+  if (field.type === 'number') return isRupiah(field) ? amount : number
   if (field.type === 'checkbox') return checkbox
   if (field.type === 'select') return select(field)
   if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
@@ -70,6 +72,15 @@ const number: Kind = {
     return value === null ? { fault: words.noNumber(cell) } : { value }
   },
   nothing: null,
+}
+
+/** A price: the form and the file accept the same. */
+const amount: Kind = {
+  ...number,
+  read(cell, _plain, { words }) {
+    const value = parseRupiah(cell)
+    return value === null ? { fault: words.noAmount(cell) } : { value }
+  },
 }
 
 const checkbox: Kind = {

@@ -13,7 +13,9 @@ const en = {
   forbidden: 'Only editors and administrators can use spreadsheets.',
   noTable: 'This spreadsheet does not exist.',
   noNumber: (cell: string) =>
-    `“${cell}” is no number that can be understood. Write it without currency and without separators of thousands, such as 350000 or 4.8.`,
+    `“${cell}” is not a number that can be understood. Write it without thousands separators, for example 12 or 4.8.`,
+  noAmount: (cell: string) =>
+    `“${cell}” is not a price in whole rupiah, or can be read in two ways. Write it as 1500000 or 1.500.000.`,
   noYes: (cell: string) => `“${cell}” must be yes or no.`,
   noChoice: (cell: string, choices: string) => `“${cell}” is not one of the choices: ${choices}.`,
   noDay: (cell: string) =>
@@ -67,8 +69,9 @@ const id: SheetWords = {
   statuses: { draft: 'Draf', published: 'Dipublikasikan', changed: 'Diubah', active: 'Aktif', inactive: 'Nonaktif' },
   forbidden: 'Lembar kerja hanya untuk editor dan administrator.',
   noTable: 'Lembar kerja ini tidak ada.',
-  noNumber: (cell) =>
-    `“${cell}” bukan angka yang dapat dipahami. Tulis tanpa mata uang dan tanpa pemisah ribuan, misalnya 350000 atau 4,8.`,
+  noNumber: (cell) => `“${cell}” bukan angka yang dapat dipahami. Tulis tanpa pemisah ribuan, misalnya 12 atau 4,8.`,
+  noAmount: (cell) =>
+    `“${cell}” bukan harga dalam rupiah tanpa desimal, atau dapat dibaca dengan dua cara. Tulis 1500000 atau 1.500.000.`,
   noYes: (cell) => `“${cell}” bukan ya dan bukan tidak.`,
   noChoice: (cell, choices) => `“${cell}” bukan salah satu pilihan: ${choices}.`,
   noDay: (cell) => `“${cell}” bukan tanggal, atau dapat berarti dua. Tulis yyyy-mm-dd, misalnya 2026-12-24.`,

@@ -85,7 +85,7 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
       await row.getByLabel(/^Adult price/).fill(adult)
       await row.getByLabel(/^Child price/).fill(child)
     }
-    await expect(page.locator('#pricing-0-person_tiers-row-1').getByLabel(/^Adult price/)).toHaveValue('380000')
+    await expect(page.locator('#pricing-0-person_tiers-row-1').getByLabel(/^Adult price/)).toHaveValue('380.000')
   })
 
   await test.step('is told at the row why it can’t be published so, and mends it', async () => {

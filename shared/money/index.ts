@@ -2,3 +2,4 @@ export { percentOff, portionOf, rupiah, sumRupiah, taxOn, timesRupiah } from './
 export { type CurrencyFormat, convert, displayCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
 export { formatMoney, formatRupiah } from './format.ts'
 export { type Rupiah, rupiahSchema } from './rupiah.ts'
+export { groupThousands, parseRupiah, parseWholeNumber } from './typed-amount.ts'

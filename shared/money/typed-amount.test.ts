@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupThousands, parseRupiah, parseWholeNumber } from './typed-amount.ts'
+
+const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
+const grouped = (amount: number, separator: string) => groupThousands(amount).replaceAll('.', separator)
+
+test('reads an amount the same with every thousands separator and currency sign', () => {
+  fc.assert(
+    fc.property(
+      amounts,
+      fc.constantFrom('', '.', ',', ' ', '\u00a0'),
+      fc.constantFrom('', 'Rp', 'Rp ', 'Rp. ', 'rp ', 'IDR '),
+      fc.constantFrom('', ',-'),
+      (amount, separator, sign, end) => {
+        expect(parseRupiah(`${sign}${grouped(amount, separator)}${end}`)).toBe(amount)
+      },
+    ),
+  )
+})
+
+test('reads what it writes', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (number) => {
+      expect(parseWholeNumber(groupThousands(number))).toBe(number)
+    }),
+  )
+})
+
+test('rejects every number with decimals other than zero', () => {
+  fc.assert(
+    fc.property(amounts, fc.constantFrom('.', ','), fc.integer({ min: 1, max: 99 }), (amount, point, decimals) => {
+      expect(parseRupiah(`${amount}${point}${decimals}`)).toBeNull()
+    }),
+  )
+})
+
+test.each(['1.5', '1,5', '350.00', '1.500,000', '3.50.000', '350..000', '1.5 juta', '35O000', '1e6', '', 'Rp'])(
+  "rejects '%s', which is no amount or can be read in two ways",
+  (text) => {
+    expect(parseRupiah(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['350000.00', 350_000],
+  ['1500000,0', 1_500_000],
+  ['Rp 350.000,-', 350_000],
+  ['-5', -5],
+])("reads '%s' as %i rupiah", (text, amount) => {
+  expect(parseRupiah(text)).toBe(amount)
+})
