@@ -19,7 +19,7 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
   if (typeof value !== 'object') return <span>{wordsFor(value, name, language, record)}</span>
-  const fields = Object.entries(value)
+  const fields = Object.entries(value).filter(([key, part]) => !isRowId(key, part))
   if (fields.length === 0) return <Nothing language={language} />
   return (
     <dl>
@@ -36,6 +36,11 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
       })}
     </dl>
   )
+}
+
+/** Whether a value is the number of a form's row, such as 'adult-1', which says nothing to people. */
+function isRowId(key: string, value: unknown): boolean {
+  return key === 'id' && typeof value === 'string' && /^(adult|child|infant)-\d+$/.test(value)
 }
 
 function Nothing({ language }: Pick<Props, 'language'>) {

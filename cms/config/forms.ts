@@ -23,6 +23,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
     ...collection,
     admin: {
       ...collection.admin,
+      hideAPIURL: true,
       components: {
         ...collection.admin?.components,
         edit: {
@@ -41,6 +42,7 @@ export function withHandyForms(collections: CollectionConfig[]): CollectionConfi
     ...collection,
     admin: {
       ...collection.admin,
+      hideAPIURL: true,
       components: {
         ...collection.admin?.components,
         edit: {
@@ -62,6 +64,7 @@ export function globalsWithHandyForms(globals: GlobalConfig[]): GlobalConfig[] {
     ...global,
     admin: {
       ...global.admin,
+      hideAPIURL: true,
       components: {
         ...global.admin?.components,
         elements: { ...global.admin?.components?.elements, beforeDocumentControls: parts },

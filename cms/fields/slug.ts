@@ -21,7 +21,10 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     hooks: { beforeValidate: [slugFrom(source)], beforeChange: [refuseTakenInDraft], beforeDuplicate: [slugOfCopy] },
     admin: {
       position: 'sidebar',
-      components: { Error: '/admin/RefusedInDraft.tsx#RefusedInDraft' },
+      components: {
+        Field: '/admin/OptionalText.tsx#OptionalText',
+        Error: '/admin/RefusedInDraft.tsx#RefusedInDraft',
+      },
       description: `The last part of the page's address, such as ${example}. Leave it empty to have it made from the ${source}.`,
     },
   }
