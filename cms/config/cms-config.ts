@@ -27,6 +27,7 @@ import { spreadsheetEndpoints } from '../spreadsheets/endpoints.ts'
 import { tourCalendarEndpoint } from '../tour-calendar/endpoint.ts'
 import { baseConfig } from './base.ts'
 import { askingOnChange, buildHook, globalsAskingOnChange } from './build-hook.ts'
+import { withDateCells } from './date-cells.ts'
 import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
 import { globalsWithHandyForms, withHandyForms, withSafeForms } from './forms.ts'
@@ -142,7 +143,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  const ofPayloads = withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))
+  const ofPayloads = withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
   const complete = withPlansKnown(withOwnForColleagues(ofPayloads))
   return guardSignIn(complete, { ...env, origins })
 }

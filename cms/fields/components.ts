@@ -1,6 +1,7 @@
 import type {
   ArrayField,
   CheckboxField,
+  DateField,
   Field,
   JoinField,
   NumberField,
@@ -15,6 +16,7 @@ export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withWords(field)
     if (field.type === 'text' || field.type === 'number') return withNothing(field)
+    if (field.type === 'date') return withDates(field)
     if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return withNames(field)
     return field.type === 'array' ? withHeadings(field) : field
   })
@@ -31,6 +33,12 @@ function withNothing(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/TextCell.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
+}
+
+/** Lists show moments in Bali time, since Payload would show them in the zone of the reader's computer. */
+function withDates(field: DateField): DateField {
+  const components = { Cell: '/admin/DateCell.tsx#DateCell', ...field.admin?.components }
+  return { ...field, admin: { ...field.admin, components } }
 }
 
 /** Lists name what an entry points to as soon as they are there, since Payload would say of some that there is none. */

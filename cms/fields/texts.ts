@@ -17,7 +17,10 @@ export function localDateField(
     label,
     required: isRequired,
     validate: (value: unknown) => checkLocalDate(value, isRequired),
-    admin: { description, components: { Field: '/admin/LocalDateField.tsx#LocalDateField' } },
+    admin: {
+      description,
+      components: { Cell: '/admin/DateCell.tsx#DateCell', Field: '/admin/LocalDateField.tsx#LocalDateField' },
+    },
   }
 }
 

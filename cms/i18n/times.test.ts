@@ -1,21 +1,29 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { expect, test } from 'vitest'
 import { languageOf } from './language.ts'
-import { dayText, instantText, numberText } from './times.ts'
+import { dateText, dayText, instantText, numberText } from './times.ts'
 
 const day = localDateSchema.parse('2026-05-03')
 
 test('days, moments and numbers are written as their language writes them, by Bali’s clock', () => {
   const at = new Date('2026-05-02T22:05:00Z')
   expect([dayText(day, 'en'), instantText(at, 'en'), numberText(1200, 'en')]).toEqual([
-    'May 3, 2026',
-    'May 3, 2026, 06:05 (Bali time, UTC+8)',
+    '3 May 2026',
+    '3 May 2026, 06:05 (Bali time)',
     '1,200',
   ])
   expect([dayText(day, 'id'), instantText(at, 'id'), numberText(1200, 'id')]).toEqual([
     '3 Mei 2026',
-    '3 Mei 2026, 06.05 WITA (UTC+8)',
+    '3 Mei 2026, 06.05 WITA',
     '1.200',
+  ])
+})
+
+test('writes stored dates and moments in one form, and nothing for what is no date', () => {
+  const stored = ['2026-05-03', '2026-05-02T22:05:00.000Z', new Date('2026-05-02T22:05:00Z'), null, '', 'soon', 7]
+  expect(stored.map((value) => dateText(value, 'en'))).toEqual([
+    ...['3 May 2026', '3 May 2026, 06:05 (Bali time)', '3 May 2026, 06:05 (Bali time)'],
+    ...['', '', '', ''],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, type LocalDate, timeInBali, todayInBali } from '@nusa/shared/dates'
+import { formatDate, type LocalDate, parseLocalDate, timeInBali, todayInBali } from '@nusa/shared/dates'
 import type { Language } from './language.ts'
 
 /** Formats a date of the calendar. It has no zone, so none of the reader's machine may move it. */
@@ -10,15 +10,26 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate
 
 const indonesianDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** 'Nov 22, 2026', as the storefront writes it; '22 Nov 2026'. */
+/** Returns a date as the whole admin writes it: '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
-  return language === 'id' ? indonesianDay(date, 'id') : formatDate(date)
+  if (language === 'id') return indonesianDay(date, 'id')
+  const [month, day, year] = formatDate(date).split(/,? /)
+  return `${day} ${month} ${year}`
 }
 
-/** An instant by Bali's clock, and saying so: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'; '22 Nov 2026, 14.05 WITA (UTC+8)'. */
+/** Returns a moment in Bali time as the whole admin writes it: '22 Nov 2026, 14:05 (Bali time)'; '22 Nov 2026, 14.05 WITA'. */
 export function instantText(instant: Date, language: Language): string {
-  if (language === 'en') return formatInstant(instant)
-  return `${dayText(todayInBali(instant), 'id')}, ${timeInBali(instant).replace(':', '.')} WITA (UTC+8)`
+  const [day, time] = [dayText(todayInBali(instant), language), timeInBali(instant)]
+  return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
+}
+
+/** Returns a stored date or moment as text, empty if there is none. */
+export function dateText(stored: unknown, language: Language): string {
+  const day = parseLocalDate(stored)
+  if (day !== null) return dayText(day, language)
+  if (!(stored instanceof Date) && typeof stored !== 'string') return ''
+  const instant = new Date(stored)
+  return Number.isNaN(instant.getTime()) ? '' : instantText(instant, language)
 }
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), id: new Intl.NumberFormat('id-ID') }

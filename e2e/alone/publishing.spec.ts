@@ -96,7 +96,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await planFor('2026-01-05T06:30')
     await expect(plan.getByRole('alert')).toHaveText('This time has passed. Choose a later one, or press Publish now.')
     await planFor(`${nextYear}-01-05T06:30`)
-    const planned = `Scheduled for Jan 5, ${nextYear}, 06:30 (Bali time, UTC+8) by `
+    const planned = `Scheduled for 5 Jan ${nextYear}, 06:30 (Bali time) by `
     await expect(site).toContainText(planned)
     await expect(page.getByRole('region', { name: 'What is live', includeHidden: true })).toContainText(planned)
     await site.getByRole('button', { name: 'Cancel scheduled publishing' }).click()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays, addMonths, formatDate, startOfMonth, todayInBali } from '../../shared/dates/index.ts'
+import { dayText } from '../../cms/i18n/times.ts'
+import { addDays, addMonths, startOfMonth, todayInBali } from '../../shared/dates/index.ts'
 import { makeTourChoice } from '../../shared/testing/index.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
@@ -41,7 +42,7 @@ test('an editor looks at a tour month by month, and closes a day from there', as
     .getByRole('link', { name: /^Set capacity, / })
     .click()
   await expect(page.getByLabel('Date')).toHaveValue(closed)
-  await expect(page.locator('.nusa-date__words')).toHaveText(formatDate(closed))
+  await expect(page.locator('.nusa-date__words')).toHaveText(dayText(closed, 'en'))
   await expect(page.getByText('Days in the making')).toBeVisible()
   await page.getByRole('textbox', { name: /^Capacity/ }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()

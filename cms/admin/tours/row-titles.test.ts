@@ -15,7 +15,7 @@ test('any other closed row has its own words', () => {
   expect(rowTitles.day({ day: 2, title: 'To the crater' }, 'en')).toBe('Day 2 · To the crater')
   expect(rowTitles.day({ day: null, title: ' ' }, 'en')).toBe('Day ?')
   expect(rowTitles.question({ question: 'Can I swim?' })).toBe('Can I swim?')
-  expect(rowTitles.date({ date: '2026-12-24' }, 'en')).toBe('Dec 24, 2026')
+  expect(rowTitles.date({ date: '2026-12-24' }, 'en')).toBe('24 Dec 2026')
 })
 
 test('a row without words has no title', () => {

@@ -27,9 +27,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RefusedInDraft as RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a } from '../../../admin/RefusedInDraft.tsx'
+import { OptionalText as OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83 } from '../../../admin/OptionalText.tsx'
 import { YesNoCell as YesNoCell_99692fabf5980d094423d8e1382e61f1 } from '../../../admin/YesNoCell.tsx'
 import { DecimalField as DecimalField_b8fa4aaf956c54e1209d24e6da03019d } from '../../../admin/DecimalField.tsx'
 import { StatusCell as StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6 } from '../../../admin/StatusCell.tsx'
+import { DateCell as DateCell_90757ae2aef59d3abe3fc674cd497dfd } from '../../../admin/DateCell.tsx'
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
@@ -118,9 +120,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/RefusedInDraft.tsx#RefusedInDraft": RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a,
+  "/admin/OptionalText.tsx#OptionalText": OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83,
   "/admin/YesNoCell.tsx#YesNoCell": YesNoCell_99692fabf5980d094423d8e1382e61f1,
   "/admin/DecimalField.tsx#DecimalField": DecimalField_b8fa4aaf956c54e1209d24e6da03019d,
   "/admin/StatusCell.tsx#StatusCell": StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6,
+  "/admin/DateCell.tsx#DateCell": DateCell_90757ae2aef59d3abe3fc674cd497dfd,
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
