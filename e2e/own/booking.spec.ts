@@ -142,6 +142,8 @@ test('what is pressed before the checkout knows everything goes on when it does'
 
   answers.push((route) => route.continue())
   await complete.click()
-  await expect(page.getByText('Please check the fields and try again.')).toBeVisible()
+  const message = page.getByRole('alert').filter({ hasText: 'Please check the fields and try again.' })
+  await expect(message).toContainText('Passenger Information: Adult 2: full name · Emergency Contact: Full name')
+  await expect(page.getByText('Booking Failed')).toHaveCount(0)
   await expect(page.getByLabel('Adult 2: full name')).toBeFocused()
 })

@@ -11,7 +11,15 @@ test('nothing goes into the cart without a package; residents have packages of t
   await book.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Please select a package')).toBeVisible()
   await expect(page.getByText('Choose a package before adding to cart')).toBeVisible()
+  await expect(book.getByLabel('Package', { exact: true })).toBeFocused()
+  await book.getByRole('button', { name: /^Travelers/ }).click()
+  const travellers = page.getByRole('dialog', { name: /^Travelers/ })
+  await expect(travellers).toBeVisible()
+  await expect(page.getByText('Please select a package')).toHaveCount(0)
+  await travellers.getByRole('button', { name: 'Done' }).click()
 
+  await book.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Please select a package')).toBeVisible()
   const packages = book.getByLabel('Package', { exact: true })
   await expect(packages.locator('option')).toContainText([
     'Select a package',
@@ -24,7 +32,10 @@ test('nothing goes into the cart without a package; residents have packages of t
     'Rafting with transfer',
     'Rafting without',
   ])
+  await expect(packages, 'sorting chooses none').toHaveAttribute('aria-invalid', 'true')
   await packages.selectOption({ index: 1 })
+  await expect(page.getByText('Please select a package')).toHaveCount(0)
+  await expect(packages).not.toHaveAttribute('aria-invalid')
   await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
   await book.getByLabel('I am an Indonesia resident').check()
   await expect(packages).toHaveValue('')

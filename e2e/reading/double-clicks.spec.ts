@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { allKinds, keptCart, openWithCart } from '../support/cart.ts'
+import { showAsSignedIn, WIDTHS } from '../support/positions.ts'
+import { inlineForm } from '../support/search.ts'
+import { expect, test } from '../support/test.ts'
+import { openBooking, TOUR } from '../support/tour.ts'
+
+test.use({ viewport: WIDTHS[1] })
+
+/** What a double click opens: on which page, where, and what is there then. */
+const opened: readonly [name: string, find: (page: Page) => Promise<Locator>, seen: (page: Page) => Locator][] = [
+  [
+    'the menu of the site',
+    async (page) => {
+      await page.goto('/page/booking-policy')
+      return page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    },
+    (page) => page.locator('#site-menu'),
+  ],
+  [
+    'the menu of the account',
+    async (page) => {
+      await showAsSignedIn(page.context())
+      await page.goto('/page/booking-policy')
+      return page.getByRole('banner').getByRole('button', { name: 'Account: Ayu' })
+    },
+    (page) => page.locator('#user-menu'),
+  ],
+  [
+    'the guests of the search',
+    async (page) => {
+      await page.goto('/')
+      return inlineForm(page).locator('summary')
+    },
+    (page) => page.locator('[data-guest-panel]'),
+  ],
+  [
+    'the filters',
+    async (page) => {
+      await page.goto('/tours')
+      return page.locator('[data-open-drawer]')
+    },
+    (page) => page.locator('[data-filter-drawer]'),
+  ],
+  [
+    'the places to share a tour',
+    async (page) => {
+      await page.goto(TOUR)
+      return page.locator('[data-share-open]')
+    },
+    (page) => page.getByRole('dialog', { name: 'Share Tour' }),
+  ],
+  [
+    'the date of a tour',
+    async (page) => (await openBooking(page)).getByRole('button', { name: /^Date/ }),
+    (page) => page.getByRole('dialog', { name: 'Date' }),
+  ],
+]
+
+for (const [name, find, seen] of opened)
+  test(`opens ${name} by a double click, and leaves it open`, async ({ page }) => {
+    const opener = await find(page)
+    await opener.dblclick({ delay: 20 })
+    await expect(seen(page)).toBeVisible()
+    // What would close it has been heard by now.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(seen(page)).toBeVisible()
+  })
+
+test('removes one item of the cart by a double click', async ({ page }) => {
+  const { person, transfer, rental } = await allKinds(page.request)
+  await openWithCart(page, '/cart', person, transfer, rental)
+  const remove = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+  await remove.scrollIntoViewIfNeeded()
+  const box = await remove.boundingBox()
+  if (!box) throw new Error('The button is not to be seen.')
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 })
+  await expect.poll(async () => (await keptCart(page)).length).toBe(2)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await keptCart(page)).toHaveLength(2)
+})
