@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { formatDate } from '@nusa/shared/dates'
+import type { ClipboardEvent } from 'react'
 import type { FieldErrors } from '../../lib/form.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import type { ItemView } from '../cart/store.ts'
 import { passengersOf } from './content.ts'
-import { $draft, changePassenger } from './draft.ts'
-import { type PassengerSlot, passengerSlots } from './passengers.ts'
+import { $draft, changePassengers, followParty, type PassengerDraft } from './draft.ts'
+import { offeredRelationships, type PassengerSlot, passengerSlots } from './passengers.ts'
+import { pastedNames } from './pasted-names.ts'
 import { RelationshipField } from './RelationshipField.tsx'
 import { Section } from './Section.tsx'
 import { checkoutTexts as texts } from './texts.ts'
@@ -17,7 +20,10 @@ interface Props {
   errors: FieldErrors
 }
 
-/** One form for each traveller of each item. */
+/** From so many on it is said that a list can be pasted. */
+const manyTravelers = 4
+
+/** One form for each traveller of each item; what is typed for the first item goes for all. */
 export function Passengers({ items, ownName, errors }: Props) {
   const [first] = items
   return (
@@ -58,14 +64,20 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
   const slots = passengerSlots(item)
   const passengers = passengersOf(view, draft, ownName)
 
-  const copy = (from: ItemView) => {
-    const known = new Map(
-      passengerSlots(from.item).map((slot, index) => [slot.key, passengersOf(from, draft, ownName)[index]]),
-    )
-    for (const { key } of slots) {
-      const passenger = known.get(key)
-      if (passenger) changePassenger(item.id, key, { name: passenger.name, relationship: passenger.relationship })
-    }
+  const isFirst = source === undefined
+  const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
+
+  /** Fills this field and the following ones with the names of a pasted list. */
+  const paste = (event: ClipboardEvent, index: number) => {
+    const names = pastedNames(event.clipboardData.getData('text/plain'))
+    if (names.length === 0) return
+    event.preventDefault()
+    const filled = slots.slice(index).flatMap(({ key }, place) => {
+      const name = names[place]
+      return name === undefined ? [] : [[key, { name }] as const]
+    })
+    changePassengers(item.id, Object.fromEntries(filled), isFirst)
+    toast(texts.pasted(filled.length, names.length - filled.length))
   }
 
   return (
@@ -76,12 +88,18 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
       {source && (
         <button
           type="button"
-          onClick={() => copy(source)}
+          onClick={() =>
+            followParty(
+              item.id,
+              passengerSlots(source.item).map(({ key }) => key),
+            )
+          }
           className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
         >
           {texts.sameAs(source.item.tourName)}
         </button>
       )}
+      {isFirst && slots.length >= manyTravelers && <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div className="mt-3 grid grid-cols-1 gap-4">
         {slots.map((slot, index) => (
           <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
@@ -91,12 +109,14 @@ function ItemPassengers({ view, ownName, errors, path, source }: ItemProps) {
               required
               maxLength={120}
               value={passengers[index]?.name ?? ''}
-              onValue={(name) => changePassenger(item.id, slot.key, { name })}
+              onValue={(name) => change(slot.key, { name })}
+              onPaste={(event) => paste(event, index)}
               error={errors[`${path}.${index}.name`]}
             />
             <RelationshipField
               value={passengers[index]?.relationship ?? 'Self'}
-              onValue={(relationship) => changePassenger(item.id, slot.key, { relationship })}
+              options={offeredRelationships(passengers, index)}
+              onValue={(relationship) => change(slot.key, { relationship })}
               error={errors[`${path}.${index}.relationship`]}
             />
           </div>

@@ -6,10 +6,12 @@ interface Props {
   value: Relationship
   onValue: (value: Relationship) => void
   error?: string
+  /** What can be chosen; everything unless said otherwise. */
+  options?: readonly Relationship[]
 }
 
 /** What somebody is to the one who books. */
-export function RelationshipField({ value, onValue, error }: Props) {
+export function RelationshipField({ value, onValue, error, options = relationshipSchema.options }: Props) {
   return (
     <SelectField
       label={texts.relationship}
@@ -20,7 +22,7 @@ export function RelationshipField({ value, onValue, error }: Props) {
         if (parsed.success) onValue(parsed.data)
       }}
     >
-      {relationshipSchema.options.map((option) => (
+      {options.map((option) => (
         <option key={option} value={option}>
           {option}
         </option>

@@ -3,14 +3,13 @@ import { itemChoice } from '@nusa/shared/cart'
 import { type FieldErrors, fieldErrors } from '../../lib/form.ts'
 import type { ItemView } from '../cart/store.ts'
 import type { BookingContent } from './attempt.ts'
-import type { Draft } from './draft.ts'
-import { passengerOf, passengerSlots } from './passengers.ts'
+import { type Draft, passengerDraft } from './draft.ts'
+import { passengerSlots, shownPassengers } from './passengers.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 /** The travellers of one item as its forms show them. */
 export function passengersOf({ item }: ItemView, draft: Draft, ownName: string): Passenger[] {
-  const typed = draft.passengers[item.id]
-  return passengerSlots(item).map((slot) => passengerOf(slot, typed?.[slot.key], ownName))
+  return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), ownName)
 }
 
 /** What would be sent. It need not be right yet: `bookingErrors` says what is wrong. */

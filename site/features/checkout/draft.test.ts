@@ -1,7 +1,15 @@
 import { noTerms } from '@nusa/shared/booking'
 import { describe, expect, it } from 'vitest'
-import { draftsFor, parseDraft, withoutBooked } from './draft.ts'
-import { passengerOf, passengerSlots } from './passengers.ts'
+import {
+  $draft,
+  changePassengers,
+  draftsFor,
+  followParty,
+  forgetBooked,
+  parseDraft,
+  passengerDraft,
+  withoutBooked,
+} from './draft.ts'
 
 describe('what was typed at the checkout', () => {
   it.each([null, '', '{', '[]', '{"passengers":1}'])('is empty where %s is stored', (text) => {
@@ -49,24 +57,17 @@ it('of a cart that was booked in part the rest of what was typed stays, and the 
   })
 })
 
-describe('the passenger forms', () => {
-  const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
+describe('the travellers of several items', () => {
+  const nameIn = (itemId: string, slot = 'adult-1') => passengerDraft($draft.get(), itemId, slot).name
 
-  it('are one for each traveller: adults, children, infants', () => {
-    expect(slots.map(({ key }) => key)).toEqual(['adult-0', 'adult-1', 'child-0', 'infant-0'])
-  })
-
-  it('start with who books as the first traveller', () => {
-    expect(slots.map((slot) => passengerOf(slot, undefined, 'Ayu'))).toMatchObject([
-      { name: 'Ayu', relationship: 'Self' },
-      { name: '', relationship: 'Self' },
-      { name: '', relationship: 'Self' },
-      { name: '', relationship: 'Self' },
-    ])
-  })
-
-  it('keep a name that was emptied on purpose', () => {
-    const [first] = slots
-    expect(first && passengerOf(first, { name: '' }, 'Ayu').name).toBe('')
+  it('are those of the first item until others are typed, also when the first item is gone', () => {
+    changePassengers('first', { 'adult-1': { name: 'Made' } }, true)
+    expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
+    changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)
+    expect([nameIn('first'), nameIn('second'), nameIn('third')]).toEqual(['Made', 'Wayan', 'Made'])
+    followParty('second', ['adult-0', 'adult-1'])
+    expect([nameIn('second'), nameIn('second', 'adult-2')]).toEqual(['Made', 'Ketut'])
+    forgetBooked(['first'])
+    expect(nameIn('second')).toBe('Made')
   })
 })

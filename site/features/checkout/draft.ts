@@ -11,6 +11,8 @@ const draftSchema = z.object({
   owner: z._default(z.nullable(z.int()), null),
   /** By cart item, then by traveller: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
+  /** The travellers of the first item, by traveller: those of every item for which nothing else was typed. */
+  party: z._default(z.record(z.string(), passengerDraftSchema), {}),
   emergency: z._default(
     z.object({
       name: z._default(z.string(), ''),
@@ -128,10 +130,32 @@ function keep(name: string, draft: Draft | null): void {
   }
 }
 
-export function changePassenger(itemId: string, slot: string, change: PassengerDraft): void {
+type PassengerChanges = Readonly<Record<string, PassengerDraft>>
+
+/** Keeps what was typed for travellers of an item, by traveller. What is typed for the first item goes for all. */
+export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
+  const { passengers, party } = $draft.get()
+  changeDraft({
+    passengers: { ...passengers, [itemId]: merged(passengers[itemId], changes) },
+    ...(isFirst && { party: merged(party, changes) }),
+  })
+}
+
+function merged(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
+  const entries = Object.entries(changes).map(([slot, change]) => [slot, { ...before[slot], ...change }])
+  return { ...before, ...Object.fromEntries(entries) }
+}
+
+/** Returns what was typed for a traveller of an item, else what was typed for the first item. */
+export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
+  return { ...party[slot], ...passengers[itemId]?.[slot] }
+}
+
+/** Has an item follow the first one again, for the travellers that both have. */
+export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
-  const item = passengers[itemId] ?? {}
-  changeDraft({ passengers: { ...passengers, [itemId]: { ...item, [slot]: { ...item[slot], ...change } } } })
+  const own = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
+  changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(own) } })
 }
 
 /** Forgets what was typed, since it has been booked. */

@@ -1,4 +1,4 @@
-import type { Passenger } from '@nusa/shared/booking'
+import { type Passenger, type Relationship, relationshipSchema } from '@nusa/shared/booking'
 import type { Party } from '@nusa/shared/pricing'
 import type { PassengerDraft } from './draft.ts'
 
@@ -18,12 +18,31 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
   return [...several('adult', adults), ...several('child', children), ...several('infant', infants)]
 }
 
-/** What a form shows: what was typed, else the name of who books for the first traveller, else nothing. */
-export function passengerOf(slot: PassengerSlot, draft: PassengerDraft | undefined, ownName: string): Passenger {
-  const isFirst = slot.type === 'adult' && slot.number === 1
-  return {
-    type: slot.type,
-    name: draft?.name ?? (isFirst ? ownName : ''),
-    relationship: draft?.relationship ?? 'Self',
-  }
+/**
+ * Returns what the forms of a party show: what was typed, else the name of the person who books for the first adult, else nothing.
+ * Only one traveller is the person who books: an adult, the first one unless that was changed.
+ */
+export function shownPassengers(
+  slots: readonly PassengerSlot[],
+  draftOf: (key: string) => PassengerDraft,
+  ownName: string,
+): Passenger[] {
+  let hasSelf = false
+  return slots.map(({ key, type, number }) => {
+    const isFirst = type === 'adult' && number === 1
+    const { name = isFirst ? ownName : '', relationship } = draftOf(key)
+    const chosen = relationship ?? (isFirst ? 'Self' : otherThanSelf(type))
+    const shown = chosen === 'Self' && (hasSelf || type !== 'adult') ? otherThanSelf(type) : chosen
+    if (shown === 'Self') hasSelf = true
+    return { type, name, relationship: shown }
+  })
+}
+
+const otherThanSelf = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
+
+/** Returns the relationships to choose from for a traveller of the party: 'Self' for one adult only. */
+export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
+  const isTaken = passengers.some(({ relationship }, other) => other !== index && relationship === 'Self')
+  const mayBeSelf = passengers[index]?.type === 'adult' && !isTaken
+  return relationshipSchema.options.filter((option) => option !== 'Self' || mayBeSelf)
 }

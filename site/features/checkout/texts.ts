@@ -36,6 +36,11 @@ export const checkoutTexts = {
   name: 'Full name',
   relationship: 'Relationship',
   sameAs: (tour: string) => `Use the travelers of ${tour}`,
+  pasteHint: 'You can paste a list of names, one per line, into a name field: it fills the fields below, too.',
+  pasted: (filled: number, left: number) => ({
+    title: filled === 1 ? '1 name filled in' : `${filled} names filled in`,
+    ...(left > 0 && { description: `${left} more had no field. Change the number of travelers in your cart.` }),
+  }),
   emergency: 'Emergency Contact',
   payment: 'Payment Method',
   provider: 'Xendit',

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest'
+import { offeredRelationships, passengerSlots, shownPassengers } from './passengers.ts'
+import { pastedNames } from './pasted-names.ts'
+
+const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
+const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>
+  shownPassengers(slots, typed, 'Ayu').map(({ relationship }) => relationship)
+
+describe('the passenger forms', () => {
+  it('are one for each traveller: adults, children, infants', () => {
+    expect(slots.map(({ key }) => key)).toEqual(['adult-0', 'adult-1', 'child-0', 'infant-0'])
+  })
+
+  it('start with the person who books as the first traveller', () => {
+    expect(shownPassengers(slots, () => ({}), 'Ayu')).toMatchObject([
+      { name: 'Ayu', relationship: 'Self' },
+      { name: '', relationship: 'Other' },
+      { name: '', relationship: 'Child' },
+      { name: '', relationship: 'Child' },
+    ])
+  })
+
+  it('keep a name that was emptied on purpose', () => {
+    expect(shownPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
+  })
+
+  it('show one traveller at most as the person who books, and never a child or an infant', () => {
+    expect(relationships(() => ({ relationship: 'Self' }))).toEqual(['Self', 'Other', 'Child', 'Child'])
+    const second = (key: string) => ({ relationship: key === 'adult-1' ? ('Self' as const) : ('Spouse' as const) })
+    expect(relationships(second)).toEqual(['Spouse', 'Self', 'Spouse', 'Spouse'])
+  })
+
+  it('offer Self to an adult while no other traveller has it', () => {
+    const offersSelf = (typed: Parameters<typeof shownPassengers>[1]) => {
+      const passengers = shownPassengers(slots, typed, '')
+      return slots.map((_, index) => offeredRelationships(passengers, index).includes('Self'))
+    }
+    expect(offersSelf(() => ({}))).toEqual([true, false, false, false])
+    expect(offersSelf(() => ({ relationship: 'Friend' }))).toEqual([true, true, false, false])
+  })
+})
+
+describe('a pasted list of names', () => {
+  test.each([
+    ['Ayu Lestari\nMade Wirawan', ['Ayu Lestari', 'Made Wirawan']],
+    ['1. Ayu\r\n2) Made\r\n\r\n • Wayan \r\n', ['Ayu', 'Made', 'Wayan']],
+    ['Ayu\tLestari\nMade\tWirawan', ['Ayu Lestari', 'Made Wirawan']],
+    ['Ayu Lestari', []],
+    ['Ayu Lestari\n', []],
+    ['', []],
+  ])('%j has the names %j', (text, names) => {
+    expect(pastedNames(text)).toEqual(names)
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+interface Props {
+  label: string
+  value: number
+  min: number
+  max: number
+  onValue: (value: number) => void
+}
+
+/** A count that is typed: it counts as soon as it is within its bounds, and is brought into them when the field is left. */
+export function NumberInput({ label, value, min, max, onValue }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 4)
+    setTyped(digits)
+    const count = Number(digits)
+    if (digits !== '' && count >= min && count <= max && count !== value) onValue(count)
+  }
+  const leave = () => {
+    if (typed !== null && typed !== '') {
+      const count = Math.min(max, Math.max(min, Number(typed)))
+      if (count !== value) onValue(count)
+    }
+    setTyped(null)
+  }
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={typed ?? String(value)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        leave()
+      }}
+      className="min-h-11 w-12 rounded-sm border border-ink/50 bg-white text-center font-semibold text-base tabular-nums"
+    />
+  )
+}
