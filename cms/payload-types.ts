@@ -1239,8 +1239,8 @@ export interface KeptTerm {
  */
 export interface PaymentEvent {
   id: number;
+  order_number?: string | null;
   traveller_name?: string | null;
-  booking_reference?: string | null;
   /**
    * Empty where a payment belongs to no invoice of ours.
    */
@@ -1282,7 +1282,7 @@ export interface Refund {
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
-  booking_reference?: string | null;
+  booking_number?: string | null;
   amount: number;
   reason: string;
   error?: string | null;
@@ -1305,6 +1305,7 @@ export interface Refund {
  */
 export interface OutgoingMail {
   id: number;
+  order_number?: string | null;
   /**
    * A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.
    */
@@ -2292,8 +2293,8 @@ export interface InvoicesSelect<T extends boolean = true> {
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
+  order_number?: T;
   traveller_name?: T;
-  booking_reference?: T;
   invoice?: T;
   kind?: T;
   detail?: T;
@@ -2311,7 +2312,7 @@ export interface RefundsSelect<T extends boolean = true> {
   state?: T;
   invoice?: T;
   booking?: T;
-  booking_reference?: T;
+  booking_number?: T;
   amount?: T;
   reason?: T;
   error?: T;
@@ -2330,6 +2331,7 @@ export interface RefundsSelect<T extends boolean = true> {
  * via the `definition` "outgoing-mails_select".
  */
 export interface OutgoingMailsSelect<T extends boolean = true> {
+  order_number?: T;
   state?: T;
   kind?: T;
   to?: T;

@@ -17,6 +17,7 @@ const variablesSchema = z.object({
   OUTBOX_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z.optional(z.string()),
+  MAIL_REPLY_TO: z.optional(z.email('must be an e-mail address')),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),
@@ -41,7 +42,7 @@ export interface Env {
   cmsUrl: string | null
   mediaDir: string
   distDir: string
-  mail: { from: string; smtpUrl: string | null; outboxDir: string }
+  mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
   trustedProxyHeader: string | null
@@ -116,6 +117,7 @@ function toEnv(variables: Variables): Env {
     distDir: path.resolve(variables.DIST_DIR),
     mail: {
       from: variables.MAIL_FROM ?? localDefaults.mailFrom,
+      replyTo: variables.MAIL_REPLY_TO ?? null,
       smtpUrl: variables.SMTP_URL ?? null,
       outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     },

@@ -197,7 +197,7 @@ describe('the audit trail', () => {
     expect(all).toMatchObject([
       { kind: 'travellers', title: String(id), who: 'staff' },
       { kind: 'travellers', who: 'admin', changes: expect.arrayContaining([{ field: 'password' }]) },
-      { kind: 'bookings', title: `NUSA-${id}` },
+      { kind: 'bookings', title: `NUSA-${id}-1` },
     ])
     expect(all[0]?.changes).toEqual(
       expect.arrayContaining([

@@ -111,7 +111,7 @@ function titleFieldOf(
   ofPeople: boolean,
 ): string {
   if (isColleague({ slug })) return 'email'
-  return ofPeople ? 'booking_reference' : (admin?.useAsTitle ?? 'id')
+  return ofPeople ? 'booking_number' : (admin?.useAsTitle ?? 'id')
 }
 
 async function titleOf(

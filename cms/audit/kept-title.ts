@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { bookingOf } from './booking-of.ts'
+import { orderOf } from './order-of.ts'
 import { relatedId } from './related-id.ts'
 
 type Doc = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ type Doc = Readonly<Record<string, unknown>>
 export async function keptTitleOf(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const invoice = slug === 'invoices' ? doc.id : slug === 'payment-events' ? doc.invoice : null
   const id = relatedId(invoice)
-  if (id !== null) return bookingOf(String(id), req)
+  if (id !== null) return orderOf(String(id), req)
   const traveller = slug === 'identity-documents' ? relatedId(doc.traveller) : null
   return traveller === null ? null : `Traveller ${traveller}`
 }

@@ -3,9 +3,9 @@ import { idOf } from '../hooks/invoice-history.ts'
 import { type Language, languageOf } from '../i18n/language.ts'
 import { kindText } from '../office/kind-text.ts'
 import { officeWords } from '../office/words/index.ts'
-import { bookingOf } from './booking-of.ts'
 import { travellerIn } from './kept-title.ts'
 import { auditNames } from './names.ts'
+import { orderOf } from './order-of.ts'
 import { auditWords } from './words/index.ts'
 
 /**
@@ -36,8 +36,8 @@ const eventTitle: TitleToday = async (id, req, language) => {
   const event = await req.payload.findByID({ ...common, collection: 'payment-events', id, req })
   if (!event) return null
   const what = kindText(event.kind, officeWords[language].eventKinds)
-  const booking = event.invoice && (await bookingOf(idOf(event.invoice), req))
-  return booking ? `${what}, ${booking}` : what
+  const order = event.invoice && (await orderOf(idOf(event.invoice), req))
+  return order ? `${what}, ${order}` : what
 }
 
 /** Another document may have taken its place, which tells as well whose it was. */
@@ -49,7 +49,7 @@ const documentTitle: TitleToday = async (id, req, _, title) => {
   return account?.email ?? null
 }
 
-const invoiceTitle: TitleToday = (id, req) => bookingOf(id, req)
+const invoiceTitle: TitleToday = (id, req) => orderOf(id, req)
 
 const titlesToday: ReadonlyMap<string, TitleToday> = new Map([
   ['outgoing-mails', mailTitle],

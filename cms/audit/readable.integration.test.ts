@@ -99,6 +99,6 @@ test('what changes point to is called by its title, as far as the reader may see
     const titlesOf = await linkedTitles([change], names, { payload, user: { ...account, collection: 'users' } })
     return [...titlesOf('booking')]
   }
-  expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}`]])
+  expect(await titlesFor(company.staff)).toEqual([[String(bookingId), `NUSA-${company.ayu.account.id}-1`]])
   expect(await titlesFor(company.editor)).toEqual([])
 })

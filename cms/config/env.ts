@@ -19,6 +19,7 @@ const envSchema = z.object({
   OUTBOX_DIR: z.optional(filled),
   SMTP_URL: z.optional(address),
   MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
+  MAIL_REPLY_TO: z.optional(z.email('must be an e-mail address')),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
@@ -54,6 +55,8 @@ export interface CmsEnv {
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where answers to mails go instead of the contact address of the settings. */
+  mailReplyTo: string | undefined
   /** What the site's build shows to be given the catalogue; without one it is open, on a local machine only. */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
@@ -99,6 +102,7 @@ export function readCmsEnv(source: Record<string, string | undefined>): CmsEnv {
     outboxDir: absolute(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    mailReplyTo: env.MAIL_REPLY_TO,
     catalogToken: env.CATALOG_TOKEN,
     buildHookUrl: env.BUILD_HOOK_URL,
     cronSecret: env.CRON_SECRET,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { EmailAdapter, SendEmailOptions } from 'payload'
+import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import type { CmsEnv } from './env.ts'
 
 const seconds = 1000
@@ -11,16 +11,25 @@ const seconds = 1000
 export function mail({
   smtpUrl,
   mailFrom,
+  mailReplyTo,
   outboxDir,
-}: Pick<CmsEnv, 'smtpUrl' | 'mailFrom' | 'outboxDir'>): EmailAdapter {
+}: Pick<CmsEnv, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'outboxDir'>): EmailAdapter {
   const send = smtpUrl ? overSmtp(smtpUrl) : intoOutbox(outboxDir)
   const { name, address } = parseSender(mailFrom)
-  return () => ({
+  return ({ payload }) => ({
     name: smtpUrl ? 'smtp' : 'outbox',
     defaultFromName: name,
     defaultFromAddress: address,
-    sendEmail: (message) => send({ ...message, from: message.from ?? mailFrom }),
+    sendEmail: async (message) => {
+      const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
+      await send({ ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) })
+    },
   })
+}
+
+async function contactAddress(payload: Payload): Promise<string | null | undefined> {
+  const { contact } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { contact: true } })
+  return contact?.email
 }
 
 /** `Nusa <hello@nusa.example>` in its two parts. */

@@ -17,7 +17,10 @@ export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_r
 export interface DayBooking {
   id: number
   invoiceId: string
-  reference: string
+  /** 'NUSA-7K3F9Q-1'. */
+  number: string
+  /** 'NUSA-7K3F9Q'. */
+  order: string
   event: DayEvent
   what: string
   package: string
@@ -80,7 +83,8 @@ function dayBooking({ booking, invoice, email, deletedAt }: Row, day: LocalDate,
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
-    reference: booking.booking_reference,
+    number: booking.booking_number,
+    order: invoice.order_number,
     event,
     what: booking.tour_title,
     package: booking.package_title ?? '',
@@ -112,7 +116,7 @@ function eventOn(day: LocalDate, { kind, booking_date, end_date }: Row['booking'
 
 /** Times of the clock first, then what people wrote instead, then what has none. */
 function byTime(one: DayBooking, other: DayBooking): number {
-  const order = ({ time, what, reference }: DayBooking) =>
-    `${clockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${what} ${reference}`
+  const order = ({ time, what, number }: DayBooking) =>
+    `${clockTime(time) ?? (time === '' ? '~~' : `~${time}`)} ${what} ${number}`
   return order(one) < order(other) ? -1 : 1
 }

@@ -23,8 +23,8 @@ const columnsIn = (words: OfficeWords): readonly Column[] => [
   ['notes', ({ note }) => note],
   ['status', ({ status }) => words.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, words)],
-  ['booking', ({ reference }) => reference],
-  ['invoice', ({ invoiceId }) => invoiceId],
+  ['booking', ({ number }) => number],
+  ['invoice', ({ order }) => order],
 ]
 
 /** The bookings of a day as a table for spreadsheets, a line for each. */

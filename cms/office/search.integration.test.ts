@@ -54,12 +54,20 @@ test('so is the number that it was booked with', async () => {
   expect(await found('bookings', '5550 0203')).toEqual([])
 })
 
-test('an invoice is found by the reference of one of its bookings', async () => {
-  expect(await found('invoices', `NUSA-${company.ben.account.id}`)).toEqual([company.ofBen.invoiceId])
+const names = [
+  ['the order number', (id: number) => `NUSA-${id}`],
+  ['a booking number', (id: number) => `NUSA-${id}-1`],
+  ['a booking reference', (id: number) => `REFERENCE-${id}`],
+] as const
+
+test.each(names)('an invoice and a booking are found by %s', async (_what, name) => {
+  const words = name(company.ben.account.id)
+  expect(await found('invoices', words)).toEqual([company.ofBen.invoiceId])
+  expect(await found('bookings', words)).toEqual([company.ofBen.bookingId])
 })
 
-test('what happened to a payment, a refund and a mail are found by the reference of a booking', async () => {
-  const reference = `NUSA-${company.ben.account.id}`
+test.each(names)('what happened to a payment, a refund and a mail are found by %s', async (_what, name) => {
+  const reference = name(company.ben.account.id)
   const { payload } = company.cms
   const { mailId, invoiceId, eventId, refundId } = company.ofBen
   await payload.db.updateOne({ collection: 'outgoing-mails', id: mailId, data: { invoice: invoiceId } })
@@ -76,7 +84,7 @@ test('the list of payments says by what it is searched, and heads what it shows 
   const { fields, admin } = company.cms.payload.collections['payment-events'].config
   const named = fields.filter((field) => 'name' in field && admin.listSearchableFields?.includes(field.name))
   const labels = (of: typeof fields) => of.map((field) => 'label' in field && field.label)
-  expect(labels(named)).toMatchObject([{ en: 'Traveller' }, { en: 'Booking reference' }, { en: 'Provider event ID' }])
+  expect(labels(named)).toMatchObject([{ en: 'Order number' }, { en: 'Traveller' }, { en: 'Provider event ID' }])
   const columns = fields.filter((field) => 'name' in field && ['traveller_name', 'amount'].includes(field.name))
   expect(labels(columns)).toEqual([
     { en: 'Traveller', id: 'Wisatawan' },

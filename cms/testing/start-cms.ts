@@ -40,6 +40,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     outboxDir: path.join(folder, 'outbox'),
     smtpUrl: undefined,
     mailFrom: 'Nusa <hello@nusa.example>',
+    mailReplyTo: undefined,
     catalogToken: undefined,
     buildHookUrl: undefined,
     cronSecret: undefined,

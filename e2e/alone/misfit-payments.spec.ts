@@ -43,7 +43,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.getByRole('link', { name: /payments? (has|have) a wrong amount/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
-  await expect(page.getByPlaceholder('Search by Traveller, Booking reference or Provider event ID')).toBeVisible()
+  await expect(page.getByPlaceholder('Search by Order number, Traveller or Provider event ID')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Paid the wrong amount' }).first()).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
   await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')

@@ -5,7 +5,7 @@ import { enterOffice, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-const bookingsSchema = z.object({ docs: z.tuple([z.object({ booking_reference: z.string(), status: z.string() })]) })
+const bookingsSchema = z.object({ docs: z.tuple([z.object({ booking_number: z.string(), status: z.string() })]) })
 
 test('staff find a booking by who booked it, and are asked before it is cancelled for good', async ({
   page,
@@ -18,22 +18,22 @@ test('staff find a booking by who booked it, and are asked before it is cancelle
     bookingsSchema.parse(
       await (await office.get(`/api/bookings?where[invoice_id][equals]=${invoiceId}&depth=0`)).json(),
     ).docs[0]
-  const { booking_reference: reference } = await stored()
+  const { booking_number: number } = await stored()
   await signInToOffice(page, 'staff')
   await page.goto(`${productUnderTest().cmsUrl}/admin/collections/bookings`)
   await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
   // The list shows it before it is searched, too, and would go on searching after the click.
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('1-1 of 1')).toBeVisible()
-  await page.getByRole('link', { name: reference }).click()
-  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { name: number })).toBeVisible()
   await expect(page.getByLabel('Booking date')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   const status = page.locator('#field-status')
   const choose = async (name: string) => {
     await status.getByRole('combobox').click()
     await page.getByRole('option', { name, exact: true }).click()
   }
-  const dialog = page.getByRole('dialog').filter({ hasText: `Cancel ${reference}?` })
+  const dialog = page.getByRole('dialog').filter({ hasText: `Cancel ${number}?` })
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
   await test.step('one that is to come is not offered as completed', async () => {

@@ -72,7 +72,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     expect(new URL((await kept).url()).pathname).toBe(link)
   })
 
-  const mail = await mailTo(traveller.email, /^We received your payment$/, { about: invoiceId })
+  const mail = await mailTo(traveller.email, /^We received your payment/, { about: invoiceId })
   expect(mail.text).toContain('hello@nusa.example')
   await page.goto(`${productUnderTest().toolsUrl}/mail`)
   await page.locator(`a[href="${mail.path}"]`).click()

@@ -62,7 +62,7 @@ export async function wire(
     refundProvider: xenditRefunds({ ...xendit, log }),
     terms: payloadTerms(connection),
     subscriptions: payloadSubscriptions(connection, now),
-    mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail.from) : outboxMailer(mail.outboxDir, mail.from, now),
+    mailer: mail.smtpUrl ? smtpMailer(mail.smtpUrl, mail) : outboxMailer(mail.outboxDir, mail, now),
     outbox: payloadOutbox(connection, now),
     vouchers: pdfVouchers(),
     previews: env.cmsUrl === null ? null : cmsPreviews(env.cmsUrl),

@@ -93,6 +93,9 @@ export interface StoredInvoice {
 /** A booking as it was written: its names and prices stay those of that day. Amounts in whole rupiah. */
 export interface StoredBooking {
   id: number
+  /** What people call it by, such as 'NUSA-7K3F9Q-1'. */
+  number: string
+  /** Internal; it never changes, so keys and calendars identify the booking by it. */
   reference: string
   status: BookingStatus
   paymentStatus: PaymentStatus
@@ -115,6 +118,8 @@ export interface StoredBooking {
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {
+  /** What people call the order by, such as 'NUSA-7K3F9Q'. */
+  orderNumber: string
   /** As the profile said when it was booked, at the e-mail address that the account has today. */
   customer: Record<string, string>
   createdAt: Date

@@ -7,6 +7,8 @@ export interface Attachment {
 
 export interface Mail {
   to: string
+  /** Where an answer goes: the company's contact address. */
+  replyTo?: string
   subject: string
   text: string
   html: string

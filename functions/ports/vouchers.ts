@@ -6,7 +6,8 @@ export type Fact = readonly [name: string, value: string]
 /** What a traveller shows at the meeting point: all words of the sheet, for one booking. */
 export interface Voucher {
   company: Company
-  reference: string
+  /** The booking number, which the QR code holds too. */
+  number: string
   title: string
   subtitle: string
   facts: Fact[]

@@ -99,7 +99,7 @@ function paymentRequest(
     settledByStaff: [],
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
-    description: `${company} booking ${bookings.map(({ reference }) => reference).join(', ')}`.slice(0, 255),
+    description: `${company} order ${invoice.orderNumber}`.slice(0, 255),
     duration: Math.max(1, Math.floor((invoice.expiresAt.getTime() - deps.now().getTime()) / 1000)),
     customer: {
       email: customer.email ?? traveller.email,

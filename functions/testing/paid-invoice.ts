@@ -23,6 +23,7 @@ export const quoteOf = (...parts: Part[]): LineQuote => ({
 /** A booking of two adults and a child, paid and still to come. */
 export const paidBooking: StoredBooking = {
   id: 1,
+  number: 'NUSA-7K3F9Q-1',
   reference: 'NUSA-20261122-000503-K7Q2PX',
   status: 'confirmed',
   paymentStatus: 'paid',
@@ -47,6 +48,7 @@ export const paidBooking: StoredBooking = {
 /** The invoice of that booking. */
 export const paidInvoice: InvoiceWithBookings = {
   id: 'ours',
+  orderNumber: 'NUSA-7K3F9Q',
   travellerId: 1,
   status: 'paid',
   totalAfterTax: 1_430_000,

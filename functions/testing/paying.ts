@@ -45,7 +45,7 @@ export async function payingAt(shop: TestApp, changes: Parameters<typeof offerTo
       }),
     misbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
     mails: (id: string, subject: string) =>
-      shop.mails.sent.filter((mail) => mail.subject === subject && mail.text.includes(id)),
+      shop.mails.sent.filter((mail) => mail.subject.startsWith(`${subject} (`) && mail.text.includes(id)),
     staffView: (id: string) => staffView(shop, id),
   }
 }

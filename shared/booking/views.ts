@@ -18,6 +18,9 @@ export const bookingViewSchema = z.object({
   tour_id: z.nullable(z.int()),
   /** The path on the storefront where it is offered today; null where it no longer is. */
   page: z.nullable(z.string()),
+  /** What people call it by, such as 'NUSA-7K3F9Q-1'. */
+  booking_number: z.string(),
+  /** The internal reference, which is unique as well. */
   booking_reference: z.string(),
   tour_title: z.string(),
   package_title: z.string(),
@@ -46,6 +49,8 @@ export const bookingViewSchema = z.object({
 /** An invoice as its traveller sees it, with its bookings. */
 export const invoiceViewSchema = z.object({
   id: z.uuid(),
+  /** What people call the order by, such as 'NUSA-7K3F9Q'. */
+  order_number: z.string(),
   status: invoiceStatusSchema,
   total_before_discount: rupiahSchema,
   discount_amount: rupiahSchema,

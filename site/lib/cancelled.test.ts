@@ -50,6 +50,7 @@ describe('a history whose booking was cancelled', () => {
 describe('an invoice of which a booking was cancelled', () => {
   const invoice: InvoiceView = {
     id: row(1).invoice_id,
+    order_number: 'NUSA-7K3F9Q',
     status: 'pending',
     total_before_discount: 240_000,
     discount_amount: 40_000,

@@ -9,16 +9,16 @@ import { cancellingWords } from './cancelling-words.ts'
 export function AskBeforeCancelling() {
   const { savedDocumentData } = useDocumentInfo()
   const words = useWords(cancellingWords)
-  const [status, payment, reference] = useFormFields(([fields]) => [
+  const [status, payment, number] = useFormFields(([fields]) => [
     fields.status?.value,
     fields.payment_status?.value,
-    fields.booking_reference?.value,
+    fields.booking_number?.value,
   ])
   return (
     <AskBeforeSaving
       isAsked={status === 'cancelled' && savedDocumentData?.status !== 'cancelled'}
-      slug={`cancel-booking-${reference}`}
-      heading={words.heading(String(reference))}
+      slug={`cancel-booking-${number}`}
+      heading={words.heading(String(number))}
       body={payment === 'paid' ? words.paid : words.unpaid}
       confirm={words.cancel}
       keep={words.keep}

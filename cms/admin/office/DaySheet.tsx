@@ -65,10 +65,10 @@ function DayRow({ booking, adminRoute, words }: { booking: DayBooking; adminRout
         {paymentText(booking, words)}
       </td>
       <td data-name={columns.booking}>
-        <a href={address(`/collections/bookings/${booking.id}`)}>{booking.reference}</a>
+        <a href={address(`/collections/bookings/${booking.id}`)}>{booking.number}</a>
         <a href={address(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
           {columns.invoice}
-          <span className="nusa-unseen">{words.ofBooking(booking.reference)}</span>
+          <span className="nusa-unseen">{words.ofBooking(booking.number)}</span>
         </a>
       </td>
     </tr>

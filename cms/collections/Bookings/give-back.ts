@@ -26,7 +26,7 @@ export const giveBack: CollectionAfterChangeHook<Booking> = async ({ doc, previo
   if (!cancellation) return doc
   if (cancellation.invoice) await askForTheRest(req, invoice, cancellation)
   if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
-  const detail = cancellationDetail({ booking: doc.booking_reference, by: 'staff' }, invoice, cancellation)
+  const detail = cancellationDetail({ booking: doc.booking_number, by: 'staff' }, invoice, cancellation)
   await addEvent(req, invoiceId, 'booking_cancelled', detail)
   const { payment_status } = cancellation
   const { id, updatedAt } = doc

@@ -35,10 +35,10 @@ export const Bookings = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'booking_reference',
+    useAsTitle: 'booking_number',
     components: { edit: { SaveButton: '/admin/office/AskBeforeCancelling.tsx#AskBeforeCancelling' } },
     defaultColumns: [
-      'booking_reference',
+      'booking_number',
       'contact',
       'tour_title',
       'booking_date',
@@ -47,6 +47,7 @@ export const Bookings = (): CollectionConfig => ({
       'total_price',
     ],
     listSearchableFields: [
+      'booking_number',
       'booking_reference',
       'traveller_name',
       'traveller_email',

@@ -39,13 +39,23 @@ export const Invoices = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'id',
-    defaultColumns: ['id', 'status', 'total_after_tax', 'traveller_name', 'user_id', 'needs_attention', 'createdAt'],
+    useAsTitle: 'order_number',
+    defaultColumns: [
+      'order_number',
+      'status',
+      'total_after_tax',
+      'traveller_name',
+      'user_id',
+      'needs_attention',
+      'createdAt',
+    ],
     listSearchableFields: [
+      'order_number',
       'id',
       'traveller_name',
       'traveller_email',
       'traveller_phone',
+      'bookings.booking_number',
       'bookings.booking_reference',
       'bookings.contact',
       'payment_reference_id',
@@ -62,7 +72,7 @@ export const Invoices = (): CollectionConfig => ({
       type: 'join',
       collection: 'bookings',
       on: 'invoice_id',
-      admin: { allowCreate: false, defaultColumns: ['booking_reference', 'tour_title', 'booking_date', 'status'] },
+      admin: { allowCreate: false, defaultColumns: ['booking_number', 'tour_title', 'booking_date', 'status'] },
     },
     {
       name: 'events',
@@ -79,7 +89,7 @@ export const Invoices = (): CollectionConfig => ({
       collection: 'refunds',
       on: 'invoice',
       access: { read: staffField },
-      admin: { allowCreate: false, defaultColumns: ['booking_reference', 'amount', 'state', 'createdAt'] },
+      admin: { allowCreate: false, defaultColumns: ['booking_number', 'amount', 'state', 'createdAt'] },
     },
     {
       name: 'mails',

@@ -4,6 +4,7 @@ import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
 import { kept } from '../../fields/kept.ts'
 import { wholeField } from '../../fields/numbers.ts'
+import { orderNumberOf } from '../../fields/of-invoice.ts'
 import { recordField } from '../../fields/record.ts'
 import { resendEndpoint } from './resend-endpoint.ts'
 import { sendAgain } from './send-again.ts'
@@ -19,11 +20,19 @@ export const OutgoingMails = (): CollectionConfig => ({
     group: groups.bookings,
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
-    defaultColumns: ['createdAt', 'kind', 'to', 'state', 'sent_at'],
-    listSearchableFields: ['to', 'kind', 'invoice.id', 'invoice.bookings.booking_reference'],
+    defaultColumns: ['createdAt', 'order_number', 'kind', 'to', 'state', 'sent_at'],
+    listSearchableFields: [
+      'order_number',
+      'to',
+      'kind',
+      'invoice.id',
+      'invoice.bookings.booking_number',
+      'invoice.bookings.booking_reference',
+    ],
   },
   defaultSort: '-createdAt',
   fields: [
+    orderNumberOf('invoice'),
     {
       name: 'state',
       type: 'select',

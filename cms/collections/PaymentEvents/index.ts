@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { kept } from '../../fields/kept.ts'
+import { orderNumberOf } from '../../fields/of-invoice.ts'
 import { ofTraveller } from '../../fields/of-traveller.ts'
 import { recordField } from '../../fields/record.ts'
 import { idOf } from '../../hooks/invoice-history.ts'
@@ -37,19 +38,20 @@ export const PaymentEvents = (): CollectionConfig => ({
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading, with whose it is and its money.
     useAsTitle: 'id',
-    defaultColumns: ['createdAt', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
-    listSearchableFields: ['provider_event_id', 'invoice.id', 'traveller_name', 'booking_reference'],
+    defaultColumns: ['createdAt', 'order_number', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
+    listSearchableFields: [
+      'order_number',
+      'traveller_name',
+      'provider_event_id',
+      'invoice.id',
+      'invoice.bookings.booking_number',
+      'invoice.bookings.booking_reference',
+    ],
   },
   defaultSort: '-createdAt',
   fields: [
+    orderNumberOf('invoice'),
     { ...ofTraveller('invoice.user_id', 'full_name'), label: 'Traveller' },
-    // What a list is searched by, and says that it is. An invoice has many bookings, so there is none to show.
-    {
-      name: 'booking_reference',
-      type: 'text',
-      virtual: 'invoice.bookings.booking_reference',
-      admin: { condition: () => false, disableListColumn: true },
-    },
     // A list shows of what is known of an event its money: the rest is too much.
     { name: 'amount', type: 'ui', admin: { components: { Cell: '/admin/office/EventMoneyCell.tsx#EventMoneyCell' } } },
     ...kept([

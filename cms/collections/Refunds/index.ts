@@ -23,7 +23,7 @@ export const Refunds = (): CollectionConfig => ({
   admin: {
     group: groups.bookings,
     hidden: hiddenFromEditors,
-    useAsTitle: 'booking_reference',
+    useAsTitle: 'booking_number',
     components: {
       edit: {
         SaveButton: {
@@ -33,7 +33,13 @@ export const Refunds = (): CollectionConfig => ({
       },
     },
     defaultColumns: ['createdAt', 'invoice', 'booking', 'amount', 'state', 'needs_attention'],
-    listSearchableFields: ['booking_reference', 'provider_refund_id', 'invoice.id', 'invoice.traveller_name'],
+    listSearchableFields: [
+      'booking_number',
+      'booking.booking_reference',
+      'provider_refund_id',
+      'invoice.id',
+      'invoice.traveller_name',
+    ],
   },
   defaultSort: '-createdAt',
   fields: [
@@ -54,7 +60,7 @@ export const Refunds = (): CollectionConfig => ({
       { name: 'invoice', type: 'relationship', relationTo: 'invoices', required: true, index: true },
       { name: 'booking', type: 'relationship', relationTo: 'bookings', index: true },
       // A table of refunds on an invoice's page shows no relationships.
-      { name: 'booking_reference', type: 'text', virtual: 'booking.booking_reference', admin: { hidden: true } },
+      { name: 'booking_number', type: 'text', virtual: 'booking.booking_number', admin: { hidden: true } },
       amountField('amount'),
       // One of the provider's codes, for the provider.
       { name: 'reason', type: 'text', required: true, admin: { hidden: true } },

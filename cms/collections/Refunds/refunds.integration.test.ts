@@ -22,7 +22,7 @@ describe('staff who cancel a booking', () => {
     expect((await office.patch(`bookings/${first}`, { status: 'cancelled' })).status).toBe(200)
     expect(await office.refundsOf(id)).toMatchObject([{ booking: first, amount: 1_100_000, state: 'requested' }])
     const { refunds } = await office.cms.payload.findByID({ collection: 'invoices', id, depth: 1 })
-    expect(refunds?.docs).toMatchObject([{ booking_reference: (await readBooking(first)).booking_reference }])
+    expect(refunds?.docs).toMatchObject([{ booking_number: (await readBooking(first)).booking_number }])
     expect(await readBooking(first)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
     expect(await office.readInvoice(id)).toMatchObject({ status: 'paid', total_after_tax: 1_650_000 })
     expect(await eventsOf(id)).toEqual(['booking_cancelled'])

@@ -14,6 +14,7 @@ const mail = {
   text: 'Plain words\n.\nafter a lonely dot',
   html: '<p>Words &amp; more</p>',
 }
+const sender = { from: 'Nusa <hello@nusa.example>', replyTo: null }
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'nusa-outbox-'))
@@ -22,15 +23,24 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('the outbox', () => {
   test('keeps a mail as a file that a mail program reads', async () => {
-    await outboxMailer(path.join(folder, 'deeper'), 'Nusa <hello@nusa.example>').send(mail)
+    await outboxMailer(path.join(folder, 'deeper'), sender).send({ ...mail, replyTo: 'office@nusa.example' })
     const [file = ''] = await readdir(path.join(folder, 'deeper'))
     expect(file).toMatch(/\.eml$/)
     const parsed = await PostalMime.parse(await readFile(path.join(folder, 'deeper', file)))
     expect(parsed.subject).toBe(mail.subject)
     expect(parsed.to).toEqual([{ address: 'ayu@example.com', name: '' }])
     expect(parsed.from).toEqual({ address: 'hello@nusa.example', name: 'Nusa' })
+    expect(parsed.replyTo).toEqual([{ address: 'office@nusa.example', name: '' }])
     expect(parsed.html?.trim()).toBe(mail.html)
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text)
+  })
+
+  test('sends answers to the address of the environment if there is one', async () => {
+    const replyTo = 'answers@nusa.example'
+    await outboxMailer(folder, { ...sender, replyTo }).send({ ...mail, replyTo: 'office@nusa.example' })
+    const [file = ''] = await readdir(folder)
+    const parsed = await PostalMime.parse(await readFile(path.join(folder, file)))
+    expect(parsed.replyTo).toEqual([{ address: replyTo, name: '' }])
   })
 
   test('keeps the attachments and the Message-ID of a mail', async () => {
@@ -41,7 +51,7 @@ describe('the outbox', () => {
     }
     const pdf = { filename: 'v.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 0, 255]) }
     const messageId = 'abc@nusa.example'
-    await outboxMailer(folder, 'hello@nusa.example').send({ ...mail, messageId, attachments: [pdf, calendar] })
+    await outboxMailer(folder, sender).send({ ...mail, messageId, attachments: [pdf, calendar] })
     const [file = ''] = await readdir(folder)
     const source = await readFile(path.join(folder, file))
     const parsed = await PostalMime.parse(source)
@@ -56,13 +66,13 @@ describe('the outbox', () => {
   })
 
   test('keeps mails of one moment apart', async () => {
-    const mailer = outboxMailer(folder, 'hello@nusa.example', () => new Date('2026-11-21T06:00:00Z'))
+    const mailer = outboxMailer(folder, sender, () => new Date('2026-11-21T06:00:00Z'))
     await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)])
     expect(await readdir(folder)).toHaveLength(3)
   })
 
   test('a line break in an address makes no second header', async () => {
-    const mailer = outboxMailer(folder, 'hello@nusa.example')
+    const mailer = outboxMailer(folder, sender)
     await mailer.send({ ...mail, to: 'ayu@example.com\r\nBcc: all@example.com' })
     const [file = ''] = await readdir(folder)
     expect(await readFile(path.join(folder, file), 'utf8')).not.toMatch(/^Bcc:/im)
@@ -87,7 +97,7 @@ test.each([
   ['that is put off is worth another attempt', '450 greylisted', false],
 ])('a mail %s', async (_rule, answer, isRefused) => {
   const server = await serverAnswering(answer)
-  const error: unknown = await smtpMailer(server.url, 'hello@nusa.example')
+  const error: unknown = await smtpMailer(server.url, sender)
     .send(mail)
     .catch((thrown: unknown) => thrown)
   server.stop()
@@ -100,5 +110,5 @@ test('a mail server that is not there rejects', async () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   await new Promise((resolve) => server.close(resolve))
-  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, 'hello@nusa.example').send(mail)).rejects.toThrow()
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, sender).send(mail)).rejects.toThrow()
 })

@@ -32,6 +32,7 @@ export function storedInvoice(row: InvoiceRow): StoredInvoice {
 export function invoiceWithBookings(row: InvoiceRow, rows: BookingRow[]): InvoiceWithBookings {
   return {
     ...storedInvoice(row),
+    orderNumber: row.order_number,
     customer: customerSchema.parse(rows[0]?.customer_details ?? {}),
     createdAt: new Date(row.createdAt),
     paidAt: row.paid_at === null ? null : new Date(row.paid_at),
@@ -43,6 +44,7 @@ function storedBooking(row: BookingRow): StoredBooking {
   const date = localDateSchema.parse(row.booking_date)
   return {
     id: row.id,
+    number: row.booking_number,
     reference: row.booking_reference,
     status: row.status,
     paymentStatus: row.payment_status,

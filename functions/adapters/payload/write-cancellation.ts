@@ -81,6 +81,6 @@ async function requestRefund(tx: Transaction, { row, booking, cancellation }: De
 
 /** What is kept of it in the history of the invoice. */
 export function eventOf({ reason }: CancelRequest, { row, booking, cancellation }: Decided): PaymentEvent {
-  const detail = cancellationDetail({ booking: booking.reference, by: 'traveller', reason }, row, cancellation)
+  const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, row, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

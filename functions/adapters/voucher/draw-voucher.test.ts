@@ -7,7 +7,7 @@ import { pdfVouchers } from './vouchers.ts'
 
 const voucher: Voucher = {
   company: { name: 'Nusa', email: 'hello@nusa.example', phone: '+62 361 1', whatsapp: '', address: 'Jl. Raya Ubud 1' },
-  reference: 'NUSA-20261122-000503-K7Q2PX',
+  number: 'NUSA-7K3F9Q-1',
   title: 'Sunrise on Mount Batur',
   subtitle: 'Shared van',
   facts: [
@@ -24,13 +24,13 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pagesOf = (bytes: Uint8Array) => /\/Count (\d+)/.exec(latin1(bytes))?.[1]
 
 describe('a voucher', () => {
-  test('is a PDF of one page with its reference in the title and its letters in it', async () => {
+  test('is a PDF of one page with its booking number in the title and its letters in it', async () => {
     const bytes = await draw(voucher)
     const text = latin1(bytes)
     expect(text.startsWith('%PDF-1.')).toBe(true)
     expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
     expect(pagesOf(bytes)).toBe('1')
-    expect(text).toContain('NUSA-20261122-000503-K7Q2PX')
+    expect(text).toContain('NUSA-7K3F9Q-1')
     expect(text).toMatch(/FontFile2/)
     expect(bytes.length).toBeLessThan(60_000)
   })

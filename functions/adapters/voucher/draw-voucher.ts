@@ -16,7 +16,7 @@ const styles = {
   value: { family: 'strong', size: 11, color: colors.ink },
   plain: { family: 'text', size: 10.5, color: colors.ink, leading: 1.5 },
   small: { family: 'text', size: 9, color: colors.soft, leading: 1.55 },
-  reference: { family: 'strong', size: 8.2, color: colors.ink },
+  number: { family: 'strong', size: 13, color: colors.ink },
 } satisfies Record<string, Style>
 
 const panel = { width: 158, padding: 14 }
@@ -48,7 +48,7 @@ function drawHead(sheet: Sheet, { company }: Voucher): void {
 }
 
 /** What was booked, and beside it the code that the guide scans. */
-function drawTitle(sheet: Sheet, { title, subtitle, reference }: Voucher): void {
+function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher): void {
   const top = sheet.y
   const width = column.width - panel.width - gap
   const at = { x: column.x, width }
@@ -59,11 +59,11 @@ function drawTitle(sheet: Sheet, { title, subtitle, reference }: Voucher): void 
   const inner = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
   const height = panel.padding * 2 + inner.width + 26
   sheet.document.roundedRect(x, top, panel.width, height, 6).fill(colors.paper)
-  drawQr(sheet.document, reference, { ...inner, y: top + panel.padding })
+  drawQr(sheet.document, number, { ...inner, y: top + panel.padding })
   const below = top + panel.padding + inner.width + 6
-  sheet.write(texts.reference, { ...styles.name, size: 8.5 }, { ...inner, y: below, align: 'center' })
+  sheet.write(texts.number, { ...styles.name, size: 8.5 }, { ...inner, y: below, align: 'center' })
   const wide = { x: x + 2, width: panel.width - 4 }
-  sheet.write(reference, styles.reference, { ...wide, y: below + 13, lines: 1, align: 'center' })
+  sheet.write(number, styles.number, { ...wide, y: below + 13, lines: 1, align: 'center' })
   sheet.y = Math.max(y, top + height) + gap
 }
 

@@ -28,7 +28,7 @@ export interface Sheet extends Pen {
 }
 
 /** A new A4 document. Its only date is the voucher's own, so that the same voucher gives the same bytes. */
-export function openSheet({ company, reference, issuedAt }: Voucher, title: string, typefaces: Typefaces): Sheet {
+export function openSheet({ company, number, issuedAt }: Voucher, title: string, typefaces: Typefaces): Sheet {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -36,7 +36,7 @@ export function openSheet({ company, reference, issuedAt }: Voucher, title: stri
     font: '',
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: `${title} (${reference})`, Author: company.name, CreationDate: issuedAt },
+    info: { Title: `${title} (${number})`, Author: company.name, CreationDate: issuedAt },
   })
   const sheet: Sheet = {
     ...createPen(document, typefaces),

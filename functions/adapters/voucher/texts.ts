@@ -1,7 +1,7 @@
 /** The words of the sheet itself; what is said of a booking comes with it. */
 export const sheetTexts = {
   kind: 'Booking voucher',
-  reference: 'Booking reference',
+  number: 'Booking number',
   payment: 'Payment',
   notes: 'Before you go',
   support: 'Questions? We are happy to help.',

@@ -35,6 +35,11 @@ test('text and HTML of a mail have the same words', () => {
   }
 })
 
+test('an answer to a mail goes to the contact address of the company', () => {
+  expect(mail.replyTo).toBe('hello@laut.example')
+  expect(composeMail('ayu@example.com', { ...company, email: '' }, content)).not.toHaveProperty('replyTo')
+})
+
 test('what people typed is never markup', () => {
   expect(mail.html).toContain('Sunrise on &lt;Batur&gt;')
   expect(mail.html).toContain('<title>We received your &lt;payment&gt;</title>')

@@ -4,11 +4,17 @@ import type { MailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { reachBy } from './reach-by.ts'
 
-/** A mail as plain text and as HTML with the same words. */
+/** Returns a mail as plain text and as HTML with the same words. An answer goes to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
-  const mail = { to, subject, text: mailText(company, content), html: mailHtml(company, content) }
-  return attachments ? { ...mail, attachments } : mail
+  return {
+    to,
+    ...(company.email !== '' && { replyTo: company.email }),
+    subject,
+    text: mailText(company, content),
+    html: mailHtml(company, content),
+    ...(attachments && { attachments }),
+  }
 }
 
 function mailText(company: Company, { paragraphs, cards = [], button, after = [] }: MailContent): string {

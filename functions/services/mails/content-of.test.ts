@@ -5,7 +5,7 @@ import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
 import { contentOf } from './content-of.ts'
 
 const here: StoredBooking = { ...paidBooking, tourTitle: 'Batur' }
-const gone: StoredBooking = { ...paidBooking, id: 2, tourTitle: 'Penida', status: 'cancelled' }
+const gone: StoredBooking = { ...paidBooking, id: 2, number: 'NUSA-7K3F9Q-2', tourTitle: 'Penida', status: 'cancelled' }
 
 function mailOf(
   kind: MailKind,
@@ -28,13 +28,13 @@ function mailOf(
 describe('a payment of which something was cancelled before its mail went out', () => {
   test('is told with what still takes place', () => {
     const { words, cards } = mailOf('payment_received', [here, gone])
-    expect(cards).toEqual(['Batur'])
+    expect(cards).toEqual(['Batur', 'Your order'])
     expect(words).toMatch(/your booking is paid.+attached.+arrive 15 minutes early/)
   })
 
   test.each(['paid', 'refunded'] as const)('is told without promises where nothing does, %s', (paymentStatus) => {
     const { words, cards } = mailOf('payment_received', [{ ...gone, paymentStatus }])
-    expect(cards).toEqual(['Penida'])
+    expect(cards).toEqual(['Penida', 'Your order'])
     expect(words).toMatch(/received Rp1\.430\.000.+cancelled since.+goes back/)
     expect(words).not.toMatch(/attached|arrive|is paid/)
   })
@@ -49,12 +49,13 @@ describe('a booking of which something was cancelled before its mail went out', 
 
   test('is told with what is to be paid', () => {
     const { cards } = mailOf('booking_received', [unpaid(here, 'pending'), unpaid(gone, 'failed')], pending)
-    expect(cards).toEqual(['Batur', 'Your booking'])
+    expect(cards).toEqual(['Batur', 'Your order'])
   })
 
-  test('is told without a total that counts more than is on the list', () => {
-    expect(mailOf('booking_received', [here, gone]).cards).toEqual(['Batur'])
-    expect(mailOf('booking_received', [here, unpaid(gone, 'failed')]).cards).toEqual(['Batur', 'Your booking'])
+  test('is told with a total that lists each booking it is for', () => {
+    const facts = (bookings: StoredBooking[]) => mailOf('booking_received', bookings).facts.map(([name]) => name)
+    expect(facts([here, gone])).toEqual(expect.arrayContaining(['NUSA-7K3F9Q-1', 'NUSA-7K3F9Q-2', 'Tax']))
+    expect(facts([here, unpaid(gone, 'failed')])).not.toContain('NUSA-7K3F9Q-2')
     expect(mailOf('booking_received', [unpaid(gone, 'failed')], { status: 'expired' }).cards).toEqual(['Penida'])
   })
 })
@@ -76,7 +77,7 @@ describe('a mail calls what was booked by its name', () => {
     ['a rental', car, ['From', 'Dec 31, 2026']],
     ['a room', room, ['Room', 'Garden Room']],
   ])('%s', (_what, booking, fact) => {
-    expect(mailOf('booking_received', [booking]).facts[0]).toEqual(fact)
+    expect(mailOf('booking_received', [booking]).facts[1]).toEqual(fact)
   })
 
   test.each([

@@ -6,6 +6,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import { isVouchedFor, wasPaid } from '../vouchers/was-paid.ts'
 import { dateFacts, placeFacts } from '../vouchers/when-and-where.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
+import { priceFacts, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
 
 export interface MailMatter {
@@ -18,9 +19,16 @@ export interface MailMatter {
   payload: Readonly<Record<string, unknown>>
 }
 
-/** What a mail says. */
+/** Returns what a mail says. Its subject and its cards name the order, or the one booking that it is about. */
 export function contentOf(kind: MailKind, matter: MailMatter): MailContent {
-  return { subject: texts.subjects[kind], ...contents[kind](matter) }
+  const subject = texts.subject(texts.subjects[kind], numberOf(matter))
+  return { subject, ...contents[kind](matter) }
+}
+
+/** The number of the booking that the mail is about; of all bookings of an order, the order's. */
+function numberOf({ invoice, bookings }: MailMatter): string {
+  const [booking] = bookings
+  return booking && bookings.length < invoice.bookings.length ? booking.number : invoice.orderNumber
 }
 
 type Words = Omit<MailContent, 'subject'>
@@ -41,12 +49,13 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
     const amount = formatRupiah(invoice.totalAfterTax)
     const left = bookings.filter(isVouchedFor)
     if (left.length === 0) {
-      const cards = bookings.filter(wasPaid).map(cardOf)
+      const paid = bookings.filter(wasPaid)
+      const cards = [...paid.map(cardOf), totalCard(invoice, paid)]
       return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: see(url) }
     }
     return {
       paragraphs: [texts.received(amount), texts.attached],
-      cards: left.map(cardOf),
+      cards: [...left.map(cardOf), totalCard(invoice, bookings.filter(wasPaid))],
       button: see(url),
       after: [left.some(({ kind }) => kind === 'tour') ? texts.next : texts.contact],
     }
@@ -78,12 +87,12 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
   }),
 }
 
-/** What is booked still, and the total where it is of just that: what was cancelled after it was paid counts in it, too. */
+/** Returns what is still booked, and what is or was charged. A booking that was cancelled after it was paid counts in the total. */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[]): MailCard[] {
   const left = bookings.filter(({ status }) => status !== 'cancelled')
   if (left.length === 0) return bookings.map(cardOf)
   const charged = invoice.status === 'pending' ? left : bookings.filter(wasPaid)
-  return [...left.map(cardOf), ...(charged.length === left.length ? [totalCard(invoice)] : [])]
+  return [...left.map(cardOf), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
 }
 
 /** The amount (rupiah) that a notice names, as text; none where it names none. */
@@ -103,19 +112,15 @@ function see(url: string): MailContent['button'] {
 }
 
 function cardOf(booking: StoredBooking): MailCard {
-  const { kind, tourTitle, packageTitle, description, total, reference } = booking
+  const { kind, tourTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]
   const facts: Fact[] = [
+    [texts.number, number],
     ...(packageName ? [[packageName, packageTitle] as const] : []),
     ...dateFacts(booking),
     ...placeFacts(booking),
     [texts.what, description],
-    [texts.price, formatRupiah(total)],
-    [texts.reference, reference],
+    ...priceFacts(booking),
   ]
   return { title: tourTitle, facts: facts.filter(([, value]) => value !== '') }
-}
-
-function totalCard({ totalAfterTax }: InvoiceWithBookings): MailCard {
-  return { title: texts.totalTitle, facts: [[texts.total, formatRupiah(totalAfterTax)]] }
 }

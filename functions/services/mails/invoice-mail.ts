@@ -10,7 +10,7 @@ import { confirmationUrl } from './confirmation-url.ts'
 import { contentOf } from './content-of.ts'
 import { mailTexts } from './texts.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'vouchers' | 'settings'>
+type Needs = Pick<Deps, 'bookings' | 'vouchers' | 'settings' | 'now'>
 
 /** A queued mail in words: composed of the invoice as it is now, from which nothing that was sold can have changed. */
 export async function invoiceMail(
@@ -37,13 +37,13 @@ async function attachmentsOf(
   url: string,
 ): Promise<Attachment[]> {
   if (kind === 'booking_cancelled') {
-    return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(company, invoice, booking, url)) : []
+    return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(deps, company, invoice, booking, url)) : []
   }
   if (kind !== 'payment_received') return []
   const files: Attachment[] = []
   for (const booking of bookings.filter(isVouchedFor)) {
     files.push(await voucherFile(deps, company, invoice, booking, url))
-    files.push(calendarEntryFile(company, invoice, booking, url))
+    files.push(calendarEntryFile(deps, company, invoice, booking, url))
   }
   return files
 }

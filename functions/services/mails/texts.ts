@@ -13,6 +13,7 @@ export const mailTexts = {
     booking_refunded: 'Your refund is on its way',
   } satisfies Record<MailKind, string>,
 
+  subject: (subject: string, number: string) => `${subject} (${number})`,
   thanks: 'Thank you for booking with us.',
   kept: 'Your places are kept until the time below; please pay by then.',
   payUntil: (instant: string) => `Please pay by ${instant}.`,
@@ -49,8 +50,13 @@ export const mailTexts = {
     string | null
   >,
   what: 'Booked',
-  price: 'Price',
-  reference: 'Reference',
+  base: 'Base price',
+  addOns: 'Add-ons',
+  discount: 'Discount',
+  price: 'Price before tax',
+  number: 'Booking number',
+  order: 'Order number',
+  tax: 'Tax',
   total: 'Total with tax',
-  totalTitle: 'Your booking',
+  totalTitle: 'Your order',
 }

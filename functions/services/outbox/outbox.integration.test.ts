@@ -63,7 +63,9 @@ describe('a mail', () => {
     })
     await sweep(shop.deps)
     await sweep(shop.deps)
-    expect(shop.mails.sent.map(({ subject }) => subject)).toEqual(['We received your booking'])
+    expect(shop.mails.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^We received your booking \(NUSA-\w{6}\)$/),
+    ])
     expect(await rowOf(invoiceId)).toMatchObject({
       state: 'sent',
       attempts: 1,

@@ -8,29 +8,30 @@ import { voucherOf } from './voucher-of.ts'
 
 /** A booking's voucher as a file. */
 export async function voucherFile(
-  { vouchers }: Pick<Deps, 'vouchers'>,
+  { vouchers, now }: Pick<Deps, 'vouchers' | 'now'>,
   company: Company,
   invoice: InvoiceWithBookings,
   booking: StoredBooking,
   bookingUrl: string,
 ): Promise<Attachment> {
   return {
-    filename: `voucher-${booking.reference}.pdf`,
+    filename: `voucher-${booking.number}.pdf`,
     contentType: 'application/pdf',
-    content: await vouchers.draw(voucherOf(company, invoice, booking, bookingUrl)),
+    content: await vouchers.draw(voucherOf(company, invoice, booking, bookingUrl, now())),
   }
 }
 
 /** A booking's calendar entry as a file; of one that is cancelled it takes the entry out again. */
 export function calendarEntryFile(
+  { now }: Pick<Deps, 'now'>,
   company: Company,
   invoice: InvoiceWithBookings,
   booking: StoredBooking,
   bookingUrl: string,
 ): Attachment {
-  const event = eventOf(company, invoice, booking, bookingUrl)
+  const event = eventOf(company, invoice, booking, bookingUrl, now())
   return {
-    filename: `${booking.reference}.ics`,
+    filename: `${booking.number}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
     content: calendarFile(event),
   }

@@ -6,7 +6,7 @@ import { confirmationUrl } from '../mails/confirmation-url.ts'
 import { calendarEntryFile, voucherFile } from './attachments.ts'
 import { isVouchedFor } from './was-paid.ts'
 
-type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings'>
+type Needs = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
 /** The voucher or the calendar entry of a paid booking of this traveller. Another's looks like one that is not there. */
 export async function bookingFile(
@@ -23,5 +23,5 @@ export async function bookingFile(
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   return what === 'voucher'
     ? voucherFile(deps, company, invoice, booking, url)
-    : calendarEntryFile(company, invoice, booking, url)
+    : calendarEntryFile(deps, company, invoice, booking, url)
 }

@@ -1,4 +1,5 @@
-import { formatDate, nightsBetween } from '@nusa/shared/dates'
+import { cancelProblem, cancelUntil } from '@nusa/shared/booking'
+import { formatDate, formatInstant, nightsBetween } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
 import type { StoredBooking } from '../../ports/bookings.ts'
 import { voucherTexts as texts } from './texts.ts'
@@ -47,8 +48,14 @@ export function describeBooking(booking: Counted & Pick<StoredBooking, 'traveler
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
 
-/** What to know before the day. */
-export function notesOf({ kind }: Pick<StoredBooking, 'kind'>): string[] {
-  const notes = [texts.contact, texts.show[kind], texts.cancellation]
+/** What to know before the day. Free cancellation is named with its deadline, and not at all once it is over. */
+export function notesOf({ kind, status, date, pickupTime }: StoredBooking, now: Date): string[] {
+  const booking = { kind, status, booking_date: date, pickup_time: pickupTime }
+  const isFree = cancelProblem(booking, now) === null
+  const notes = [
+    texts.contact,
+    texts.show[kind],
+    ...(isFree ? [texts.cancellation(formatInstant(cancelUntil(booking)))] : []),
+  ]
   return kind === 'tour' ? [texts.early, ...notes] : notes
 }

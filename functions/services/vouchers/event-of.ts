@@ -12,16 +12,17 @@ export function eventOf(
   invoice: InvoiceWithBookings,
   booking: StoredBooking,
   bookingUrl: string,
+  now: Date,
 ): CalendarEvent {
-  const { kind, reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
+  const { kind, number, reference, tourTitle, packageTitle, description, date, endDate, pickupTime } = booking
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: tourTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
-      texts.reference(reference),
+      texts.number(number),
       ...placeFacts(booking).map((fact) => texts.said(...fact)),
-      ...notesOf(booking),
+      ...notesOf(booking, now),
       texts.online(bookingUrl),
       texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
     ].join('\n'),

@@ -19,11 +19,9 @@ export const voucherTexts = {
   addOns: 'Add-ons',
 
   paidOn: 'Paid',
-  price: 'This booking, before tax',
+  price: 'Price before tax',
   tax: 'Tax',
   total: 'Total paid with tax',
-  taxOfAll: (count: number) => `Tax on all ${count} bookings of the invoice`,
-  totalOfAll: (count: number) => `Total paid with tax, for all ${count} bookings`,
 
   early: 'Please arrive 15 minutes early.',
   contact: 'Our team contacts you 24-48 hours before.',
@@ -33,8 +31,8 @@ export const voucherTexts = {
     rental: 'Show this voucher when you take over the car, printed or on your phone.',
     room: 'Show this voucher at check-in, printed or on your phone.',
   },
-  cancellation: 'Free cancellation up to 24 hours before, in your account.',
-  reference: (reference: string) => `Booking reference: ${reference}`,
+  cancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,
+  number: (number: string) => `Booking number: ${number}`,
   said: (name: string, value: string) => `${name}: ${value}`,
   online: (url: string) => `Your booking online: ${url}`,
   questions: (ways: string) => `Questions? ${ways}`,

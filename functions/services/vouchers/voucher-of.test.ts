@@ -8,9 +8,10 @@ import { eventOf } from './event-of.ts'
 import { voucherOf } from './voucher-of.ts'
 
 const company = { name: 'Nusa', email: 'hello@nusa.example', phone: '', whatsapp: '', address: '' }
+const now = new Date('2026-11-23T00:00:00Z')
 const url = 'https://nusa.example/booking/confirmation/ours'
 const draw = (changes: Partial<StoredBooking> = {}, of: Partial<InvoiceWithBookings> = {}) =>
-  voucherOf(company, { ...invoice, ...of }, { ...booking, ...changes }, url)
+  voucherOf(company, { ...invoice, ...of }, { ...booking, ...changes }, url, now)
 
 describe('a voucher', () => {
   test('says who travels when, and what was paid with tax', () => {
@@ -24,18 +25,33 @@ describe('a voucher', () => {
     ])
     expect(payment).toEqual([
       ['Paid', 'Nov 22, 2026'],
-      ['This booking, before tax', 'Rp1.300.000'],
+      ['Price before tax', 'Rp1.300.000'],
       ['Tax', 'Rp130.000'],
       ['Total paid with tax', 'Rp1.430.000'],
     ])
     expect(issuedAt).toBe(invoice.paidAt)
   })
 
-  test('says that the total is for all that was paid together, and not for what was cancelled before', () => {
+  test('says what was paid for this booking of an order, without those that were cancelled before', () => {
     const cancelled = { ...booking, id: 3, status: 'cancelled', paymentStatus: 'failed' } as const
-    const { payment } = draw({}, { bookings: [booking, { ...booking, id: 2 }, cancelled] })
-    expect(payment.at(-1)).toEqual(['Total paid with tax, for all 2 bookings', 'Rp1.430.000'])
-    expect(draw({}, { bookings: [booking, cancelled] }).payment.at(-1)?.[0]).toBe('Total paid with tax')
+    const bookings = [booking, { ...booking, id: 2, total: 300_000 }, cancelled]
+    const { payment } = draw({}, { bookings, totalAfterTax: 1_760_000, taxAmount: 160_000 })
+    expect(payment.slice(1)).toEqual([
+      ['Price before tax', 'Rp1.300.000'],
+      ['Tax', 'Rp130.000'],
+      ['Total paid with tax', 'Rp1.430.000'],
+    ])
+  })
+
+  test.each([
+    ['2026-12-29T15:59:59Z', 'Free cancellation in your account before Dec 30, 2026, 00:00 (Bali time, UTC+8).'],
+    ['2026-12-29T16:00:00Z', null],
+  ])('and a calendar entry name the deadline of free cancellation only until it is over: at %s', (issued, promise) => {
+    const at = new Date(issued)
+    const { notes } = voucherOf(company, invoice, booking, url, at)
+    const { description } = eventOf(company, invoice, booking, url, at)
+    const promises = [...notes, ...description.split('\n')].filter((note) => /cancel/i.test(note))
+    expect(promises).toEqual(promise === null ? [] : [promise, promise])
   })
 })
 
@@ -137,46 +153,48 @@ describe('a booking in words', () => {
 
 describe('a booking in a calendar', () => {
   test('lasts all day until staff have set a pickup time, keeps its UID, and is taken out when it is cancelled', () => {
-    const event = eventOf(company, invoice, booking, url)
+    const event = eventOf(company, invoice, booking, url, now)
     expect(event).toMatchObject({ uid: `${booking.reference}@nusa.example`, time: null, isCancelled: false })
     expect(event.lastDate, 'a tour says in words how long it takes').toBeNull()
-    const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url)
+    const later = eventOf(company, invoice, { ...booking, pickupTime: '4.30 am', status: 'cancelled' }, url, now)
     expect(later).toMatchObject({ uid: event.uid, time: '04:30', isCancelled: true })
     expect(later.description).toContain('Pickup: 4.30 am')
   })
 
   test('of a transfer names the zone of its pickup, which its airport may not lie in', () => {
-    const event = eventOf(company, invoice, { ...booking, ...ride }, url)
+    const event = eventOf(company, invoice, { ...booking, ...ride }, url, now)
     expect(event).toMatchObject({ time: '14:30', lastDate: null, location: 'Ngurah Rai' })
     expect(event.description).toContain('Pickup: 14:30 (Bali time), Ngurah Rai')
   })
 
   test('of a rental lasts from its time to its last day and is where the car is brought', () => {
-    const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url)
+    const event = eventOf(company, invoice, { ...booking, ...rental, deliveryLocation: 'Sayan, Ubud' }, url, now)
     expect(event).toMatchObject({ time: '09:00', lastDate: '2027-01-02', location: 'Sayan, Ubud' })
     expect(event.description).toContain('Time: 09:00\nDelivery location: Sayan, Ubud')
   })
 
   test('of a rental for a day lasts to the end of that day', () => {
     const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
-    expect(eventOf(company, invoice, oneDay, url)).toMatchObject({ time: '09:00', lastDate: '2026-12-31' })
-    expect(calendarFile(eventOf(company, invoice, oneDay, url))).toContain('DTEND;TZID=Asia/Makassar:20270101T000000')
+    expect(eventOf(company, invoice, oneDay, url, now)).toMatchObject({ time: '09:00', lastDate: '2026-12-31' })
+    expect(calendarFile(eventOf(company, invoice, oneDay, url, now))).toContain(
+      'DTEND;TZID=Asia/Makassar:20270101T000000',
+    )
   })
 
   test('of a stay ends with the day of check-out, at the hotel', () => {
-    const event = eventOf(company, invoice, { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' }, url)
+    const event = eventOf(company, invoice, { ...booking, ...stay, pickupLocation: 'Jalan Raya Sayan, Ubud' }, url, now)
     const location = 'Lembah Sayan, Jalan Raya Sayan, Ubud'
     expect(event).toMatchObject({ time: null, lastDate: '2027-01-03', location })
     expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
   })
 
   test('of a stay lasts all of its days, whatever time staff have noted', () => {
-    const event = eventOf(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url)
+    const event = eventOf(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
     expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
   })
 
   test('of a stay that was booked before addresses were kept is at the hotel by its name', () => {
-    const event = eventOf(company, invoice, { ...booking, ...stay }, url)
+    const event = eventOf(company, invoice, { ...booking, ...stay }, url, now)
     expect(event.location).toBe('Lembah Sayan')
     expect(event.description).not.toContain('Address')
   })

@@ -1,4 +1,5 @@
 import { joinedName } from '@nusa/shared/account'
+import { sharesOf } from '@nusa/shared/booking'
 import { formatDate, todayInBali } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
@@ -9,21 +10,22 @@ import { voucherTexts as texts } from './texts.ts'
 import { wasPaid } from './was-paid.ts'
 import { dateFacts, placeFacts } from './when-and-where.ts'
 
-/** The voucher of a booking that is paid: the same for the same booking, whenever it is asked for. */
+/** The voucher of a booking that is paid, as it is issued at `now`: it promises free cancellation while that is possible. */
 export function voucherOf(
   company: Company,
   invoice: InvoiceWithBookings,
   booking: StoredBooking,
   bookingUrl: string,
+  now: Date,
 ): Voucher {
   return {
     company,
-    reference: booking.reference,
+    number: booking.number,
     title: booking.tourTitle,
     subtitle: booking.packageTitle,
     facts: factsOf(invoice, booking),
     payment: paymentOf(invoice, booking),
-    notes: notesOf(booking),
+    notes: notesOf(booking, now),
     bookingUrl,
     issuedAt: invoice.paidAt ?? invoice.createdAt,
   }
@@ -44,14 +46,19 @@ function factsOf({ customer }: InvoiceWithBookings, booking: StoredBooking): Fac
   return facts.filter(([, value]) => value !== '')
 }
 
-function paymentOf({ bookings, paidAt, taxAmount, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking) {
-  const count = bookings.filter(wasPaid).length
-  const isAlone = count === 1
+/** Returns what was paid for this booking: its price and its share of the tax, as a cancellation would give them back. */
+function paymentOf({ bookings, paidAt, totalAfterTax }: InvoiceWithBookings, booking: StoredBooking): Fact[] {
+  const paid = bookings.filter(wasPaid)
+  const shares = sharesOf(
+    paid.map(({ total }) => total),
+    totalAfterTax,
+  )
+  const share = shares[paid.findIndex(({ id }) => id === booking.id)] ?? booking.total
   const facts: Fact[] = [
     [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],
     [texts.price, formatRupiah(booking.total)],
-    [isAlone ? texts.tax : texts.taxOfAll(count), formatRupiah(taxAmount)],
-    [isAlone ? texts.total : texts.totalOfAll(count), formatRupiah(totalAfterTax)],
+    [texts.tax, formatRupiah(share - booking.total)],
+    [texts.total, formatRupiah(share)],
   ]
   return facts.filter(([, value]) => value !== '')
 }

@@ -50,11 +50,11 @@ test('a settled invoice sends one mail with a voucher and a calendar entry for e
   const answers = await Promise.all([1, 2, 3].map(() => ayu.send('POST', '/api/webhooks/xendit', hint, token)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 
-  const mails = shop.mails.sent.filter(({ subject }) => subject === 'We received your payment')
+  const mails = shop.mails.sent.filter(({ subject }) => subject.startsWith('We received your payment'))
   expect(mails).toHaveLength(1)
   const [mail] = mails
   expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(
-    bookings.flatMap(({ booking_reference: reference }) => [`voucher-${reference}.pdf`, `${reference}.ics`]),
+    bookings.flatMap(({ booking_number: number }) => [`voucher-${number}.pdf`, `${number}.ics`]),
   )
   const [pdf, calendar] = mail?.attachments ?? []
   expect(Buffer.from(pdf?.content ?? '').subarray(0, 5)).toEqual(Buffer.from('%PDF-'))
@@ -75,7 +75,7 @@ test('an invoice that is not paid in time sends one mail that says so', async ()
   await sweep(shop.deps)
   await sweep(shop.deps)
   shop.clock.now = now
-  const mails = shop.mails.sent.filter(({ subject }) => subject === 'Your booking has expired')
+  const mails = shop.mails.sent.filter(({ subject }) => subject.startsWith('Your booking has expired'))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(`${shop.siteUrl}/tours`)
   expect(invoiceId).toBeTruthy()
@@ -91,7 +91,7 @@ describe('the voucher and the calendar entry', () => {
     expect(voucher.status).toBe(200)
     expect(voucher.headers.get('content-type')).toBe('application/pdf')
     expect(voucher.headers.get('content-disposition')).toBe(
-      `attachment; filename="voucher-${first.booking_reference}.pdf"`,
+      `attachment; filename="voucher-${first.booking_number}.pdf"`,
     )
     expect(voucher.headers.get('cache-control')).toBe('no-store')
     const bytes = Buffer.from(await voucher.arrayBuffer())

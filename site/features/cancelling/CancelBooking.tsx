@@ -36,7 +36,7 @@ export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) 
     <>
       <button type="button" onClick={(event) => ask(event.currentTarget)} className={buttonClass('secondary')}>
         {texts.cancel}
-        <span className="sr-only">: {booking.booking_reference}</span>
+        <span className="sr-only">: {booking.booking_number}</span>
       </button>
       {isAsking && (
         <CancelDialog booking={booking} until={offer.until} onClose={() => setIsAsking(false)} onChanged={onChanged} />

@@ -18,7 +18,11 @@ interface Props {
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const displayed = useMoney()
   const money = isHotelBooking(booking) ? formatRupiah : displayed
-  const rows = [[texts.reference, booking.booking_reference], ...bookedFacts(booking)] as const
+  const rows = [
+    [texts.number, booking.booking_number],
+    ...bookedFacts(booking),
+    [texts.reference, booking.booking_reference],
+  ] as const
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
       <div className="flex items-baseline justify-between gap-x-4">
@@ -34,7 +38,10 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
         {rows.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd translate={name === texts.reference ? 'no' : undefined} className="break-words">
+            <dd
+              translate={name === texts.number || name === texts.reference ? 'no' : undefined}
+              className="break-words"
+            >
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -8,7 +8,7 @@ import { useBookingFile } from './use-booking-file.ts'
 export function BookingFiles({
   booking,
 }: {
-  booking: Pick<BookingView, 'id' | 'booking_reference' | 'status' | 'payment_status'>
+  booking: Pick<BookingView, 'id' | 'booking_number' | 'status' | 'payment_status'>
 }) {
   const voucher = useBookingFile('getVoucher', booking.id)
   const calendar = useBookingFile('getCalendarEntry', booking.id)
@@ -34,7 +34,7 @@ export function BookingFiles({
           className={buttonClass('secondary')}
         >
           {isFetching ? texts.fetching : name}
-          <span className="sr-only">: {booking.booking_reference}</span>
+          <span className="sr-only">: {booking.booking_number}</span>
         </a>
       ))}
       {files.map(

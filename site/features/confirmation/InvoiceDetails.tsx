@@ -32,7 +32,7 @@ interface Props {
   support: ReactNode
 }
 
-/** A booking as it stands: its reference, what is to be paid, what was booked. */
+/** An order as it stands: its number, what is to be paid, what was booked. */
 export function InvoiceDetails(props: Props) {
   const { invoice, returned, isWaiting, isPaying, onPay, onLookAgain, onChanged, support } = props
   const money = useMoney()
@@ -41,7 +41,12 @@ export function InvoiceDetails(props: Props) {
   const standing = standingOf(invoice, now)
   const { payment_method: method } = invoice
   const facts = [
-    [texts.reference, <References key="references" invoice={invoice} />],
+    [
+      texts.order,
+      <span key="order" translate="no">
+        {invoice.order_number}
+      </span>,
+    ],
     [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
     [
       texts.total,
@@ -107,12 +112,4 @@ export function InvoiceDetails(props: Props) {
       </div>
     </>
   )
-}
-
-function References({ invoice }: { invoice: InvoiceView }) {
-  return invoice.bookings.map(({ booking_reference }) => (
-    <span key={booking_reference} translate="no" className="block">
-      {booking_reference}
-    </span>
-  ))
 }

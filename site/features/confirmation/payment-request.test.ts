@@ -12,21 +12,26 @@ const tara = {
 }
 const booking = {
   status: 'confirmed',
-  booking_reference: 'NUSA-1',
   tour_title: 'Batur at Sunrise',
   package_title: 'Shared van',
   total_price: 500_000,
 } as const
 
 test('a payment is asked for with who pays, and with what is still booked', () => {
-  const cancelled = { ...booking, status: 'cancelled', booking_reference: 'NUSA-2' } as const
-  const long = { ...booking, booking_reference: 'NUSA-3', tour_title: 'x'.repeat(150), package_title: '' }
-  const invoice = { id, total_after_tax: 1_100_000, customer: tara, bookings: [booking, cancelled, long] }
+  const cancelled = { ...booking, status: 'cancelled' } as const
+  const long = { ...booking, tour_title: 'x'.repeat(150), package_title: '' }
+  const invoice = {
+    id,
+    order_number: 'NUSA-7K3F9Q',
+    total_after_tax: 1_100_000,
+    customer: tara,
+    bookings: [booking, cancelled, long],
+  }
   const request = paymentRequest(invoice, 'https://nusa.example')
   expect(request).toEqual({
     external_id: id,
     amount: 1_100_000,
-    description: 'NUSA-1, NUSA-3',
+    description: 'NUSA-7K3F9Q',
     customer: tara,
     items: [
       { name: 'Batur at Sunrise: Shared van', price: 500_000, quantity: 1 },

@@ -2,11 +2,8 @@ import type { BookingView, InvoiceView } from '@nusa/shared/booking'
 
 const longestItemName = 100
 
-type Asked = Pick<InvoiceView, 'id' | 'total_after_tax' | 'customer'> & {
-  bookings: readonly Pick<
-    BookingView,
-    'status' | 'booking_reference' | 'tour_title' | 'package_title' | 'total_price'
-  >[]
+type Asked = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax' | 'customer'> & {
+  bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
 /** What is asked for where an invoice is to be paid, and where the payment page leads back to. */
@@ -16,7 +13,7 @@ export function paymentRequest(invoice: Asked, origin: string) {
   return {
     external_id: invoice.id,
     amount: invoice.total_after_tax,
-    description: bookings.map(({ booking_reference }) => booking_reference).join(', '),
+    description: invoice.order_number,
     customer: invoice.customer,
     items: bookings.map(({ tour_title, package_title, total_price }) => ({
       name: [tour_title, package_title].filter(Boolean).join(': ').slice(0, longestItemName),

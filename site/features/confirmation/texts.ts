@@ -30,6 +30,8 @@ export const confirmationTexts = {
   checkAgain: 'Check again',
   paymentFailed: 'The payment did not go through. Nothing was charged; you can try again.',
 
+  order: 'Order number',
+  number: 'Booking number',
   reference: 'Booking reference',
   status: 'Status',
   total: 'Total',

@@ -24,7 +24,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
   const booking = asItStands(written, invoiceOf(written), now)
   const payment = paymentStanding(booking, now)
   const paysId = useId()
-  const facts = [...bookedFacts(booking), [texts.reference, booking.booking_reference]] as const
+  const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking)] as const
   return (
     <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
@@ -53,7 +53,7 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd translate={name === texts.reference ? 'no' : undefined} className="break-words">
+            <dd translate={name === texts.number ? 'no' : undefined} className="break-words">
               <bdi>{value}</bdi>
             </dd>
           </div>
@@ -79,17 +79,17 @@ export function BookingRow({ booking: written, isPaying, onPay, onChanged }: Pro
             className={buttonClass('primary')}
           >
             {isPaying ? texts.working : texts.payNow}
-            <span className="sr-only">: {booking.booking_reference}</span>
+            <span className="sr-only">: {booking.booking_number}</span>
           </button>
         )}
         <BookingFiles booking={booking} />
         {payment === 'over' && <BookAgain booking={booking} />}
         <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
           {texts.details}
-          <span className="sr-only">: {booking.booking_reference}</span>
+          <span className="sr-only">: {booking.booking_number}</span>
         </a>
         <CancelBooking booking={booking} isPaymentInReview={isInReview(booking)} onChanged={onChanged} />
-        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} name={booking.booking_reference} />}
+        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} name={booking.booking_number} />}
       </div>
     </li>
   )

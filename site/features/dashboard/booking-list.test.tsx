@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BookingList } from './BookingList.tsx'
 
 const bookings = (...ids: number[]) =>
-  ids.map((id) => makeHistoryBooking({ id, booking_reference: `NUSA-${id}`, status: 'cancelled' }))
+  ids.map((id) => makeHistoryBooking({ id, booking_number: `NUSA-${id}`, status: 'cancelled' }))
 const nothing = () => {}
 const start = {
   hasMore: true,

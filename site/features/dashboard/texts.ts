@@ -21,7 +21,7 @@ export const dashboardTexts = {
   nonePastText: 'Once a tour is over, you find it here.',
   browse: 'Browse Tours',
   showMore: 'Show more bookings',
-  reference: 'Booking reference',
+  number: 'Booking number',
   beforeTax: 'before tax',
   details: 'View booking',
   payNow: 'Pay Now',

@@ -1,0 +1,80 @@
+import { rupiah } from '@nusa/shared/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Fact } from '../../ports/vouchers.ts'
+import { paidBooking, paidInvoice } from '../../testing/paid-invoice.ts'
+import { voucherOf } from '../vouchers/voucher-of.ts'
+import { contentOf } from './content-of.ts'
+
+const amount = fc.integer({ min: 0, max: 50_000_000 })
+const price = fc.record({ base: amount, addOnsTotal: amount, discount: amount })
+const fate = fc.constantFrom('stays', 'cancelled after payment', 'cancelled before payment')
+
+/** An order that was paid, of which some bookings were cancelled before or after that. */
+const orders = fc
+  .tuple(fc.array(fc.tuple(price, fate), { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 25 }))
+  .map(([drawn, taxRate]): InvoiceWithBookings => {
+    const bookings = drawn.map(([{ base, addOnsTotal, discount }, becomes], index): StoredBooking => {
+      const total = rupiah(base + addOnsTotal)
+      return {
+        ...paidBooking,
+        id: index + 1,
+        number: `NUSA-7K3F9Q-${index + 1}`,
+        status: becomes === 'stays' ? 'confirmed' : 'cancelled',
+        paymentStatus: { stays: 'paid', 'cancelled after payment': 'refunded', 'cancelled before payment': 'failed' }[
+          becomes
+        ] as StoredBooking['paymentStatus'],
+        quote: {
+          ...paidBooking.quote,
+          base: rupiah(base),
+          addOnsTotal: rupiah(addOnsTotal),
+          discount: rupiah(discount),
+          before: rupiah(total + discount),
+          total,
+        },
+        total,
+      }
+    })
+    const charged = bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')
+    const subtotal = charged.reduce((sum, { total }) => sum + total, 0)
+    const taxAmount = Math.round((subtotal * taxRate) / 100)
+    return { ...paidInvoice, bookings, taxAmount, totalAfterTax: subtotal + taxAmount }
+  })
+
+const company = { name: 'Nusa', email: '', phone: '', whatsapp: '', address: '' }
+const url = 'https://nusa.example'
+const rupiahIn = (text: string) => Number(text.replaceAll(/[^\d-]/g, ''))
+const sumOf = (facts: readonly Fact[]) => facts.reduce((sum, [, value]) => sum + rupiahIn(value), 0)
+const money = (facts: readonly Fact[]) => facts.filter(([, value]) => /^-?Rp/.test(value))
+
+describe('the amounts that a traveller reads', () => {
+  test.each(['booking_received', 'payment_received'] as const)('add up in every card of the mail %s', (kind) => {
+    fc.assert(
+      fc.property(orders, (invoice) => {
+        const matter = { invoice, bookings: invoice.bookings, url, siteUrl: url, payload: {} }
+        const { cards = [] } = contentOf(kind, matter)
+        for (const { facts } of cards) {
+          const lines = money(facts)
+          if (lines.length > 1) expect(sumOf(lines.slice(0, -1)), JSON.stringify(facts)).toBe(sumOf(lines.slice(-1)))
+        }
+      }),
+    )
+  })
+
+  test('add up on every voucher, and the vouchers of an order to what was paid for it', () => {
+    fc.assert(
+      fc.property(orders, (invoice) => {
+        const paid = invoice.bookings.filter(({ paymentStatus }) => paymentStatus !== 'failed')
+        const totals = paid.map((booking) => {
+          const lines = money(voucherOf(company, invoice, booking, url, new Date(0)).payment)
+          expect(sumOf(lines.slice(0, -1))).toBe(sumOf(lines.slice(-1)))
+          return sumOf(lines.slice(-1))
+        })
+        if (invoice.totalAfterTax > 0) {
+          expect(totals.reduce((sum, one) => sum + one, 0)).toBe(invoice.totalAfterTax)
+        }
+      }),
+    )
+  })
+})

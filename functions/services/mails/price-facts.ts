@@ -1,0 +1,36 @@
+import { formatRupiah } from '@nusa/shared/money'
+import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
+import type { Fact } from '../../ports/vouchers.ts'
+import type { MailCard } from './mail-content.ts'
+import { mailTexts as texts } from './texts.ts'
+
+/** Returns how the price of a booking comes about: with discount and add-ons where it has them, before tax. */
+export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
+  const { before, discount, addOnsTotal } = quote
+  const parts: Fact[] =
+    discount > 0 || addOnsTotal > 0
+      ? [
+          [texts.base, formatRupiah(before - addOnsTotal)],
+          ...(addOnsTotal > 0 ? [[texts.addOns, formatRupiah(addOnsTotal)] as const] : []),
+          ...(discount > 0 ? [[texts.discount, `-${formatRupiah(discount)}`] as const] : []),
+        ]
+      : []
+  return [...parts, [texts.price, formatRupiah(total)]]
+}
+
+/**
+ * Returns what the order charges or charged: the price of each booking, the tax on all of them and the total.
+ * @param charged The bookings that the total is for; those that were cancelled before they were paid are not among them.
+ */
+export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
+  const { orderNumber, taxAmount, totalAfterTax } = invoice
+  return {
+    title: texts.totalTitle,
+    facts: [
+      [texts.order, orderNumber],
+      ...charged.map(({ number, total }): Fact => [number, formatRupiah(total)]),
+      [texts.tax, formatRupiah(taxAmount)],
+      [texts.total, formatRupiah(totalAfterTax)],
+    ],
+  }
+}
