@@ -37,6 +37,7 @@ import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
 import { withDraftsRestoredAsDrafts } from './restored-drafts.ts'
 import { withStatusCells } from './status-cells.ts'
+import { withoutDocumentLocks } from './without-locks.ts'
 
 // Of use to Payload's commands only, which run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -113,6 +114,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         providers: [
           '/admin/scheduling/SayRefusals.tsx#SayRefusals',
           '/admin/lost-answers/SayLost.tsx#SayLost',
+          '/admin/merging/MergeSaves.tsx#MergeSaves',
           '/admin/form-errors/KnowAnswers.tsx#KnowAnswers',
           '/admin/row-values/KeepRowValues.tsx#KeepRowValues',
           '/admin/leaving/MindBack.tsx#MindBack',
@@ -144,6 +146,6 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
   const ofPayloads = withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
-  const complete = withPlansKnown(withOwnForColleagues(ofPayloads))
+  const complete = withPlansKnown(withOwnForColleagues(withoutDocumentLocks(ofPayloads)))
   return guardSignIn(complete, { ...env, origins })
 }

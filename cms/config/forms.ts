@@ -5,6 +5,7 @@ const current = '/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent'
 /** What loses nothing that is written in a form. */
 const safe = [
   '/admin/KeepUnsaved.tsx#KeepUnsaved',
+  '/admin/merging/MergeForm.tsx#MergeForm',
   '/admin/leaving/AskBeforeBack.tsx#AskBeforeBack',
   '/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing',
 ]

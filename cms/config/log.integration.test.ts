@@ -124,6 +124,6 @@ test('what is refused in words is a line of the log, without a stack, and no err
   const line = { level: 'info', name: 'payload', time: expect.any(String) }
   expect(output.map((text) => JSON.parse(text))).toEqual([
     { ...line, msg: expect.stringMatching(/^“Denpasar” is still used by 1 airport \(Ngurah Rai\)\./) },
-    { ...line, msg: expect.stringMatching(/^This was changed since you opened it/) },
+    { ...line, msg: expect.stringMatching(/^This entry was changed by someone else/) },
   ])
 })

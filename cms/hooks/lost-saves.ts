@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Values } from './undoes-newer.ts'
+import type { Values } from '../merging/stored-values.ts'
 
 /** Where a form names what it had sent since it was filled, to which no answer came: one of these may be what is stored. */
 export const lostSavesField = 'lost_saves'

@@ -13,9 +13,14 @@ export class Refusal extends APIError {
   }
 }
 
-/** To whoever saves a form that shows what is not so any more. */
+/** The `kind` in the data of that refusal, by which a form knows that its save may be merged. */
+export const outdatedKind = 'outdated'
+
+/** Refuses the save of a form that was opened before what is stored now. */
 export function outdated(): Refusal {
   return new Refusal(
     'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',
+    409,
+    { kind: outdatedKind },
   )
 }

@@ -30,7 +30,7 @@ async function open(who: Who, address: string) {
   return (await company.rest(company[who].token, 'GET', `${address}?draft=true&depth=0`)).json()
 }
 
-const refusal = expect.stringMatching(/^This was changed since you opened it.*Nothing of yours was saved. Copy/)
+const refusal = expect.stringMatching(/^This entry was changed by someone else .*Your changes were not saved. Copy/)
 const refused = { status: 409, message: refusal }
 
 const content = [

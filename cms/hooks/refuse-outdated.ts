@@ -8,24 +8,29 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { lockEntries, lockEntry } from '../merging/lock-entries.ts'
+import { mergeSave } from '../merging/merge-saves.ts'
+import { takeMergeRequest } from '../merging/request.ts'
+import type { Values } from '../merging/stored-values.ts'
 import { hasSetPassword } from './has-set-password.ts'
 import { takeLostSaves } from './lost-saves.ts'
 import { outdated } from './refusal.ts'
 import { savesDraft } from './refuse-when-used.ts'
-import { type Stored, undoesNewer, type Values } from './undoes-newer.ts'
+import { type Stored, undoesNewer } from './undoes-newer.ts'
 
 /** What looks itself at what a form was opened upon: the same decision about a document may be sent twice. */
 const judgesItself = new Set(['identity-documents'])
 
 /**
- * The same collection, which refuses a save that would undo what was saved since its form was opened: a form sends every field as
- * it shows it, also what somebody else, or the same person in another tab, has changed since. Payload's own lock holds for
- * five minutes and for others only. It comes after the collection's own locks, and before a picture's old file is deleted.
+ * The same collection, which refuses a save that would undo what was saved since its form was opened, or merges both if the form asks
+ * for it: a form sends every field as it shows it, also what somebody else, or the same person in another tab, has changed
+ * since. It comes after the collection's own locks, and before a picture's old file is deleted.
  */
 export function refusingOutdated(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
   if (judgesItself.has(slug)) return collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdated] } }
+  const beforeOperation = [...(hooks?.beforeOperation ?? []), lockEntries, refuseOutdated]
+  return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
 /** The same global, likewise. */
@@ -37,6 +42,7 @@ export function globalRefusingOutdated(global: GlobalConfig): GlobalConfig {
 const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
+  const requested = takeMergeRequest(args.data)
   const { sent, lost } = takeLostSaves(args.data)
   const seen = seenIn(sent)
   if (seen === null || (typeof id !== 'number' && typeof id !== 'string')) return
@@ -51,11 +57,21 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
     ? { ...sent, password: undefined }
     : sent
   const before = req.file ? lost.map((values) => ({ ...values, ...hiddenIn(fields, sent) })) : lost
-  if (undoesNewer(fields, judged, stored, { isDraft }) && !isOwnLost(fields, before, stored)) throw outdated()
+  if (!undoesNewer(fields, judged, stored, { isDraft }) || isOwnLost(fields, before, stored)) return
+  // A password cannot be read back, and of two files only one can stay.
+  const isOtherFile = req.file && requested?.opened.filename !== stored.newest.filename
+  if (requested === null || judged.password || isOtherFile) throw outdated()
+  const readable = await read(collection, id, { draft: true, asUser: true }, req)
+  const shown = fields.filter(({ name }) => name in readable)
+  const save = { slug: collection.slug, id, fields: shown, sent, stored, isDraft }
+  Object.assign(args.data, await mergeSave(save, requested, req))
 }
 
 const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, overrideAccess, req }) => {
-  if (operation !== 'update' || overrideAccess) return
+  if (operation !== 'update') return
+  await lockEntry(global.slug, req)
+  if (overrideAccess) return
+  const requested = takeMergeRequest(args.data)
   const { sent, lost } = takeLostSaves(args.data)
   const seen = seenIn(sent)
   if (seen === null || (await global.access.update({ data: sent, req })) !== true) return
@@ -63,7 +79,12 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   if (!isNewer(newest, seen)) return
   const stored = { newest, own: newest, opened: null }
   const fields = global.flattenedFields
-  if (undoesNewer(fields, sent, stored, { isDraft: false }) && !isOwnLost(fields, lost, stored)) throw outdated()
+  if (!undoesNewer(fields, sent, stored, { isDraft: false }) || isOwnLost(fields, lost, stored)) return
+  if (requested === null) throw outdated()
+  const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
+  const shown = fields.filter(({ name }) => name in readable)
+  const save = { slug: global.slug, id: null, fields: shown, sent, stored, isDraft: true }
+  Object.assign(args.data, await mergeSave(save, requested, req))
 }
 
 /** Whether what was stored since the form was opened is what the form itself had sent, whose answer was lost. */
@@ -111,7 +132,11 @@ async function storedOf(
 async function read(
   { slug, versions }: SanitizedCollectionConfig,
   id: number | string,
-  { draft, select }: { draft: boolean; select?: { createdAt: true; updatedAt: true } },
+  {
+    draft,
+    select,
+    asUser = false,
+  }: { draft: boolean; select?: { createdAt: true; updatedAt: true }; asUser?: boolean },
   req: PayloadRequest,
 ): Promise<Values> {
   const found = await req.payload.findByID({
@@ -121,6 +146,7 @@ async function read(
     ...(select && { select }),
     depth: 0,
     disableErrors: true,
+    overrideAccess: !asUser,
     req,
   })
   return { ...found }

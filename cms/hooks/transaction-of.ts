@@ -6,9 +6,15 @@ type Transaction = Pick<Payload['db']['drizzle'], 'execute' | 'delete' | 'update
 
 /** The transaction in which Payload does what a hook is part of. Without one a lock would be gone at once. */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
-  const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
-  if (!isTransaction(transaction)) throw new APIError('This needs a transaction.', 500)
+  const transaction = await transactionIn(req)
+  if (transaction === null) throw new APIError('This needs a transaction.', 500)
   return transaction
+}
+
+/** Returns the transaction of a request; null if it has none. */
+export async function transactionIn(req: PayloadRequest): Promise<Transaction | null> {
+  const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
+  return isTransaction(transaction) ? transaction : null
 }
 
 function isTransaction(value: unknown): value is Transaction {

@@ -1,8 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { changesOf } from '../audit/changes.ts'
-import { trimmed } from '../fields/trimmed.ts'
-
-export type Values = Readonly<Record<string, unknown>>
+import { differingFields, type Values } from '../merging/stored-values.ts'
 
 /** What the save of a form that is older than what is stored is held against. */
 export interface Stored {
@@ -38,34 +35,5 @@ function differing(fields: readonly FlattenedField[], stored: Values, sent: Valu
   const written = fields.filter(
     ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),
   )
-  return changesOf(written, asKept(written, stored), asKept(written, sent), { ofPeople: true }).map(
-    ({ field }) => field,
-  )
-}
-
-/**
- * The values as they are kept, also those in groups and rows: texts without the spaces around them, but for those of rich text,
- * which are pieces of one; a list without rows, for which a form sends their number; and rows without the ids that they are given
- * when they are stored, which those of a picture's sizes don't have before.
- */
-function asKept(fields: readonly FlattenedField[], values: Values): Values {
-  const kept: Record<string, unknown> = { ...values }
-  for (const field of fields) if (field.name in kept) kept[field.name] = valueAsKept(field, kept[field.name])
-  return kept
-}
-
-function valueAsKept(field: FlattenedField, value: unknown): unknown {
-  if (field.type === 'text' || field.type === 'textarea') return trimmed(value)
-  const within = (part: unknown) =>
-    typeof part === 'object' && part !== null && 'flattenedFields' in field
-      ? asKept(field.flattenedFields, { ...part })
-      : part
-  if (field.type !== 'array') return within(value)
-  return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value
-}
-
-function withoutId(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null || !('id' in row)) return row
-  const { id: _given, ...values } = row
-  return values
+  return differingFields(written, stored, sent)
 }

@@ -63,7 +63,7 @@ test('who takes an entry off the site, goes back to what is live or loses an ans
   await test.step('a draft that a colleague saved meanwhile does not go', async () => {
     await cms.ask('PATCH', `/categories/${id}?draft=true`, { description: 'Of a colleague.', _status: 'draft' })
     await revert(page)
-    await expect(page.getByText('This was changed since you opened it')).toBeVisible()
+    await expect(page.getByText('This entry was changed by someone else')).toBeVisible()
     await isStored({ _status: 'draft', description: 'Of a colleague.' })
     await page.reload()
     await expect(description).toHaveValue('Of a colleague.')

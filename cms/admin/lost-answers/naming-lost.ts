@@ -26,7 +26,7 @@ export function namingLost(ask: Fetch, apiRoute: string): Fetch {
     try {
       const answer = await ask(
         address,
-        before.length === 0 ? init : { ...init, body: naming(before, sent, init?.body) },
+        before.length === 0 ? init : { ...init, body: withValues(init?.body, { ...sent, [lostSavesField]: before }) },
       )
       if (answer.ok) lost.delete(entry)
       // A host that gave up waiting answers so, whatever became of the save.
@@ -39,8 +39,8 @@ export function namingLost(ask: Fetch, apiRoute: string): Fetch {
   }
 }
 
-/** The path of the entry, or of the global, that is saved; null for anything else, such as many at once. */
-function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit = {}, apiRoute: string): string | null {
+/** Returns the path of the entry, or of the global, that is saved; null for anything else, such as a bulk edit. */
+export function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit = {}, apiRoute: string): string | null {
   if (address instanceof Request) return null
   const { pathname } = new URL(address, 'http://here')
   if (!pathname.startsWith(`${apiRoute}/`)) return null
@@ -49,15 +49,16 @@ function entryOf(address: Parameters<Fetch>[0], { method }: RequestInit = {}, ap
   return isChange && which.length === 1 ? pathname : null
 }
 
-/** What Payload's forms send beside their file. */
-function sentIn(body: unknown): Sent | null {
+/** Returns what Payload's forms send next to their file. */
+export function sentIn(body: unknown): Sent | null {
   const text = body instanceof FormData ? body.get('_payload') : null
   return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null
 }
 
-function naming(before: Sent[], sent: Sent, body: unknown): FormData {
+/** Returns a form's body with other values and the same file. */
+export function withValues(body: unknown, values: Sent): FormData {
   const form = new FormData()
   if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)
-  form.set('_payload', JSON.stringify({ ...sent, [lostSavesField]: before }))
+  form.set('_payload', JSON.stringify(values))
   return form
 }

@@ -54,6 +54,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Mohon pilih penyelesaian, yang menyelesaikan pembayaran ini.',
   'Please open the payment that does not match, under “Payment history”, and choose a resolution there.':
     'Mohon buka pembayaran yang tidak cocok, di bagian “Riwayat pembayaran”, dan pilih penyelesaian di sana.',
+  'This entry was changed by someone else or in another tab since you opened it. Nothing was saved yet, and your input is still in the form. Save again to choose what to keep.':
+    'Entri ini diubah oleh orang lain atau di tab lain sejak Anda membukanya. Belum ada yang disimpan, dan isian Anda masih ada di formulir. Simpan lagi untuk memilih yang dipakai.',
   'Please change these one by one.': 'Mohon ubah satu per satu.',
   'Entry {} no longer exists. Please choose another.': 'Entri {1} sudah tidak ada. Mohon pilih yang lain.',
   'A value has the wrong type for its field or address.':

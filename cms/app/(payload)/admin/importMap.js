@@ -36,6 +36,7 @@ import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } f
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
 import { KeepUnsaved as KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07 } from '../../../admin/KeepUnsaved.tsx'
+import { MergeForm as MergeForm_2fc4ff617afbde858d1e04399b1d7aab } from '../../../admin/merging/MergeForm.tsx'
 import { AskBeforeBack as AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e } from '../../../admin/leaving/AskBeforeBack.tsx'
 import { AskBeforeClosing as AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd } from '../../../admin/leaving/AskBeforeClosing.tsx'
 import { OpenNewRows as OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289 } from '../../../admin/OpenNewRows.tsx'
@@ -78,6 +79,7 @@ import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 }
 import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
+import { MergeSaves as MergeSaves_789e588978769a809f8dd59b35c3a42b } from '../../../admin/merging/MergeSaves.tsx'
 import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../../../admin/form-errors/KnowAnswers.tsx'
 import { KeepRowValues as KeepRowValues_6c56fb14024a0aed29bae074de2e46a8 } from '../../../admin/row-values/KeepRowValues.tsx'
 import { MindBack as MindBack_7caf78af5d4903895bed43155cb07375 } from '../../../admin/leaving/MindBack.tsx'
@@ -129,6 +131,7 @@ export const importMap = {
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
   "/admin/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_e5fb4f922a009b8fdb53d20e6cafbd07,
+  "/admin/merging/MergeForm.tsx#MergeForm": MergeForm_2fc4ff617afbde858d1e04399b1d7aab,
   "/admin/leaving/AskBeforeBack.tsx#AskBeforeBack": AskBeforeBack_b5a09d739b508a99a7e08a46c06cdd4e,
   "/admin/leaving/AskBeforeClosing.tsx#AskBeforeClosing": AskBeforeClosing_d75f14b8c7ab47dfc45eb337c17468cd,
   "/admin/OpenNewRows.tsx#OpenNewRows": OpenNewRows_9c6ac7b335081f8e23ea8d0ce98d7289,
@@ -171,6 +174,7 @@ export const importMap = {
   "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
+  "/admin/merging/MergeSaves.tsx#MergeSaves": MergeSaves_789e588978769a809f8dd59b35c3a42b,
   "/admin/form-errors/KnowAnswers.tsx#KnowAnswers": KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567,
   "/admin/row-values/KeepRowValues.tsx#KeepRowValues": KeepRowValues_6c56fb14024a0aed29bae074de2e46a8,
   "/admin/leaving/MindBack.tsx#MindBack": MindBack_7caf78af5d4903895bed43155cb07375,

@@ -1,0 +1,78 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useWords } from '../../i18n/use-language.ts'
+import type { MergeQuestion } from '../../merging/request.ts'
+import { mergingWords } from '../../merging/words/index.ts'
+import './merging.css'
+import type { Choices } from './merging-fetch.ts'
+
+interface Props {
+  question: MergeQuestion
+  /** Null if the editor goes back to the form. */
+  onAnswer: (choices: Choices | null) => void
+}
+
+/** Shows both values of each field that two people changed, and has the editor choose. */
+export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: Props) {
+  const words = useWords(mergingWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // React passes events of a portal on to the form that the save belongs to.
+    event.stopPropagation()
+    const chosen = new FormData(event.currentTarget)
+    const sideOf = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')
+    onAnswer(Object.fromEntries(conflicts.map(({ path }) => [path, sideOf(path)])))
+  }
+
+  return (
+    <dialog ref={dialog} className="nusa-merge" aria-labelledby={heading} onClose={() => onAnswer(null)}>
+      <form onSubmit={confirm}>
+        <h2 id={heading}>{words.heading(by)}</h2>
+        {conflicts.length > 0 && <p>{words.conflicts}</p>}
+        {conflicts.map(({ path, label, mine, theirs }) => (
+          <fieldset key={path}>
+            <legend>{label}</legend>
+            <Choice path={path} side="mine" label={words.mine} text={mine} />
+            <Choice path={path} side="theirs" label={words.theirs(by)} text={theirs} />
+          </fieldset>
+        ))}
+        {unseen.length > 0 && (
+          <>
+            <p>{words.unseen}</p>
+            <ul>
+              {unseen.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="nusa-merge__buttons">
+          <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onAnswer(null)}>
+            {words.back}
+          </Button>
+          <Button type="submit" margin={false}>
+            {unseen.length > 0 ? words.publish : words.confirm}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function Choice({ path, side, label, text }: { path: string; side: 'mine' | 'theirs'; label: string; text: string }) {
+  return (
+    <label>
+      <input type="radio" name={path} value={side} required />
+      <span>
+        <b>{label}</b>
+        <span className="nusa-merge__value">{text}</span>
+      </span>
+    </label>
+  )
+}

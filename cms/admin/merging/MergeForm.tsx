@@ -1,0 +1,31 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect } from 'react'
+import { useOpenForms } from './MergeSaves.tsx'
+
+/** Remembers what a form was filled with, from which its save can be merged, and fills it again after it was merged. */
+export function MergeForm() {
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const { reset } = useForm()
+  const { config } = useConfig()
+  const isOnItsWay = useFormProcessing()
+  const { opened, merged } = useOpenForms()
+  const path = formatAdminURL({
+    apiRoute: config.routes.api,
+    path: globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`,
+    relative: true,
+  })
+  useEffect(() => {
+    if (!data || (!id && !globalSlug)) return
+    opened.set(path, data)
+    return () => void opened.delete(path)
+  }, [path, data, id, globalSlug, opened])
+  useEffect(() => {
+    if (isOnItsWay || !data || !merged.delete(path)) return
+    // Payload merges the response field by field, which keeps fields of rows that the other side removed.
+    void reset(data)
+  }, [isOnItsWay, data, merged, path, reset])
+  return null
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { transactionIn } from '../hooks/transaction-of.ts'
+
+/**
+ * Has writes to an entry wait for each other: a form's save, a bulk edit, an import, a scheduled publish and a restored
+ * version each read the whole entry before they write it, so two at the same moment would undo one of them.
+ */
+export const lockEntries: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return
+  // In one order, so that two bulk edits never wait for each other.
+  const ids = (await idsOf(args, collection.slug, operation, req)).map(String).toSorted()
+  for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
+}
+
+/** Locks an entry, or a global, until the transaction ends. Without a transaction there is nothing to lock in. */
+export async function lockEntry(name: string, req: PayloadRequest): Promise<void> {
+  const transaction = await transactionIn(req)
+  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+async function idsOf(
+  args: object,
+  collection: Parameters<CollectionBeforeOperationHook>[0]['collection']['slug'],
+  operation: 'update' | 'restoreVersion',
+  req: PayloadRequest,
+): Promise<unknown[]> {
+  if ('id' in args && (typeof args.id === 'string' || typeof args.id === 'number')) {
+    if (operation === 'update') return [args.id]
+    const { id } = args
+    const version = await req.payload.findVersionByID({
+      collection,
+      id: String(id),
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    return version ? [version.parent] : []
+  }
+  if (!('where' in args) || !isWhere(args.where)) return []
+  const found = await req.payload.find({ collection, where: args.where, pagination: false, depth: 0, select: {}, req })
+  return found.docs.map(({ id }) => id)
+}
+
+function isWhere(where: unknown): where is Where {
+  return typeof where === 'object' && where !== null
+}

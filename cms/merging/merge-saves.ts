@@ -1,0 +1,137 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { fieldWords } from '../fields/along.ts'
+import { Refusal } from '../hooks/refusal.ts'
+import type { Stored } from '../hooks/undoes-newer.ts'
+import { languageOf } from '../i18n/language.ts'
+import { lastChangedBy } from './last-changed-by.ts'
+import { type MergedNote, type MergeQuestion, type MergeRequest, mergedHeader } from './request.ts'
+import type { Values } from './stored-values.ts'
+import { type Conflict, mergeThreeWay } from './three-way.ts'
+import { idText, linesOf, type TitleOf, valueText } from './value-text.ts'
+import { mergingWords } from './words/index.ts'
+
+interface Save {
+  slug: string
+  /** Null for a global. */
+  id: number | string | null
+  fields: readonly FlattenedField[]
+  sent: Values
+  stored: Stored
+  isDraft: boolean
+}
+
+/**
+ * Merges an outdated save with what was saved since its form was opened, and returns what to save. What needs a decision is
+ * refused with the question that the form shows.
+ */
+export async function mergeSave(
+  save: Save,
+  { opened, seen, choices }: MergeRequest,
+  req: PayloadRequest,
+): Promise<Values> {
+  const { fields, sent, stored, isDraft } = save
+  const { newest, own } = stored
+  const isAnswered = seen !== undefined && seen === newest.updatedAt
+  const chosen = isAnswered ? (choices ?? {}) : {}
+  const merged = mergeThreeWay(fields, { base: opened, theirs: newest, mine: sent }, chosen)
+  const isStatusAsked = !isDraft && sent._status !== own._status && opened._status !== own._status
+  const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
+  const by = await lastChangedBy(save.slug, save.id, req)
+  const hasStatusChoice = !isStatusAsked || Object.hasOwn(chosen, '_status')
+  if (merged.conflicts.length > 0 || !hasStatusChoice || (publishesUnseen && !isAnswered)) {
+    const question: MergeQuestion = {
+      kind: 'merge',
+      newest: String(newest.updatedAt),
+      by,
+      conflicts: [
+        ...(await conflictTexts(save, merged.conflicts, req)),
+        ...(hasStatusChoice ? [] : [statusConflict(save, req)]),
+      ],
+      unseen: publishesUnseen ? labelsOf(save, merged.taken, req) : [],
+    }
+    throw new Refusal(
+      'This entry was changed by someone else or in another tab since you opened it. Nothing was saved yet, and your input is still in the form. Save again to choose what to keep.',
+      409,
+      question,
+    )
+  }
+  const note: MergedNote = { by, fields: labelsOf(save, merged.taken, req) }
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(note)))
+  return isStatusAsked && chosen._status === 'theirs' ? { ...merged.value, _status: own._status } : merged.value
+}
+
+function statusConflict({ sent, stored }: Save, req: PayloadRequest): MergeQuestion['conflicts'][number] {
+  const words = mergingWords[languageOf(req.i18n)]
+  const say = (status: unknown) => (status === 'published' ? words.published : words.offTheSite)
+  return { path: '_status', label: words.status, mine: say(sent._status), theirs: say(stored.own._status) }
+}
+
+async function conflictTexts(
+  { fields, sent, stored }: Save,
+  conflicts: readonly Conflict[],
+  req: PayloadRequest,
+): Promise<MergeQuestion['conflicts']> {
+  const language = languageOf(req.i18n)
+  const titleOf = await titlesOf(conflicts, req)
+  return conflicts.map(({ path, field, mine, theirs }) => {
+    const label = labelOf(fields, path, [sent, stored.newest], language)
+    const say = (value: unknown) => {
+      // A conflict about one row of a list has the row, or null for a removed one.
+      if (field.type === 'array' && !Array.isArray(value))
+        return value === null
+          ? mergingWords[language].removed
+          : linesOf(field.flattenedFields, value, language, titleOf)
+      return valueText(field, value, language, titleOf)
+    }
+    return { path, label, mine: say(mine), theirs: say(theirs) }
+  })
+}
+
+/** Returns what the entries are called that the conflicts point to, as far as the user may read them. */
+async function titlesOf(conflicts: readonly Conflict[], req: PayloadRequest): Promise<TitleOf> {
+  const links = conflicts.flatMap(({ field, mine, theirs }) =>
+    (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
+      ? [{ collection: field.relationTo, ids: [mine, theirs].flat().map(idText) }]
+      : [],
+  )
+  const titles = new Map<string, string>()
+  for (const { collection, ids } of links) {
+    for (const [id, title] of await titlesIn(collection, ids, req)) titles.set(`${collection}/${id}`, title)
+  }
+  return (collection, id) => titles.get(`${collection}/${id}`) ?? id
+}
+
+async function titlesIn(collection: CollectionSlug, ids: string[], req: PayloadRequest): Promise<[string, string][]> {
+  const { payload, user } = req
+  const { useAsTitle } = payload.collections[collection].config.admin
+  const where = { id: { in: ids.filter((id) => /^\d+$/.test(id)) } }
+  const asReader = { overrideAccess: false, user, req } as const
+  const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
+  return (found?.docs ?? []).flatMap((doc): [string, string][] => {
+    const title: unknown = Object.entries(doc).find(([name]) => name === useAsTitle)?.[1]
+    return typeof title === 'string' && title !== '' ? [[String(doc.id), title]] : []
+  })
+}
+
+function labelsOf({ fields, sent, stored }: Save, paths: readonly string[], req: PayloadRequest): string[] {
+  return paths.map((path) => labelOf(fields, path, [stored.newest, sent], languageOf(req.i18n)))
+}
+
+/** Returns a path as the form has it, with the position of a row for its id: 'Packages › 2 › Price'. */
+function labelOf(fields: readonly FlattenedField[], path: string, sides: readonly Values[], language: string): string {
+  const steps: string[] = []
+  let within: unknown[] = [...sides]
+  for (const step of path.split('.')) {
+    const position = within.map((one) => (Array.isArray(one) ? one.findIndex((row) => idText(row) === step) : -1))
+    const found = position.find((index) => index >= 0)
+    steps.push(found === undefined ? step : String(found + 1))
+    within = within.map((one, index) => {
+      if (Array.isArray(one)) return one[position[index] ?? -1]
+      return typeof one === 'object' && one !== null
+        ? Object.entries(one).find(([name]) => name === step)?.[1]
+        : undefined
+    })
+  }
+  return fieldWords(fields, steps, language)
+}

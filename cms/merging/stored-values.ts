@@ -1,0 +1,38 @@
+import type { FlattenedField } from 'payload'
+import { changesOf } from '../audit/changes.ts'
+import { trimmed } from '../fields/trimmed.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Returns the paths of the fields whose values would be stored differently. Fields that `after` does not have are left out. */
+export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
+  return changesOf(fields, asStored(fields, before), asStored(fields, after), { ofPeople: true }).map(
+    ({ field }) => field,
+  )
+}
+
+/**
+ * Returns the values as they would be stored, also in groups and rows: texts without the spaces around them (except in rich
+ * text), an empty list where a form sends the number of its rows, and rows without their ids.
+ */
+function asStored(fields: readonly FlattenedField[], values: Values): Values {
+  const stored: Record<string, unknown> = { ...values }
+  for (const field of fields) if (field.name in stored) stored[field.name] = valueAsStored(field, stored[field.name])
+  return stored
+}
+
+function valueAsStored(field: FlattenedField, value: unknown): unknown {
+  if (field.type === 'text' || field.type === 'textarea') return trimmed(value)
+  const within = (part: unknown) =>
+    typeof part === 'object' && part !== null && 'flattenedFields' in field
+      ? asStored(field.flattenedFields, { ...part })
+      : part
+  if (field.type !== 'array') return within(value)
+  return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value
+}
+
+function withoutId(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return row
+  const { id: _given, ...values } = row
+  return values
+}

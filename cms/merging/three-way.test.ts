@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import type { FlattenedField } from 'payload'
+import { describe, expect, test } from 'vitest'
+import type { Values } from './stored-values.ts'
+import { mergeThreeWay } from './three-way.ts'
+
+const leaf = (name: string, type: 'text' | 'number' | 'richText' = 'text') => ({ name, type }) as FlattenedField
+const rowFields = [leaf('id'), leaf('name'), leaf('price', 'number')]
+const fields = [
+  leaf('title'),
+  leaf('price', 'number'),
+  leaf('body', 'richText'),
+  { name: 'contact', type: 'group', flattenedFields: [leaf('phone'), leaf('email')] },
+  { name: 'rows', type: 'array', flattenedFields: rowFields },
+  { name: 'counted', type: 'number', admin: { readOnly: true } },
+] as FlattenedField[]
+
+const row = (id: string, name: string, price = 1) => ({ id, name, price })
+const base = {
+  title: 'Rice fields',
+  price: 100,
+  body: { root: { children: [{ text: 'Green.' }] } },
+  contact: { phone: '1', email: 'a@b.c' },
+  rows: [row('a', 'Adult'), row('b', 'Child')],
+  counted: 1,
+}
+const merge = (theirs: object, mine: object, choices = {}) =>
+  mergeThreeWay(fields, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } }, choices)
+const pathsOf = (merged: ReturnType<typeof merge>) => merged.conflicts.map(({ path }) => path)
+
+describe('mergeThreeWay', () => {
+  test('keeps what each side wrote in another field', () => {
+    const merged = merge({ title: 'Theirs' }, { price: 200 })
+    expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], taken: ['title'] })
+  })
+
+  test('asks about a field that both wrote, and follows the choice', () => {
+    const sides = [{ title: 'Theirs' }, { title: 'Mine' }] as const
+    expect(merge(...sides).conflicts).toMatchObject([{ path: 'title', theirs: 'Theirs', mine: 'Mine' }])
+    expect(merge(...sides, { title: 'mine' })).toMatchObject({ value: { title: 'Mine' }, conflicts: [] })
+    expect(merge(...sides, { title: 'theirs' })).toMatchObject({ value: { title: 'Theirs' }, conflicts: [] })
+  })
+
+  test('asks nothing if both wrote the same, apart from spaces around it', () => {
+    expect(merge({ title: 'Same' }, { title: ' Same ' }).conflicts).toEqual([])
+  })
+
+  test('asks about rich text as a whole', () => {
+    const text = (word: string) => ({ body: { root: { children: [{ text: word }] } } })
+    expect(pathsOf(merge(text('One'), text('Two')))).toEqual(['body'])
+  })
+
+  test('merges the fields of a group one by one', () => {
+    const merged = merge({ contact: { phone: '2', email: 'a@b.c' } }, { contact: { phone: '1', email: 'd@e.f' } })
+    expect(merged).toMatchObject({ value: { contact: { phone: '2', email: 'd@e.f' } }, conflicts: [] })
+  })
+
+  test('merges rows by their ids, also when one side has moved them', () => {
+    const theirs = { rows: [row('b', 'Child', 5), row('a', 'Adult')] }
+    const mine = { rows: [row('a', 'Grown-up'), row('new', 'Infant'), row('b', 'Child')] }
+    const merged = merge(theirs, mine)
+    expect(merged.conflicts).toEqual([])
+    expect(merged.value.rows).toEqual([row('b', 'Child', 5), row('a', 'Grown-up'), row('new', 'Infant')])
+  })
+
+  test('removes a row that one side removed, unless the other side changed it', () => {
+    const removed = { rows: [row('a', 'Adult')] }
+    expect(merge(removed, { title: 'Mine' }).value.rows).toEqual(removed.rows)
+    expect(merge({ title: 'Theirs' }, removed).value.rows).toEqual(removed.rows)
+    const changed = { rows: [row('a', 'Adult'), row('b', 'Teenager')] }
+    const asked = merge(removed, changed)
+    expect(asked.conflicts).toMatchObject([{ path: 'rows.b', theirs: null, mine: row('b', 'Teenager') }])
+    expect(merge(removed, changed, { 'rows.b': 'theirs' }).value.rows).toEqual(removed.rows)
+    expect(merge(removed, changed, { 'rows.b': 'mine' }).value.rows).toEqual(changed.rows)
+  })
+
+  test('asks about the list if both sides moved the same rows differently, or its rows have no ids', () => {
+    const [a, b, c] = [row('a', 'Adult'), row('b', 'Child'), row('c', 'Infant')]
+    const of = (...rows: object[]) => ({ ...base, rows })
+    const moved = mergeThreeWay(fields, { base: of(a, b, c), theirs: of(b, a, c), mine: of(a, c, b) })
+    expect(pathsOf(moved)).toEqual(['rows'])
+    expect(pathsOf(merge({ rows: [{ name: 'One' }] }, { rows: [{ name: 'Two' }] }))).toEqual(['rows'])
+  })
+
+  test('takes what the system wrote in a read-only field', () => {
+    expect(merge({ counted: 2 }, { counted: 3 })).toMatchObject({ value: { counted: 2 }, conflicts: [] })
+  })
+
+  test('leaves out a field that the form does not have', () => {
+    const { title: _left, ...mine } = base
+    const merged = mergeThreeWay(fields, { base, theirs: { ...base, title: 'Theirs' }, mine })
+    expect(merged.value).not.toHaveProperty('title')
+  })
+
+  test('an empty list that a form counts as 0 is the same as no rows', () => {
+    const none = { ...base, rows: [] }
+    const merged = mergeThreeWay(fields, { base: none, theirs: none, mine: { ...none, rows: 0, title: 'Mine' } })
+    expect(merged.conflicts).toEqual([])
+  })
+})
+
+const word = fc.constantFrom('one', 'two', 'three')
+const number = fc.constantFrom(1, 2, 3)
+/** Rows whose contents differ: a row that was replaced by an equal one with another id counts as unchanged. */
+const rowOf = (id: string) =>
+  fc.record({ id: fc.constant(id), name: word.map((name) => `${name} ${id}`), price: number })
+const rowsOf = (ids: string[]) => fc.shuffledSubarray(ids).chain((chosen) => fc.tuple(...chosen.map(rowOf)))
+const entry = (own: string) =>
+  fc.record({
+    title: word,
+    price: number,
+    contact: fc.record({ phone: word, email: word }),
+    rows: rowsOf(['a', 'b', 'c', own]),
+  })
+
+/** Every value of an entry by its path; a row is there by its id. */
+function leavesOf(values: Values, prefix = ''): Map<string, unknown> {
+  const leaves = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (Array.isArray(value))
+      return value.flatMap((one) => [...leavesOf({ ...one, here: true }, `${prefix}${name}.${one.id}.`)])
+    if (typeof value === 'object' && value !== null) return [...leavesOf({ ...value }, `${prefix}${name}.`)]
+    return [[`${prefix}${name}`, value]]
+  })
+  return new Map(leaves)
+}
+
+const properties = [entry('base'), entry('theirs'), entry('mine')] as const
+
+test('no update is lost: what exactly one side changed has its value, and conflicts are what both changed differently', () => {
+  fc.assert(
+    fc.property(...properties, (opened, theirs, mine) => {
+      const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
+      const [was, other, own, is] = [leavesOf(opened), leavesOf(theirs), leavesOf(mine), leavesOf(merged.value)]
+      const conflicts = merged.conflicts.map(({ path }) => path)
+      const isAsked = (path: string) => conflicts.some((asked) => path === asked || path.startsWith(`${asked}.`))
+      for (const path of new Set([...was.keys(), ...other.keys(), ...own.keys()])) {
+        if (isAsked(path)) continue
+        const isOfRemovedRow = path.startsWith('rows.') && !is.has(path)
+        const [before, t, m] = [was.get(path), other.get(path), own.get(path)]
+        if (isOfRemovedRow) {
+          const here = path.replace(/[^.]+$/, 'here')
+          expect([other.get(here), own.get(here)]).toContain(undefined)
+        } else if (t === before) expect([path, is.get(path)]).toEqual([path, m])
+        else if (m === before || m === t) expect([path, is.get(path)]).toEqual([path, t])
+        else expect.fail(`both changed ${path}, and nothing is asked`)
+      }
+      for (const { theirs: t, mine: m } of merged.conflicts) expect(t).not.toEqual(m)
+    }),
+  )
+})
+
+test('choices for all conflicts leave none, and nothing else changes', () => {
+  fc.assert(
+    fc.property(...properties, fc.constantFrom('mine', 'theirs'), (opened, theirs, mine, side) => {
+      const asked = mergeThreeWay(fields, { base: opened, theirs, mine })
+      const choices = Object.fromEntries(asked.conflicts.map(({ path }) => [path, side]))
+      const chosen = mergeThreeWay(fields, { base: opened, theirs, mine }, choices)
+      expect(chosen.conflicts).toEqual([])
+      if (side === 'mine') expect(chosen.value).toEqual(asked.value)
+    }),
+  )
+})
+
+test('merging with an untouched form, or over an untouched entry, is the other side', () => {
+  fc.assert(
+    fc.property(entry('base'), entry('other'), (opened, changed) => {
+      const mine = mergeThreeWay(fields, { base: opened, theirs: opened, mine: changed })
+      const theirs = mergeThreeWay(fields, { base: opened, theirs: changed, mine: opened })
+      expect([mine.value, mine.conflicts]).toEqual([changed, []])
+      expect([theirs.value, theirs.conflicts]).toEqual([changed, []])
+    }),
+  )
+})

@@ -1,0 +1,171 @@
+import type { FlattenedField } from 'payload'
+import { mergeOrder } from './merge-order.ts'
+import { differingFields, type Values } from './stored-values.ts'
+
+export interface ThreeVersions<Value = Values> {
+  /** What the form was opened with. */
+  base: Value
+  /** What is stored now. */
+  theirs: Value
+  /** What the form sends. */
+  mine: Value
+}
+
+/** A field, or a row of a list, that both sides changed to different values. */
+export interface Conflict {
+  /** The names of the fields and the ids of the rows that lead to it, joined by dots. */
+  path: string
+  field: FlattenedField
+  /** Null for a row that this side removed. */
+  theirs: unknown
+  mine: unknown
+}
+
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+export interface Merged<Value = Values> {
+  value: Value
+  conflicts: Conflict[]
+  /** The paths that only the other side changed. */
+  taken: string[]
+}
+
+interface Row extends Values {
+  id: string | number
+}
+
+type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => Merged<unknown>
+
+/**
+ * Merges two edits of the same entry. A field that one side changed has that side's value, and rows are matched by their ids. A
+ * field that both changed differently is a conflict; it has my value until a choice says otherwise. Read-only and hidden fields are never
+ * in conflict: what the system stored is newer.
+ */
+export function mergeThreeWay(
+  fields: readonly FlattenedField[],
+  versions: ThreeVersions,
+  choices: Choices = {},
+): Merged {
+  return mergeFields(fields, versions, '', mergerWith(choices))
+}
+
+function mergerWith(choices: Choices): Merger {
+  const merge: Merger = (field, versions, path) => {
+    const { base, theirs, mine } = versions
+    if (!differs(field, base, mine)) {
+      return { value: theirs, conflicts: [], taken: differs(field, base, theirs) ? [path] : [] }
+    }
+    if (!differs(field, base, theirs) || !differs(field, theirs, mine)) return { value: mine, conflicts: [], taken: [] }
+    if (isWrittenBySystem(field)) return { value: theirs, conflicts: [], taken: [] }
+    if (field.type === 'group' || field.type === 'tab') {
+      const inner = { base: valuesIn(base), theirs: valuesIn(theirs), mine: valuesIn(mine) }
+      return mergeFields(field.flattenedFields, inner, `${path}.`, merge)
+    }
+    const rows = field.type === 'array' ? rowsOf(versions) : null
+    return (rows && mergeRows(field, rows, path, merge, choices)) ?? choose({ path, field, theirs, mine }, choices)
+  }
+  return merge
+}
+
+function mergeFields(
+  fields: readonly FlattenedField[],
+  { base, theirs, mine }: ThreeVersions,
+  prefix: string,
+  merge: Merger,
+): Merged {
+  const merged: Merged & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], taken: [] }
+  for (const field of fields) {
+    const { name } = field
+    // Without it the form says nothing about the field, and what is stored stays.
+    if (!(name in mine) || name === 'id' || name === '_status') continue
+    const versions = { base: base[name], theirs: theirs[name], mine: mine[name] }
+    const one = merge(field, versions, `${prefix}${name}`)
+    merged.value[name] = one.value
+    merged.conflicts.push(...one.conflicts)
+    merged.taken.push(...one.taken)
+  }
+  return merged
+}
+
+/** Merges lists row by row; null if both sides moved the same rows to different positions. */
+function mergeRows(
+  field: FlattenedField,
+  { base, theirs, mine }: ThreeVersions<Row[]>,
+  path: string,
+  merge: Merger,
+  choices: Choices,
+): Merged<unknown> | null {
+  const [ofBase, ofTheirs, ofMine] = [byId(base), byId(theirs), byId(mine)]
+  const order = mergeOrder({ base: [...ofBase.keys()], theirs: [...ofTheirs.keys()], mine: [...ofMine.keys()] })
+  if (order === null) return null
+  const inner = 'flattenedFields' in field ? field.flattenedFields : []
+  const merged: Merged<Row[]> = { value: [], conflicts: [], taken: [] }
+  for (const id of order) {
+    const versions = { base: ofBase.get(id), theirs: ofTheirs.get(id), mine: ofMine.get(id) }
+    const one = mergeRow(field, inner, versions, `${path}.${id}`, merge, choices)
+    if (one.value) merged.value.push({ ...one.value, id })
+    merged.conflicts.push(...one.conflicts)
+    merged.taken.push(...one.taken)
+  }
+  return merged
+}
+
+function mergeRow(
+  field: FlattenedField,
+  inner: readonly FlattenedField[],
+  { base, theirs, mine }: ThreeVersions<Row | undefined>,
+  path: string,
+  merge: Merger,
+  choices: Choices,
+): Merged<Values | null> {
+  if (theirs && mine) return mergeFields(inner, { base: base ?? {}, theirs, mine }, `${path}.`, merge)
+  const left = theirs ?? mine
+  if (!left) return { value: null, conflicts: [], taken: [] }
+  if (!base) return { value: left, conflicts: [], taken: theirs ? [path] : [] }
+  // One side removed the row. It is gone unless the other side changed it.
+  if (differingFields(inner, base, left).length === 0) return { value: null, conflicts: [], taken: mine ? [path] : [] }
+  const chosen = choose({ path, field, theirs: theirs ?? null, mine: mine ?? null }, choices)
+  return { ...chosen, value: chosen.value === null ? null : left }
+}
+
+function choose(conflict: Conflict, choices: Choices): Merged<unknown> {
+  const choice = choices[conflict.path]
+  return {
+    value: choice === 'theirs' ? conflict.theirs : conflict.mine,
+    conflicts: choice ? [] : [conflict],
+    taken: [],
+  }
+}
+
+function differs(field: FlattenedField, before: unknown, after: unknown): boolean {
+  return differingFields([field], { [field.name]: before }, { [field.name]: after }).length > 0
+}
+
+function isWrittenBySystem({ admin }: FlattenedField): boolean {
+  return Boolean(admin && (('readOnly' in admin && admin.readOnly) || ('hidden' in admin && admin.hidden)))
+}
+
+function valuesIn(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Returns the rows of all three versions; null if a row has no id, or one that another has, too. */
+function rowsOf({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Row[]> | null {
+  const [ofBase, ofTheirs, ofMine] = [rowsIn(base), rowsIn(theirs), rowsIn(mine)]
+  return ofBase && ofTheirs && ofMine && { base: ofBase, theirs: ofTheirs, mine: ofMine }
+}
+
+function rowsIn(value: unknown): Row[] | null {
+  // A form sends the number of rows instead of an empty list.
+  if (value === undefined || value === null || value === 0) return []
+  if (!Array.isArray(value) || !value.every(isRow)) return null
+  return byId(value).size === value.length ? value : null
+}
+
+function isRow(row: unknown): row is Row {
+  return typeof row === 'object' && row !== null && 'id' in row && ['string', 'number'].includes(typeof row.id)
+}
+
+function byId(rows: readonly Row[]): Map<string | number, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,27 @@
+/** What the form says when two people have changed the same entry. */
+export const en = {
+  empty: 'Empty',
+  removed: 'Removed',
+  yes: 'Yes',
+  no: 'No',
+  status: 'Status',
+  published: 'Published',
+  offTheSite: 'Not on the site',
+  heading: (by: string | null) =>
+    by === null
+      ? 'This entry was also changed in another tab or by somebody else'
+      : `${by} has also changed this entry`,
+  conflicts: 'You have both changed the fields below. Choose which value to keep; all other changes of both are kept.',
+  unseen: 'These changes would be published together with yours:',
+  mine: 'Yours',
+  theirs: (by: string | null) => (by === null ? 'The other one' : `By ${by}`),
+  confirm: 'Save with these values',
+  publish: 'Publish all of it',
+  back: 'Back to the form',
+  merged: (by: string | null, fields: string) =>
+    by === null
+      ? `Saved together with a change from another tab or colleague – ${fields}`
+      : `Saved together with a change by ${by} – ${fields}`,
+}
+
+export type MergingWords = typeof en
