@@ -5,6 +5,7 @@ import { pruneReleases } from './build/prune.ts'
 import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
 import { findChanges } from './changes/find-changes.ts'
+import { compareReleases } from './changes/release-changes.ts'
 import { createPreviewer } from './preview/previewer.ts'
 import { openHistory } from './publisher/history.ts'
 import { publisherApp } from './publisher/http.ts'
@@ -46,6 +47,7 @@ const app = publisherApp({
   publisher,
   previewer: createPreviewer(settings),
   changes,
+  releaseChanges: (from, to) => compareReleases(releases, from, to),
   releasePage: (release, address) => releasePage(releases, release, address),
   token: PUBLISHER_TOKEN,
 })

@@ -6,6 +6,8 @@ import {
   type PublishingState,
   publishingStateSchema,
   publishSchema,
+  type ReleaseChanges,
+  releaseChangesSchema,
   type ScheduleChange,
 } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
@@ -23,6 +25,8 @@ export interface AskPublisher {
   state(): Promise<PublishingState | Refusal | null>
   /** What has changed since the live release. */
   changes(): Promise<Changes | Refusal | null>
+  /** What changed from one kept release to another. */
+  releaseChanges(from: number, to: number): Promise<ReleaseChanges | Refusal | null>
   /** Asks for a publish, or to go back to a release, in somebody's name. */
   publish(by: string, backTo?: number): Promise<Publish | Refusal | null>
   /** Has the site published when somebody wants it to be. */
@@ -74,6 +78,8 @@ export function askPublisher({ url, token }: PublisherAccess): AskPublisher {
   return {
     state: () => ask(publishingStateSchema, '/publishing'),
     changes: () => ask(changesSchema, '/publishing/changes', undefined, patience.changes),
+    releaseChanges: (from, to) =>
+      ask(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, patience.changes),
     publish: (by, backTo) => ask(publishSchema, '/publishing', { by: [by], back_to: backTo }),
     schedule: (by, change) => ask(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
     releasePage: async (release, path) =>

@@ -28,6 +28,7 @@ const changes = {
     },
   ],
 }
+const releaseChanges = { content: changes, pages: { changed: ['/'], gone: ['/old'] }, counts: { changed: 1, gone: 1 } }
 const asked = {
   id: 7,
   back_to: null,
@@ -62,6 +63,7 @@ const publisher = createServer(async (request, response) => {
   got.push({ method, url, authorization: request.headers.authorization, body: text === '' ? null : JSON.parse(text) })
   if (!isUp) return void request.socket.destroy()
   if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
+  if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
   if (url === '/publishing/schedule') return void response.writeHead(answers.status).end(JSON.stringify(answers.body))
   response.end(JSON.stringify(method === 'POST' ? asked : { ...state, releases: live, schedule: scheduled }))
 })
@@ -96,6 +98,17 @@ const publishing = async (method: string, token: string, body?: unknown, path = 
 test('an editor is told how the site stands', async () => {
   expect(await publishing('GET', tokens.editor)).toEqual({ status: 200, body: state })
   expect(got).toEqual([{ method: 'GET', url: '/publishing', authorization: 'Bearer the-token', body: null }])
+})
+
+test('an editor reads what a release changed, in the words of the forms', async () => {
+  const answer = await publishing('GET', tokens.editor, undefined, '/releases/12/changes?since=11')
+  const fields = [{ field: 'Image gallery', before: [], after: ['A hill'], differs_in: 'words' }]
+  const entries = [{ ...changes.entries[0], fields }]
+  expect(answer).toMatchObject({ status: 200, body: { ...releaseChanges, content: { total: 1, entries } } })
+  for (const query of ['', '?since=0', '?since=x'])
+    expect((await publishing('GET', tokens.editor, undefined, `/releases/12/changes${query}`)).status).toBe(404)
+  const { status } = await publishing('GET', tokens.staff, undefined, '/releases/12/changes?since=11')
+  expect(status).toBe(403)
 })
 
 test('an editor publishes in their own name, and goes back', async () => {

@@ -13,6 +13,7 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
 /**
  * For editors and administrators, by way of the publisher:
  * - `GET /api/publishing`: how the site stands; `GET /api/publishing/changes`: what has changed since the live release;
+ * - `GET /api/publishing/releases/12/changes?since=11`: what changed from the eleventh release to the twelfth;
  * - `POST /api/publishing`: publish the content of now in their name; with `{"back_to": 12}` go back to the twelfth release;
  * - `POST /api/publishing/schedule`: when it is published by itself, or at which time. The answer is how the site stands then.
  */
@@ -30,6 +31,15 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
   return [
     at('get', '', async ({ state }, req) => passOn(await state(), 200, wordsFor(req).state)),
     at('get', '/changes', async ({ changes }, req) => passOn(await changes(), 200, wordsFor(req).changes)),
+    at('get', '/releases/:number/changes', async ({ releaseChanges }, req) => {
+      const [from, to] = [Number(req.searchParams.get('since')), Number(req.routeParams?.number)]
+      if (!isRelease(from) || !isRelease(to)) return refuse('noRelease')
+      const words = wordsFor(req)
+      return passOn(await releaseChanges(from, to), 200, (found) => ({
+        ...found,
+        content: words.changes(found.content),
+      }))
+    }),
     at('post', '', async (asked, req) => {
       const body = z.safeParse(bodySchema, await readBody(req))
       return body.success ? publish(asked, req, body.data.back_to) : refuse('wrong')
@@ -39,6 +49,10 @@ export function publishingEndpoints(publisher: PublisherAccess | null): Endpoint
       return body.success ? reschedule(asked, req, body.data) : refuse('wrongTime')
     }),
   ]
+}
+
+function isRelease(number: number): boolean {
+  return Number.isInteger(number) && number > 0
 }
 
 async function publish(ask: AskPublisher, req: PayloadRequest, backTo?: number): Promise<Response> {

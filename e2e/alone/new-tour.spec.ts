@@ -160,11 +160,15 @@ test('an editor writes a tour with pictures and prices, previews and publishes i
 
   await test.step('goes back to the release before, and it is gone', async () => {
     await page.goto(`${cmsUrl}/admin`)
-    await site.getByText('Earlier releases').click()
+    await site.getByText('Releases and what they changed').click()
     await guidePicture(page, 'earlier-releases', site)
     await site
       .getByRole('button', { name: /^Go back to release/ })
       .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Go back to release/ })
       .click()
     await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIME })
     await untilBuilt(request, { [PATH]: null })

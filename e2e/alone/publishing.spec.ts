@@ -3,7 +3,7 @@ import { signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
-test('an editor sees what is live, publishes, goes back in one click, and nothing changes until the next publish', async ({
+test('an editor sees what is live, publishes, goes back after a question, and nothing changes until the next publish', async ({
   page,
   request,
   cms,
@@ -29,7 +29,7 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
   await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published after a change by /)
 
   await test.step('looks at the release before the article, and goes back to it', async () => {
-    await site.getByText('Earlier releases').click()
+    await site.getByText('Releases and what they changed').click()
     const opened = page.waitForEvent('popup')
     await site
       .getByRole('link', { name: /^View release/ })
@@ -39,10 +39,16 @@ test('an editor sees what is live, publishes, goes back in one click, and nothin
     await expect(then).toHaveTitle(/^Release \d+: /)
     await expect(then.getByRole('link', { name: 'Tours' }).first()).toHaveAttribute('href', /^\/api\/release\//)
     await then.close()
-    await site
-      .getByRole('button', { name: /^Go back to release/ })
-      .first()
-      .click()
+    await site.getByText('What it changed').first().click()
+    await expect(site.getByRole('link', { name: /Rain in the dry season/ }).first()).toBeVisible()
+    const goBack = site.getByRole('button', { name: /^Go back to release/ }).first()
+    await goBack.click()
+    const question = page.getByRole('dialog', { name: /^Go back to release \d+\?$/ })
+    await expect(question).toContainText(/entr(y|ies) new, changed or removed/)
+    await question.getByRole('button', { name: 'Leave the site as it is' }).click()
+    await expect(question).toBeHidden()
+    await goBack.click()
+    await question.getByRole('button', { name: /^Go back to release/ }).click()
     await expect(site).toContainText(/rolled back to release \d+ by /, { timeout: BUILD_TIME })
     await expect(site).toContainText(`${path} was removed`)
     await untilBuilt(request, { [path]: null })

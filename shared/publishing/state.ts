@@ -41,6 +41,15 @@ export const changesSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
 ])
 
+/** What differs between two releases that are kept. */
+export const releaseChangesSchema = z.object({
+  content: changesSchema,
+  /** The first addresses of pages that are new or changed, and of those that are gone; null if a release is not kept. */
+  pages: z.nullable(z.object({ changed: z.array(z.string()), gone: z.array(z.string()) })),
+  /** How many pages there are of each. */
+  counts: z.object({ changed: z.int(), gone: z.int() }),
+})
+
 const time = z.iso.datetime()
 
 export const outcomeSchema = z.discriminatedUnion('kind', [
@@ -147,6 +156,7 @@ export const publishingStateSchema = z.object({
 export type ContentFault = z.infer<typeof contentFaultSchema>
 export type EntryChange = z.infer<typeof entryChangeSchema>
 export type Changes = z.infer<typeof changesSchema>
+export type ReleaseChanges = z.infer<typeof releaseChangesSchema>
 export type PublishStep = z.infer<typeof publishStepSchema>
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Publish = z.infer<typeof publishSchema>

@@ -10,7 +10,12 @@ const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publ
   const previewer = { render: async () => ({ failure: 'The CMS is down.' }) }
   const changes = async () => ({ kind: 'unknown' }) as const
   const releasePage = async (release: number, at: string) => (release === 2 ? `<p>${at}</p>` : null)
-  const app = publisherApp({ publisher, previewer, changes, releasePage, token: 'the-token' })
+  const releaseChanges = async (from: number, to: number) => ({
+    content: { kind: 'known' as const, release: from, total: 0, entries: [] },
+    pages: { changed: [`/${to}`], gone: [] },
+    counts: { changed: 1, gone: 0 },
+  })
+  const app = publisherApp({ publisher, previewer, changes, releaseChanges, releasePage, token: 'the-token' })
   const answer = await app.request(address, { headers, ...init })
   const body: unknown = await answer.json()
   await publisher.idle()
@@ -83,4 +88,13 @@ it('who plans a publish where one is planned is told to cancel that first', asyn
     status: 400,
     body: { error: 'Somebody has planned a publish meanwhile. Cancel that one first.' },
   })
+})
+
+it('answers what changed from one release to another', async () => {
+  const answer = await ask({}, 'the-token', '/releases/12/changes?since=11')
+  expect(answer).toMatchObject({ status: 200, body: { content: { release: 11 }, pages: { changed: ['/12'] } } })
+})
+
+it.each(['', '?since=', '?since=x'])('refuses to compare a release with none: %s', async (query) => {
+  expect((await ask({}, 'the-token', `/releases/12/changes${query}`)).status).toBe(400)
 })

@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { previewRequestSchema } from '@nusa/shared/preview'
-import { type Changes, changedBy, publishFailures, scheduleChangeSchema } from '@nusa/shared/publishing'
+import {
+  type Changes,
+  changedBy,
+  publishFailures,
+  type ReleaseChanges,
+  scheduleChangeSchema,
+} from '@nusa/shared/publishing'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
@@ -15,6 +21,8 @@ export interface PublisherParts {
   previewer: Previewer
   /** Finds what has changed since the live release. */
   changes(): Promise<Changes>
+  /** What changed from one kept release to another. */
+  releaseChanges(from: number, to: number): Promise<ReleaseChanges>
   /** A page of a kept release; null where it has none there. */
   releasePage(release: number, address: string): Promise<string | null>
   /** What callers have to know. */
@@ -32,10 +40,18 @@ export interface PublisherParts {
  *   with `"quiet_seconds": 60` publish what changes once nothing has changed for a minute, with null nothing by itself;
  * - `POST /publishing/hooks/{token}`: content has changed, for who can send no header, as the CMS's BUILD_HOOK_URL; with
  *   `{"by": ["Putu"]}` it is known whose changes they are. The answer is the publish that will run, null where that comes later;
+ * - `GET /releases/12/changes?since=11`: what changed from the eleventh release to the twelfth;
  * - `GET /releases/12/page?path=/tours`: a page of a kept release, `{"html": null}` where it has none there;
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: the page of an entry as it would be live, or its faults.
  */
-export function publisherApp({ publisher, previewer, changes, releasePage, token }: PublisherParts): Hono {
+export function publisherApp({
+  publisher,
+  previewer,
+  changes,
+  releaseChanges,
+  releasePage,
+  token,
+}: PublisherParts): Hono {
   const app = new Hono()
   app.post('/publishing/hooks/:token', async (c) => {
     if (!isSame(c.req.param('token'), token)) return c.json({ error: 'The token is wrong.' }, 401)
@@ -69,6 +85,11 @@ export function publisherApp({ publisher, previewer, changes, releasePage, token
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
     const { by: names = [], back_to } = asked.data
     return c.json(back_to === undefined ? publisher.publish(names) : publisher.goBack(back_to, names), 202)
+  })
+  app.get('/releases/:number{\\d+}/changes', async (c) => {
+    const since = c.req.query('since') ?? ''
+    if (!/^\d{1,9}$/.test(since)) return c.json({ error: 'Name the release to compare with: since=11.' }, 400)
+    return c.json(await releaseChanges(Number(since), Number(c.req.param('number'))))
   })
   app.get('/releases/:number{\\d+}/page', async (c) =>
     c.json({ html: await releasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),

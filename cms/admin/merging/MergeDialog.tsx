@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useWords } from '../../i18n/use-language.ts'
 import type { MergeQuestion } from '../../merging/request.ts'
 import { mergingWords } from '../../merging/words/index.ts'
+import '../dialog.css'
 import './merging.css'
 import type { Choices } from './merging-fetch.ts'
 
@@ -31,7 +32,7 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: P
   }
 
   return (
-    <dialog ref={dialog} className="nusa-merge" aria-labelledby={heading} onClose={() => onAnswer(null)}>
+    <dialog ref={dialog} className="nusa-dialog nusa-merge" aria-labelledby={heading} onClose={() => onAnswer(null)}>
       <form onSubmit={confirm}>
         <h2 id={heading}>{words.heading(by)}</h2>
         {conflicts.length > 0 && <p>{words.conflicts}</p>}
@@ -52,7 +53,7 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onAnswer }: P
             </ul>
           </>
         )}
-        <div className="nusa-merge__buttons">
+        <div className="nusa-dialog__buttons">
           <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onAnswer(null)}>
             {words.back}
           </Button>

@@ -39,7 +39,8 @@ export function ChangeList({ changes }: { changes: Changes | null }) {
   )
 }
 
-function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
+/** An entry that changed, with a link to it, and each field before and after. */
+export function EntryWords({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
   const words = useWords(publishingWords)
   const title = entry === '' ? collection : `${collection} › ${entry}`
   return (

@@ -1,6 +1,7 @@
 import { countsOf, type Publish } from '@nusa/shared/publishing'
 import { useWords } from '../../i18n/use-language.ts'
 import { FaultList } from './FaultList.tsx'
+import { PageList } from './PageList.tsx'
 import { publishingWords } from './words/index.ts'
 
 /** Addresses beyond so many are counted only. */
@@ -24,19 +25,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
     <>
       <details>
         <summary>{words.lastChanged(counts.changed, counts.gone)}</summary>
-        <ul>
-          {changed.slice(0, most).map((address) => (
-            <li key={address}>
-              <a href={siteUrl + address} target="_blank" rel="noreferrer">
-                {address}
-              </a>
-            </li>
-          ))}
-          {counts.changed > most && <li>{words.otherPages(counts.changed - most)}</li>}
-          {gone.slice(0, most).map((address) => (
-            <li key={address}>{words.isGone(address)}</li>
-          ))}
-        </ul>
+        <PageList changed={changed} gone={gone} total={counts.changed} siteUrl={siteUrl} />
       </details>
       {dead_links.length > 0 && (
         <details>

@@ -52,6 +52,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
           <PlannedPublish schedule={state.schedule} refused={refusedAs('plan')} onChange={schedule} />
           <ReleaseList
             releases={state.releases}
+            siteUrl={state.site_url}
             areShown={showsReleases}
             isBusy={isBusy}
             onBack={(number) => void publish(number)}

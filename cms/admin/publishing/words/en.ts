@@ -51,9 +51,21 @@ export const en = {
   otherPages: (total: number) => `and ${count(total, 'other page')}`,
   isGone: (address: string) => `${address} was removed`,
   deadLinks: (total: number) => `${count(total, 'link')} to pages that do not exist`,
-  earlierReleases: 'Earlier releases',
+  releases: 'Releases and what they changed',
   lookAt: (release: number) => `View release ${release}`,
   goBackTo: (release: number) => `Go back to release ${release}`,
+  whatChanged: 'What it changed',
+  askGoBack: (release: number) => `Go back to release ${release}?`,
+  goBackMeans:
+    'The whole site will be shown as it was then. Entries in the CMS do not change. Until someone presses Publish now, changes do not go live automatically.',
+  goBackShows: 'Compared with what is live now:',
+  stay: 'Leave the site as it is',
+  comparing: 'Comparing…',
+  notComparable: 'The changes are unknown, because the content of one of the two releases was not stored.',
+  noEntryChanged: 'No entry changed.',
+  entriesDiffer: (total: number) => `${count(total, 'entry', 'entries')} new, changed or removed`,
+  pagesDiffer: (changed: number, gone: number) =>
+    `${count(changed, 'page')} new or changed${gone > 0 ? `, ${count(gone, 'page')} removed` : ''}`,
   onlyByHand: (names: readonly string[]) =>
     `Changes go live only when someone publishes${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds: number, names: readonly string[]) =>

@@ -50,9 +50,21 @@ export const id: PublishingWords = {
   otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
   isGone: (address) => `${address} dihapus`,
   deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada`,
-  earlierReleases: 'Rilis sebelumnya',
+  releases: 'Rilis dan yang diubahnya',
   lookAt: (release) => `Lihat rilis ${release}`,
   goBackTo: (release) => `Kembali ke rilis ${release}`,
+  whatChanged: 'Yang diubahnya',
+  askGoBack: (release) => `Kembali ke rilis ${release}?`,
+  goBackMeans:
+    'Seluruh situs akan tampil seperti waktu itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
+  goBackShows: 'Dibandingkan dengan yang tayang sekarang:',
+  stay: 'Biarkan situs seperti sekarang',
+  comparing: 'Membandingkan…',
+  notComparable: 'Yang berubah tidak diketahui: isi salah satu rilis itu tidak disimpan.',
+  noEntryChanged: 'Tidak ada entri yang berubah.',
+  entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
+  pagesDiffer: (changed, gone) =>
+    `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
   onlyByHand: (names) =>
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds, names) =>

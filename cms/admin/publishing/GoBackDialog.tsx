@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef } from 'react'
+import { useWords } from '../../i18n/use-language.ts'
+import { ReleaseChanges } from './ReleaseChanges.tsx'
+import { publishingWords } from './words/index.ts'
+import '../dialog.css'
+
+interface Props {
+  release: number
+  /** The release that is live. */
+  live: number | null
+  siteUrl: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before the site goes back to a release, and shows what visitors will see differently. */
+export function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: Props) {
+  const words = useWords(publishingWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="nusa-dialog" aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>{words.askGoBack(release)}</h2>
+      <p>{words.goBackMeans}</p>
+      {live !== null && (
+        <>
+          <h3>{words.goBackShows}</h3>
+          <ReleaseChanges from={live} to={release} siteUrl={siteUrl} />
+        </>
+      )}
+      <div className="nusa-dialog__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+          {words.stay}
+        </Button>
+        <Button
+          margin={false}
+          onClick={() => {
+            onConfirm()
+            onClose()
+          }}
+        >
+          {words.goBackTo(release)}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeTour } from '@nusa/shared/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { releasesOf } from '../build/releases.ts'
+import { createTestSite, type TestSite } from '../build/testing/test-site.ts'
+import { updateSnapshot } from '../loaders/snapshot.ts'
+import { FixtureCms } from '../loaders/testing/fixture-cms.ts'
+import { fixtureContent } from '../loaders/testing/fixture-content.ts'
+import { compareReleases } from './release-changes.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const [first] = fixtureContent().tours ?? []
+let cms: FixtureCms
+let site: TestSite
+let cache: string
+
+beforeEach(async () => {
+  cms = new FixtureCms()
+  site = await createTestSite()
+  cache = await mkdtemp(path.join(tmpdir(), 'nusa-releases-'))
+})
+afterEach(async () => {
+  await cms.stop()
+  await site.remove()
+  await rm(cache, { recursive: true })
+})
+
+it('names the entries and the pages that changed from one release to another, in both directions', async () => {
+  const access = { url: await cms.start(), token: cms.token }
+  const contentDir = path.join(cache, 'content')
+  const publish = async (pages: Record<string, string>) => {
+    await updateSnapshot(contentDir, root, access)
+    return (await site.publish(pages, { contentDir })).release
+  }
+  const one = await publish({ 'index.html': 'One', 'tours/index.html': 'Tours' })
+  cms.publish('tours', { ...makeTour(), ...first, notes: '<p>Bring a towel.</p>', id: 1 })
+  const two = await publish({ 'index.html': 'Two', 'news/index.html': 'News' })
+  const releases = releasesOf(site.dist)
+  const change = { kind: 'changed', slug: 'tours', id: 1, entry: '"Uluwatu day 1"' }
+  expect(await compareReleases(releases, one, two)).toMatchObject({
+    content: { kind: 'known', release: one, total: 1, entries: [change] },
+    pages: { changed: ['/', '/news'], gone: ['/tours'] },
+    counts: { changed: 2, gone: 1 },
+  })
+  expect(await compareReleases(releases, two, one)).toMatchObject({
+    content: { entries: [{ ...change, fields: [{ after: ['Bring a hat.'] }] }] },
+    pages: { changed: ['/', '/tours'], gone: ['/news'] },
+  })
+  expect(await compareReleases(releases, one, one)).toMatchObject({ content: { total: 0 }, counts: { changed: 0 } })
+  expect(await compareReleases(releases, one, 99)).toMatchObject({ content: { kind: 'unknown' }, pages: null })
+})
