@@ -30,6 +30,22 @@ describe('rich text as HTML', () => {
     expect([undefined, null, {}, root(), paragraphs(''), 'text'].map(toHtml)).toEqual(['', '', '', '', '', ''])
   })
 
+  test('a table has rows and cells, also empty ones, and its texts are escaped', () => {
+    const cell = (words: string, headerState = 0) =>
+      block('tablecell', words === '' ? [] : [block('paragraph', [text(words)])], {
+        headerState,
+        colSpan: 1,
+        rowSpan: 1,
+      })
+    const table = block('table', [
+      block('tablerow', [cell('Season', 1), cell('Price', 1)]),
+      block('tablerow', [cell('<Dry>'), cell('')]),
+    ])
+    expect(toHtml(root(table))).toBe(
+      '<table><tr><th><p>Season</p></th><th><p>Price</p></th></tr><tr><td><p>&lt;Dry&gt;</p></td><td></td></tr></table>',
+    )
+  })
+
   test('marks, headings, lists, quotes and rules have their elements', () => {
     const html = toHtml(
       root(

@@ -61,6 +61,13 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
         items.map((html) => wrap('li', [html])),
       )
     },
+    table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
+    tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
+    // An empty cell keeps the others in their columns.
+    tablecell: ({ node, nodesToHTML }) => {
+      const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
+      return `<${tag}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
+    },
     horizontalrule: () => '<hr>',
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
     autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),

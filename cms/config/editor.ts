@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -17,11 +19,17 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
 import { checkLink } from '../fields/links.ts'
+import { wrongLink } from '../fields/wrong-links.ts'
 import { fieldInTwoLanguages } from '../i18n/in-two-languages.ts'
+
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/admin/paste/CleanPasteFeature.tsx#CleanPasteFeature' },
+})
 
 /** The editor of rich text, with just what the site's typography has a form for. */
 export function editor(): ReturnType<typeof lexicalEditor> {
-  return lexicalEditor({
+  const make = lexicalEditor({
     features: [
       ParagraphFeature(),
       // The page's own heading is the first level.
@@ -39,10 +47,20 @@ export function editor(): ReturnType<typeof lexicalEditor> {
         fields: linkFields.map(fieldInTwoLanguages),
       }),
       UploadFeature({ enabledCollections: ['media'] }),
+      EXPERIMENTAL_TableFeature(),
+      CleanPasteFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],
   })
+  return async (args) => {
+    const adapter = await make(args)
+    return {
+      ...adapter,
+      // Payload names only the kind of the node: 'link node failed to validate'.
+      validate: async (value, options) => wrongLink(value) ?? adapter.validate(value, options),
+    }
+  }
 }
 
 /**

@@ -39,6 +39,10 @@ export const messages: Readonly<Record<string, string>> = {
     'Mohon masukkan alamat lengkap (https://…), jalur di situs ini (/tours), mailto:… atau tel:….',
   'Please enter the three capital letters, for example USD.': 'Mohon masukkan tiga huruf besar, misalnya USD.',
   'Please enter the two capital letters, for example ID.': 'Mohon masukkan dua huruf besar, misalnya ID.',
+  'The link “{}” needs an address such as https://…, /tours, mailto:… or tel:….':
+    'Tautan “{1}” perlu alamat seperti https://…, /tours, mailto:… atau tel:….',
+  'A link without a text needs an address such as https://…, /tours, mailto:… or tel:….':
+    'Tautan tanpa teks perlu alamat seperti https://…, /tours, mailto:… atau tel:….',
   'What one rupiah is worth, from 0.0000001 to 1000, such as 0.0000612.':
     'Nilai satu rupiah, dari 0.0000001 sampai 1000, misalnya 0.0000612.',
   'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.':

@@ -1,0 +1,43 @@
+'use client'
+
+import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { useWords } from '../../i18n/use-language.ts'
+import { cleanPaste, isBlank } from './clean-paste.ts'
+import { pasteWords } from './words.ts'
+
+/** Cleans what is pasted into a rich text, and says what was left out. */
+export function CleanPaste() {
+  const [editor] = useLexicalComposerContext()
+  const words = useWords(pasteWords)
+  useEffect(() => {
+    const cleaned = new WeakSet<object>()
+    return editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const data = 'clipboardData' in event ? event.clipboardData : null
+        const html = data?.getData('text/html') ?? ''
+        // What was copied in an editor of ours is as it may be.
+        if (!data || html === '' || cleaned.has(event) || data.types.includes('application/x-lexical-editor'))
+          return false
+        const document = new DOMParser().parseFromString(html, 'text/html')
+        const { pictures, links } = cleanPaste(document)
+        event.preventDefault()
+        if (pictures > 0) toast.info(words.pictures(pictures))
+        if (links.length > 0) toast.info(words.links(links))
+        if (isBlank(document.body.textContent)) return true
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', document.body.innerHTML)
+        clipboardData.setData('text/plain', data.getData('text/plain'))
+        // Lexical inserts it as it inserts any paste, also into a list or a table.
+        const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
+        cleaned.add(paste)
+        return editor.dispatchCommand(PASTE_COMMAND, paste)
+      },
+      COMMAND_PRIORITY_HIGH,
+    )
+  }, [editor, words])
+  return null
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { cleanPaste } from './clean-paste.ts'
+
+/** Parses HTML as a browser does that gets it from the clipboard, and cleans it. */
+function clean(html: string) {
+  const window = new Window()
+  // happy-dom's document has the parts of the browser's that are used.
+  const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document
+  const leftOut = cleanPaste(document)
+  const text = document.body.innerHTML.replace(/\s+/g, ' ').replaceAll('> <', '><').trim()
+  return { html: text, ...leftOut }
+}
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.html.txt`, import.meta.url), 'utf8')
+
+describe('a paste from Word', () => {
+  const cleaned = clean(fixture('word'))
+
+  test('has headings one level below the title of the page, without bookmarks', () => {
+    expect(cleaned.html).toContain('<h2>Three days in Ubud</h2>')
+    expect(cleaned.html).toContain('<h3>Included</h3>')
+  })
+
+  test('has real lists with their nesting, and no markers', () => {
+    expect(cleaned.html).toContain(
+      '<ul><li>Lunch<ul><li>Vegetarian on request</li></ul></li><li>Entry fees</li></ul><ol><li>Meet at the hotel</li></ol>',
+    )
+  })
+
+  test('has a table of plain rows with a cell for each column', () => {
+    expect(cleaned.html).toContain(
+      '<table><tr><td><p><b>Time</b></p></td><td><p><b>What</b></p></td></tr><tr><td><p>Free day</p></td><td></td></tr></table>',
+    )
+  })
+
+  test('has no pictures and says how many were left out', () => {
+    expect(cleaned.html).not.toMatch(/<img|v:|file:/)
+    expect(cleaned.pictures).toBe(1)
+  })
+
+  test('keeps the links that may be used, and the text of the others', () => {
+    expect(cleaned.html).toContain('See <a href="https://nusa.example/tours">our tours</a>, the prices and above.')
+    expect(cleaned.links).toEqual(['the prices'])
+  })
+
+  test('keeps bold and italic, and neither looks nor empty paragraphs', () => {
+    expect(cleaned.html).toContain('<p>We start with a <b>welcome drink</b> and <i>end</i> at the beach.</p>')
+    expect(cleaned.html).not.toMatch(/class=|style=|lang=|<p>(?:&nbsp;|\s)*<\/p>/)
+  })
+})
+
+describe('a paste from Google Docs', () => {
+  const cleaned = clean(fixture('google-docs'))
+
+  test('is not bold as a whole', () => {
+    expect(cleaned.html).toMatch(/^<h2>What to bring<\/h2>/)
+  })
+
+  test('has nested lists within their items', () => {
+    expect(cleaned.html).toContain(
+      '<ul><li><span style="font-weight:700">Water</span><ul><li>A litre each</li></ul></li><li><span style="font-style:italic">A hat</span></li></ul>',
+    )
+  })
+
+  test('has the address that a link leads to, not Google’s', () => {
+    expect(cleaned.html).toContain('<a href="https://nusa.example/page/visa">')
+  })
+
+  test('has its table, and no picture', () => {
+    expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
+    expect(cleaned.pictures).toBe(1)
+  })
+})
+
+test('headings without a first level keep theirs, down to the fourth', () => {
+  expect(clean('<h2>A</h2><h3>B</h3><h6>C</h6>').html).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>')
+})
+
+test('a table of one column is text', () => {
+  expect(clean('<table><tr><td><p>A</p></td></tr><tr><td><p>B</p></td></tr></table>').html).toBe('<p>A</p><p>B</p>')
+})
+
+test('a script is removed, and an address that would run one is only text', () => {
+  const cleaned = clean('<p onclick="x()"><a href="javascript:alert(1)">here</a><script>x()</script></p>')
+  expect(cleaned).toEqual({ html: '<p>here</p>', pictures: 0, links: ['here'] })
+})

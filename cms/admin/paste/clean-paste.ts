@@ -1,0 +1,169 @@
+import { safeHref } from '../../fields/links.ts'
+import { buildWordLists } from './word-lists.ts'
+
+/** What was left out of a paste because it cannot be kept. */
+export interface LeftOut {
+  pictures: number
+  /** The texts of links whose addresses cannot be used. They stay as text. */
+  links: string[]
+}
+
+const dropped =
+  'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
+const pictures = 'img, picture, svg, video, canvas'
+/** Styles that say something about a text rather than about its looks. */
+const meaningful = /^(?:font-weight|font-style|text-decoration|text-decoration-line)$/
+
+/**
+ * Cleans HTML that was copied in Word, Google Docs or a page, in place: real lists and headings of the levels that are allowed, tables
+ * of plain rows, links that may be used, and no pictures or looks.
+ */
+export function cleanPaste(document: Document): LeftOut {
+  const { body } = document
+  for (const element of body.querySelectorAll(dropped)) element.remove()
+  removeComments(body)
+  unwrapGoogleDocs(body)
+  buildWordLists(document)
+  const leftOut = { pictures: removePictures(body), links: cleanLinks(body) }
+  levelHeadings(document)
+  cleanLists(body)
+  cleanTables(document)
+  cleanAttributes(body)
+  removeEmptyParagraphs(body)
+  return leftOut
+}
+
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes)
+}
+
+/** Replaces an element by another one with the same content. */
+export function rename(document: Document, element: Element, tag: string): Element {
+  const renamed = document.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+export function isBlank(text: string | null): boolean {
+  return (text ?? '').replaceAll('\u00a0', ' ').trim() === ''
+}
+
+/** Word keeps its own markup in conditional comments. */
+function removeComments(node: Node): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeType === 8) child.remove()
+    else removeComments(child)
+  }
+}
+
+/** Google Docs wraps everything in a `b` that is not bold. */
+function unwrapGoogleDocs(body: Element): void {
+  for (const element of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element)
+}
+
+function removePictures(body: Element): number {
+  const found = [...body.querySelectorAll(pictures)]
+  for (const element of found) element.remove()
+  return found.filter((element) => !found.some((other) => other !== element && other.contains(element))).length
+}
+
+function cleanLinks(body: Element): string[] {
+  const refused: string[] = []
+  for (const link of body.querySelectorAll('a')) {
+    const address = addressOf(link.getAttribute('href'))
+    const href = safeHref(address)
+    // A bookmark leads to a place in the document that it was copied from.
+    const isBookmark = address === '' || address.startsWith('#')
+    if (href !== null && !isBookmark) {
+      link.setAttribute('href', href)
+      continue
+    }
+    if (!isBookmark && !isBlank(link.textContent)) refused.push((link.textContent ?? '').trim())
+    unwrap(link)
+  }
+  return refused
+}
+
+/** Google Docs and Gmail lead to pages by way of Google. */
+function addressOf(href: string | null): string {
+  const address = (href ?? '').trim()
+  if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address
+  return new URL(address).searchParams.get('q') ?? address
+}
+
+/** The title of the page is its first level, so the highest level of the paste becomes the second. */
+function levelHeadings(document: Document): void {
+  const { body } = document
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(document, title, 'h1')
+  for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(document, subtitle, 'p')
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  const shift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0
+  for (const heading of headings) {
+    const level = Math.min(Number(heading.tagName.slice(1)) + shift, 4)
+    const renamed = rename(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
+    // A heading is bold anyway.
+    for (const bold of renamed.querySelectorAll('b, strong')) unwrap(bold)
+    for (const span of renamed.querySelectorAll('span')) unwrap(span)
+  }
+}
+
+function cleanLists(body: Element): void {
+  for (const paragraph of body.querySelectorAll('li > p')) {
+    if (paragraph.nextElementSibling?.tagName === 'P') paragraph.append(body.ownerDocument.createElement('br'))
+    unwrap(paragraph)
+  }
+  // Google Docs puts a nested list next to the item that it belongs to.
+  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const item = list.previousElementSibling
+    if (item?.tagName === 'LI') item.append(list)
+  }
+}
+
+function cleanTables(document: Document): void {
+  // The innermost first: a table within a cell becomes text.
+  for (const table of [...document.body.querySelectorAll('table')].reverse()) {
+    const rows = [...table.querySelectorAll('tr')]
+    const isNested = table.parentElement?.closest('table')
+    if (isNested || rows.length === 0 || rows.every((row) => row.children.length < 2)) {
+      for (const part of table.querySelectorAll('tbody, thead, tfoot, tr, td, th')) unwrap(part)
+      unwrap(table)
+      continue
+    }
+    const cleaned = document.createElement('table')
+    for (const row of rows) cleaned.append(cleanRow(document, row))
+    table.replaceWith(cleaned)
+  }
+}
+
+/** A row whose cells stand for one column each. */
+function cleanRow(document: Document, row: Element): Element {
+  const cleaned = document.createElement('tr')
+  for (const cell of [...row.children]) {
+    const columns = Math.min(Number(cell.getAttribute('colspan')) || 1, 20)
+    cleaned.append(rename(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td'))
+    for (let more = 1; more < columns; more += 1) cleaned.append(document.createElement('td'))
+  }
+  return cleaned
+}
+
+function cleanAttributes(body: Element): void {
+  for (const element of body.querySelectorAll('*')) {
+    const styles = (element.getAttribute('style') ?? '').split(';').filter((style) => {
+      const [name = '', value = ''] = style.split(':').map((part) => part.trim())
+      return meaningful.test(name) && !/^(?:normal|400|none|inherit|initial)/.test(value)
+    })
+    for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name)
+    if (element.tagName === 'SPAN' && styles.length > 0) element.setAttribute('style', styles.join(';'))
+    else if (element.tagName === 'SPAN' || element.tagName.includes(':') || element.tagName === 'FONT') unwrap(element)
+  }
+}
+
+/** Word and Google Docs keep distance with empty paragraphs. */
+function removeEmptyParagraphs(body: Element): void {
+  for (const element of body.querySelectorAll('p, div')) {
+    if (isBlank(element.textContent) && !element.closest('td, th') && element.querySelector('table, hr') === null)
+      element.remove()
+  }
+  for (const lineBreak of body.querySelectorAll(':scope > br')) lineBreak.remove()
+}

@@ -1,0 +1,69 @@
+interface Item {
+  paragraph: Element
+  level: number
+  isNumbered: boolean
+}
+
+/** Makes lists, with their nesting, of the paragraphs that Word has for list items: it writes their markers as text. */
+export function buildWordLists(document: Document): void {
+  for (const run of runsIn(document.body)) replaceRun(document, run)
+}
+
+/** List paragraphs that follow each other. */
+function runsIn(body: Element): Item[][] {
+  const runs: Item[][] = []
+  let last: Element | null = null
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const item = itemOf(paragraph)
+    if (item === null) continue
+    const run = runs.at(-1)
+    if (run && last !== null && paragraph.previousElementSibling === last) run.push(item)
+    else runs.push([item])
+    last = paragraph
+  }
+  return runs
+}
+
+/** Reads a list item out of Word's paragraph and removes its marker; null if it is none. */
+function itemOf(paragraph: Element): Item | null {
+  const style = paragraph.getAttribute('style') ?? ''
+  const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
+  if (level === undefined) return null
+  const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  // A heading of an outline has a number, too, and stays a heading.
+  const isHeading = /^H\d$/.test(paragraph.tagName)
+  const marker = markers.map(({ textContent }) => textContent ?? '').join('')
+  for (const span of markers) span.remove()
+  if (isHeading) return null
+  return { paragraph, level: Number(level), isNumbered: /^[\s\u00a0(]*(?:\d+|[a-z]{1,4})[.)]/i.test(marker) }
+}
+
+function replaceRun(document: Document, run: readonly Item[]): void {
+  const [first] = run
+  if (!first) return
+  const listFor = ({ isNumbered }: Item) => document.createElement(isNumbered ? 'ol' : 'ul')
+  let top = listFor(first)
+  first.paragraph.before(top)
+  let open = [{ list: top, level: first.level }]
+  for (const item of run) {
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > item.level) open.pop()
+    const current = open.at(-1)
+    const entry = document.createElement('li')
+    entry.append(...item.paragraph.childNodes)
+    if (current && item.level > current.level && current.list.lastElementChild) {
+      const nested = listFor(item)
+      current.list.lastElementChild.append(nested)
+      nested.append(entry)
+      open.push({ list: nested, level: item.level })
+    } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
+      // A numbered list follows one with bullets directly.
+      top = listFor(item)
+      current.list.after(top)
+      top.append(entry)
+      open = [{ list: top, level: item.level }]
+    } else current?.list.append(entry)
+    item.paragraph.remove()
+  }
+}

@@ -1,0 +1,36 @@
+import { safeHref } from './links.ts'
+
+/** Says which link of a rich text leads to an address that cannot be used; null if there is none. */
+export function wrongLink(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if ('root' in value) return wrongLink(value.root)
+  if (isLink(value) && !isUsable(value)) {
+    const text = textOf(value).trim()
+    return text === ''
+      ? 'A link without a text needs an address such as https://…, /tours, mailto:… or tel:….'
+      : `The link “${text}” needs an address such as https://…, /tours, mailto:… or tel:….`
+  }
+  return (
+    childrenOf(value)
+      .map(wrongLink)
+      .find((message) => message !== null) ?? null
+  )
+}
+
+function isLink(node: object): boolean {
+  return 'type' in node && (node.type === 'link' || node.type === 'autolink')
+}
+
+function isUsable(node: object): boolean {
+  const fields = 'fields' in node && typeof node.fields === 'object' && node.fields !== null ? node.fields : {}
+  return 'url' in fields && safeHref(fields.url) !== null
+}
+
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  return 'text' in node ? String(node.text) : childrenOf(node).map(textOf).join('')
+}
+
+function childrenOf(node: object): unknown[] {
+  return 'children' in node && Array.isArray(node.children) ? node.children : []
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '../support/cms.ts'
+import { signInToOffice } from '../support/office.ts'
+import { productUnderTest } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+test('what is pasted from Word becomes headings, lists and a table, and is stored so', async ({ page, cms }) => {
+  const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
+  await signInToOffice(page, 'editor')
+  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/pages/create`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  const editor = page.locator('[data-lexical-editor=true]').first()
+  await editor.click()
+  await editor.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/plain', 'Three days in Ubud')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, word)
+  await expect(editor.getByRole('heading', { level: 2, name: 'Three days in Ubud' })).toBeVisible()
+  await expect(editor.getByRole('heading', { level: 3, name: 'Included' })).toBeVisible()
+  await expect(editor.getByRole('listitem').filter({ hasText: /^Vegetarian on request$/ })).toBeVisible()
+  await expect(editor.getByRole('cell', { name: 'Free day' })).toBeVisible()
+  await expect(editor.getByRole('link', { name: 'our tours' })).toBeVisible()
+  await expect(editor.locator('img')).toHaveCount(0)
+  await expect(page.getByText(/^A picture was not pasted\./)).toBeVisible()
+  await expect(page.getByText(/cannot be used here – the prices/)).toBeVisible()
+
+  await page.getByLabel(/^Title/).fill('Pasted from Word')
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/api\/pages/.test(answer.url()),
+  )
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  const { doc } = await (await saved).json()
+  cms.atEnd(async () => void (await cms.ask('DELETE', `/pages/${doc.id}`)))
+  const stored = JSON.stringify(await cms.ask('GET', `/pages/${doc.id}?draft=true&depth=0`))
+  for (const type of ['heading', 'list', 'table', 'link']) expect(stored).toContain(`"type":"${type}"`)
+})
