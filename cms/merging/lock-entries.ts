@@ -2,12 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { transactionIn } from '../hooks/transaction-of.ts'
 
+/** A bulk edit of more entries locks only the first: PostgreSQL has room for some thousand locks. */
+const mostAtOnce = 500
+
 /**
  * Has writes to an entry wait for each other: a form's save, a bulk edit, an import, a scheduled publish and a restored
  * version each read the whole entry before they write it, so two at the same moment would undo one of them.
  */
-export const lockEntries: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const lockEntries: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
+  // Who may write nothing shall not have others wait.
+  if (!overrideAccess && (await collection.access.update({ req })) === false) return
   // In one order, so that two bulk edits never wait for each other.
   const ids = (await idsOf(args, collection.slug, operation, req)).map(String).toSorted()
   for (const id of ids) await lockEntry(`${collection.slug}/${id}`, req)
@@ -38,7 +49,16 @@ async function idsOf(
     return version ? [version.parent] : []
   }
   if (!('where' in args) || !isWhere(args.where)) return []
-  const found = await req.payload.find({ collection, where: args.where, pagination: false, depth: 0, select: {}, req })
+  const { where } = args
+  const found = await req.payload.find({
+    collection,
+    where,
+    limit: mostAtOnce,
+    pagination: false,
+    depth: 0,
+    select: {},
+    req,
+  })
   return found.docs.map(({ id }) => id)
 }
 
