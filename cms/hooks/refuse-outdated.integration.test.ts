@@ -196,5 +196,5 @@ test('it is refused in the language of whoever saves', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const { token } = company.editor
   const answer = await company.cms.call('PATCH', `/api/areas/${doc.id}`, { token, body, headers })
-  expect((await answer.json()).errors[0].message).toMatch(/^Ini sudah diubah sejak Anda membukanya/)
+  expect((await answer.json()).errors[0].message).toMatch(/^Entri ini sudah diubah/)
 })

@@ -30,7 +30,7 @@ test('what is pasted from Word becomes headings, lists and a table, and is store
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/api\/pages/.test(answer.url()),
   )
-  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   const { doc } = await (await saved).json()
   cms.atEnd(async () => void (await cms.ask('DELETE', `/pages/${doc.id}`)))
   const stored = JSON.stringify(await cms.ask('GET', `/pages/${doc.id}?draft=true&depth=0`))
