@@ -6,7 +6,7 @@ import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useWords } from '../../i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
-import { pasteWords } from './words.ts'
+import { pasteWords } from './paste-words.ts'
 
 /** Cleans what is pasted into a rich text, and says what was left out. */
 export function CleanPaste() {
