@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endGesture } from './gesture.ts'
+import { endGesture, endPointerGesture } from './gesture.ts'
 
 const acted = vi.fn((event: Event) => event.type)
 const button = document.body.appendChild(document.createElement('button'))
@@ -102,6 +102,20 @@ describe('once a press has done what it is for', () => {
   })
 })
 
+describe('once the next item of a list has come beneath a press', () => {
+  it('ignores the second press of a double click', () => {
+    click(now)
+    endPointerGesture()
+    expect(click(now + 200)).toBe(false)
+  })
+
+  it('takes the same key at once', () => {
+    key(now)
+    endPointerGesture()
+    expect(key(now + 200)).toBe(true)
+  })
+})
+
 describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s appears under a press', (html) => {
   const appear = () => {
     const host = document.body.appendChild(document.createElement('div'))
@@ -129,6 +143,20 @@ describe.each(['<dialog open>', '<div popover>', '<div data-toast>'])('when %s a
     expect(pressIn(inside, now + 1_000)).toBe(true)
     click(now + 5_000)
     expect(pressIn(inside, now + 5_100, 150)).toBe(true)
+  })
+
+  it('ignores a key that is held, and takes one that is pressed again', () => {
+    const inside = appear()
+    const keyIn = (at: number, repeat: boolean) => {
+      const isHeard = vi.fn()
+      inside.addEventListener('keydown', isHeard)
+      const event = new KeyboardEvent('keydown', { ...options, key: 'Enter', repeat })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      inside.dispatchEvent(event)
+      return isHeard.mock.calls.length > 0
+    }
+    key(now)
+    expect([keyIn(now + 500, true), keyIn(now + 600, false)]).toEqual([false, true])
   })
 
   it('takes every further press in it', () => {

@@ -42,6 +42,11 @@ export function endGesture(): () => void {
   }
 }
 
+/** Ends the gesture of a pointer. A key may be pressed again at once: the focus shows what it would press. */
+export function endPointerGesture(): void {
+  if (last instanceof MouseEvent) endGesture()
+}
+
 function isRestOf(first: Press | undefined, press: Press): boolean {
   if (!first) return false
   const isSoon = press.timeStamp - first.timeStamp < oneGesture
@@ -60,6 +65,8 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
  */
 function isMisled(press: Press): boolean {
   if (!counted || !isRestOf(counted.press, press)) return false
+  // A key that is pressed again was meant for what has the focus by then, unless it is held.
+  if (press instanceof KeyboardEvent && !press.repeat) return false
   return layerOf(press) !== counted.layer || (isCounted(press) && closestTo(press, toggles) !== null)
 }
 

@@ -1,5 +1,5 @@
 import { type CartItem, removeItem } from '@nusa/shared/cart'
-import { endGesture } from '../../lib/gesture.ts'
+import { endPointerGesture } from '../../lib/gesture.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { changeAndFocus, focusItem } from './focus.ts'
 import { $cart, changeCart, insertAt } from './stored-cart.ts'
@@ -9,7 +9,7 @@ import { cartTexts as texts } from './texts.ts'
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
   // The next item comes beneath the pointer.
-  endGesture()
+  endPointerGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {
     changeCart((cart) => insertAt(cart, item, index))

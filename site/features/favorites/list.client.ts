@@ -1,4 +1,4 @@
-import { endGesture } from '../../lib/gesture.ts'
+import { endPointerGesture } from '../../lib/gesture.ts'
 import { cardsEvent, pricesEvent } from '../../lib/page-events.ts'
 import { loadTourIndex } from '../../lib/tour-index.ts'
 import { $session } from '../session/store.ts'
@@ -60,7 +60,7 @@ function place(shown: readonly HTMLElement[]): void {
   const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
   const gone = before.filter((card) => !shown.some((one) => one === card))
   // The next card comes beneath the pointer.
-  if (gone.length > 0) endGesture()
+  if (gone.length > 0) endPointerGesture()
   for (const card of gone) card.remove()
   for (const [index, card] of shown.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { endGesture } from '../../lib/gesture.ts'
+import { endPointerGesture } from '../../lib/gesture.ts'
 import { useNewPassword } from '../../ui/password/use-new-password.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -37,7 +37,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   useEffect(() => {
     if (shown.current === mode) return
     shown.current = mode
-    endGesture()
+    endPointerGesture()
     // What had the focus is gone with the form before; a screen reader says by what it was changed.
     forms.current?.focus()
   }, [mode])

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { endGesture } from '../../lib/gesture.ts'
+import { endPointerGesture } from '../../lib/gesture.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { dropPassingToasts, keepToastsOnTop } from '../toast/toast.ts'
@@ -22,7 +22,7 @@ const stay = () => {}
  */
 const beginStep = (title: HTMLElement | null) => {
   if (!title) return
-  endGesture()
+  endPointerGesture()
   for (const part of title.closest('dialog')?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
 
