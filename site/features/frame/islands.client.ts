@@ -1,8 +1,14 @@
 import { reloadNote } from '../../lib/reload-note.ts'
 import { wholeStyles } from '../../lib/styles.ts'
-import { guardTranslatedTexts } from './translated-texts.ts'
 
-guardTranslatedTexts(document)
+/** Only pages on which React draws something need it (lib/translated-texts.ts). */
+const guardTexts = () =>
+  import('../../lib/translated-texts.ts').then(
+    ({ guardTranslatedTexts }) => guardTranslatedTexts(),
+    () => undefined,
+  )
+// Islands that are not waiting to be seen are on their way.
+if (customElements.get('astro-island')) void guardTexts()
 
 /** Prerendered islands whose HTML was changed before their code came, by a translator or a browser extension. */
 const altered = new WeakSet<Element>()
@@ -41,7 +47,7 @@ type Load = () => Promise<() => Promise<void>>
  */
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {
-    const [hydrate] = await Promise.all([load(), wholeStyles()])
+    const [hydrate] = await Promise.all([load(), wholeStyles(), guardTexts()])
     if (altered.has(island)) dropServerHtml(island)
     await hydrate()
   }

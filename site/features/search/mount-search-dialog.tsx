@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
 let isOpen = false
@@ -9,6 +10,7 @@ export function mountSearchDialog(): void {
   isOpen = true
   const host = document.createElement('div')
   document.body.append(host)
+  guardTranslatedTexts()
   const root = createRoot(host)
   root.render(
     <SearchDialog

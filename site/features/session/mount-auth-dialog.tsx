@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { PanelRequest } from '../../lib/panels.ts'
+import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { toast, toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 import { pathAfterSignIn } from './redirect.ts'
@@ -21,6 +22,7 @@ export function mountAuthDialog(request: PanelRequest): void {
   asked = request
   const host = document.createElement('div')
   document.body.append(host)
+  guardTranslatedTexts()
   const root = createRoot(host)
   let isOpen = true
   const close = () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { endGesture } from '../../lib/gesture.ts'
+import { guardTranslatedTexts } from '../../lib/translated-texts.ts'
 import { addEntry, followInPlace } from './entry.ts'
 
 let isOpen = false
@@ -17,6 +18,7 @@ export function mountDialog(draw: (close: () => void) => ReactNode, { hasEntry =
   const host = document.createElement('div')
   document.body.append(host)
   const takeEntryBack = hasEntry ? addEntry() : undefined
+  guardTranslatedTexts()
   const root = createRoot(host)
   if (hasEntry) host.addEventListener('click', followInPlace)
   const close = () => {

@@ -7,6 +7,8 @@ import { guardTranslatedTexts } from './translated-texts.ts'
 const { insertBefore, removeChild } = Node.prototype
 let root: Root
 
+guardTranslatedTexts()
+
 /** A translator runs in a world of its own, so it has the browser's own methods. */
 function replaceText(text: Text, translation: Element | null): void {
   const parent = text.parentNode ?? expect.unreachable('a text in the page')
@@ -39,12 +41,10 @@ const shown = () => document.body.textContent
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  guardTranslatedTexts(document)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  Object.assign(Node.prototype, { insertBefore, removeChild })
   document.body.replaceChildren()
   vi.unstubAllGlobals()
 })

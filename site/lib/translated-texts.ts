@@ -45,13 +45,17 @@ function readRecords(records: readonly MutationRecord[], changes: MutationObserv
   }
 }
 
-/** Starts the guard for everything in `root`. */
-export function guardTranslatedTexts(root: Node): void {
+let isOn = false
+
+/** Starts the guard, once for a page. It is called before React draws anything. */
+export function guardTranslatedTexts(): void {
+  if (isOn) return
+  isOn = true
   const changes = new MutationObserver((records) => {
     for (const { target } of records) restoreTextOf(target)
   })
   const replacements = new MutationObserver((records) => readRecords(records, changes))
-  replacements.observe(root, { childList: true, subtree: true })
+  replacements.observe(document, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
   /** Makes `child` a child of `parent` again where a translation has taken its place. */
   const settle = (parent: Node, child: Node | null) => {
