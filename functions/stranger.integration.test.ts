@@ -46,7 +46,7 @@ beforeAll(async () => {
     readResetLink: { ...whose, email, token: String(id) },
     resetPassword: { ...whose, email, token: String(id), password: 'Gunung-biru-2' },
     getProfile: null,
-    changeProfile: { ...whose, email, phone: '+62 1' },
+    changeProfile: { ...whose, email, phone: '+62 812 3456 7890' },
     getAccount: null,
     changePassword: { ...whose, email, current_password: 'wrong', password: 'Gunung-biru-2' },
     changeEmail: { ...whose, email: 'eve@example.com', password },

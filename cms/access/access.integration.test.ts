@@ -19,7 +19,11 @@ describe('over the REST API', () => {
   test('a traveller, even with a token that the CMS signed, reads nothing and writes nothing', async () => {
     expect([await company.readableBy(company.ayu.token), await company.writableBy(company.ayu.token)]).toEqual([[], []])
     expect(
-      (await company.rest(company.ayu.token, 'PATCH', `travellers/${company.ayu.account.id}`, { phone: '1' })).status,
+      (
+        await company.rest(company.ayu.token, 'PATCH', `travellers/${company.ayu.account.id}`, {
+          phone: '+62 812 3456 7890',
+        })
+      ).status,
     ).toBe(403)
     expect((await company.rest(company.ayu.token, 'DELETE', `travellers/${company.ayu.account.id}`)).status).toBe(403)
   })

@@ -214,9 +214,9 @@ describe('staff', () => {
     const path = `travellers/${company.ayu.account.id}`
     expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
     const { doc } = await (
-      await company.rest(company.staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '1' })
+      await company.rest(company.staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '+62 812 3456 7890' })
     ).json()
-    expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '1' })
+    expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '+62 812 3456 7890' })
     const given = { password: 'A-Password-1', current_password: 'A-Password-1' }
     expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
   })

@@ -42,7 +42,7 @@ describe('a traveller, through the functions', () => {
       company.cms.payload.update({
         collection: 'travellers',
         id: company.ben.account.id,
-        data: { phone: '1' },
+        data: { phone: '+62 812 3456 7890' },
         ...asAyu,
       }),
       company.cms.payload.delete({ collection: 'favorites', id: company.ofBen.favoriteId, ...asAyu }),
@@ -56,7 +56,7 @@ describe('a traveller, through the functions', () => {
       collection: 'travellers',
       id: company.ben.account.id,
       data: {
-        phone: '+62 1',
+        phone: '+62 812 3456 7890',
         email: 'eve@example.com',
         _verified: false,
         blocked: true,
@@ -64,7 +64,7 @@ describe('a traveller, through the functions', () => {
       ...as(company.ben),
     })
     expect(doc).toMatchObject({
-      phone: '+62 1',
+      phone: '+62 812 3456 7890',
       email: 'ben@example.com',
       _verified: true,
     })

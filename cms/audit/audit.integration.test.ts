@@ -177,19 +177,23 @@ describe('the audit trail', () => {
   })
 
   test('notes settings', async () => {
-    const settings = { tax: 12, contact: { email: 'hello@nusa.example', phone: '+62 1' } }
+    const settings = { tax: 12, contact: { email: 'hello@nusa.example', phone: '+62 812 3456 7890' } }
     await send('editor', 'POST', 'globals/settings', settings)
     await send('editor', 'POST', 'globals/settings', settings)
     expect(await noted()).toHaveLength(1)
     const [entry] = await noted()
     expect(entry).toMatchObject({ kind: 'settings', entry: null, operation: 'update', title: 'Settings' })
-    expect(entry?.changes).toContainEqual({ field: 'contact.phone', before: null, after: '+62 1' })
+    expect(entry?.changes).toContainEqual({ field: 'contact.phone', before: null, after: '+62 812 3456 7890' })
     expect(entry?.changes).toContainEqual({ field: 'tax', before: null, after: 12 })
   })
 
   test('keeps no word about a traveller and no password, but says that one was given', async () => {
     const { id } = company.ayu.account
-    await send('staff', 'PATCH', `travellers/${id}`, { first_name: 'Ayu-Secret', phone: '+62-Secret', blocked: true })
+    await send('staff', 'PATCH', `travellers/${id}`, {
+      first_name: 'Ayu-Secret',
+      phone: '+62 812 3456 7890',
+      blocked: true,
+    })
     const given = { password: 'Secret-Password-1', current_password: 'A-Password-1' }
     await send('admin', 'PATCH', `travellers/${id}`, given)
     await send('staff', 'PATCH', `bookings/${company.ofAyu.bookingId}`, { staff_note: 'Secret', status: 'pending' })

@@ -70,7 +70,12 @@ test('whatever the CMS lets hold for the whole site, the site can read', async (
       site_name: 'Nusa',
       tagline: 'Bali',
       tax: 11,
-      contact: { email: 'hello@nusa.example', phone: '+62', whatsapp: '+62', address: 'Ubud' },
+      contact: {
+        email: 'hello@nusa.example',
+        phone: '+62 812 3456 7890',
+        whatsapp: '+62 812 3456 7890',
+        address: 'Ubud',
+      },
       social: [{ name: 'Instagram', url: 'https://instagram.example/nusa' }],
       stats: [{ figure: '500+', label: 'Tours' }],
       trust_lines: ['Free cancellation'],

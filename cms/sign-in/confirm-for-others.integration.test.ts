@@ -59,7 +59,7 @@ test("a traveler's password and address are changed with the own password alone"
   for (const data of [
     { password: other },
     { email: 'taken@example.com' },
-    { email: 'taken@example.com', phone: '1' },
+    { email: 'taken@example.com', phone: '+62 812 3456 7890' },
   ]) {
     await expectQuestion(path, data)
   }
@@ -78,9 +78,11 @@ test("a traveler's password and address are changed with the own password alone"
 test("the rest of a traveler's account is changed without it, and by the functions all of it", async () => {
   const { ben, staff, rest, cms } = company
   const { id, email } = ben.account
-  const data = { phone: '7', email: ` ${email.toUpperCase()} ` }
-  expect((await change(`travellers/${id}`, data)).doc).toMatchObject({ phone: '7', email })
-  expect((await rest(staff.token, 'PATCH', `travellers/${id}`, { phone: '8', blocked: true })).status).toBe(200)
+  const data = { phone: '+62 812 3456 7890', email: ` ${email.toUpperCase()} ` }
+  expect((await change(`travellers/${id}`, data)).doc).toMatchObject({ phone: '+62 812 3456 7890', email })
+  expect(
+    (await rest(staff.token, 'PATCH', `travellers/${id}`, { phone: '+62 812 3456 7890', blocked: true })).status,
+  ).toBe(200)
   const user = { ...ben.account, collection: 'travellers' } as const
   await cms.payload.update({ collection: 'travellers', id, data: { password: other }, user })
   await cms.payload.update({ collection: 'travellers', id, data: { password: own, email } })

@@ -140,7 +140,7 @@ describe('what an admin changes in the CMS', () => {
   test('is told to the owner where it is another password or address, at the address that the account had', async () => {
     const { email } = await withLinks()
     const wanted = newEmail()
-    await save(email, { phone: '+62 7', email: email.toUpperCase() })
+    await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase() })
     await save(email, { password: otherPassword, email: wanted })
     // Colleagues' mails are due by the real clock.
     shop.clock.now = new Date(Date.now() + 60_000)
@@ -156,7 +156,7 @@ describe('what an admin changes in the CMS', () => {
 
   test('leaves the traveler signed in where it is no way in', async () => {
     const { browser, email, reset } = await withLinks()
-    await save(email, { phone: '+62 7', email: email.toUpperCase(), _verified: true, blocked: false })
+    await save(email, { phone: '+62 812 3456 7890', email: email.toUpperCase(), _verified: true, blocked: false })
     expect((await browser.ask('session')).session).not.toBeNull()
     await shop.newBrowser().ask('resetPassword', { token: reset, password: otherPassword })
   })
@@ -164,9 +164,9 @@ describe('what an admin changes in the CMS', () => {
   test('is written after a password that is set at the same moment, and does not bring the old one back', async () => {
     const email = await verified(shop)
     await meanwhile(shop, [`update travellers set salt = 'new', hash = 'new' where email = '${email}'`], () =>
-      save(email, { phone: '+62 7' }),
+      save(email, { phone: '+62 812 3456 7890' }),
     )
     const { rows } = await shop.office.pool.query('select hash, phone from travellers where email = $1', [email])
-    expect(rows).toEqual([{ hash: 'new', phone: '+62 7' }])
+    expect(rows).toEqual([{ hash: 'new', phone: '+6281234567890' }])
   })
 })

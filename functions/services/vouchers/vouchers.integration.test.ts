@@ -15,7 +15,7 @@ beforeAll(async () => {
   ayu = await shop.newTraveller('ayu@example.com')
   await shop.office.payload.updateGlobal({
     slug: 'settings',
-    data: { site_name: 'Laut', contact: { email: 'hello@laut.example', phone: '+62 361 1' } },
+    data: { site_name: 'Laut', contact: { email: 'hello@laut.example', phone: '+62 361 555 0142' } },
   })
 })
 afterAll(() => shop.stop())
@@ -60,7 +60,7 @@ test('a settled invoice sends one mail with a voucher and a calendar entry for e
   expect(Buffer.from(pdf?.content ?? '').subarray(0, 5)).toEqual(Buffer.from('%PDF-'))
   expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   expect(calendar?.content).toContain(`UID:${bookings[0]?.booking_reference}@localhost\r\n`)
-  expect(mail?.text).toContain('Laut\nhello@laut.example\n+62 361 1')
+  expect(mail?.text).toContain('Laut\nhello@laut.example\n+62 361 5550142')
   const queued = await shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.invoice, invoiceId))
   expect(queued.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
     ['booking_received', 'sent'],
