@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { attentionNotes, refundNotes, refundRefusals } from '@nusa/shared/booking'
+import { phoneProblem } from '@nusa/shared/phones'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, test } from 'vitest'
 import { checkPackagePrice, checkRangeEnd } from '../fields/validate.ts'
@@ -51,6 +52,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: cms, exclude: (name) => elsewhere
 const { refused, failed, ...other } = refundNotes
 const ofRefunds = [...Object.values(refundRefusals), ...Object.values(other), refused(gap), failed(gap), failed(null)]
 const saidElsewhere: readonly string[] = [
+  phoneProblem,
   ...Object.values(publishFailures),
   ...Object.values(attentionNotes),
   ...ofRefunds,
