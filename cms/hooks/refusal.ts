@@ -1,4 +1,5 @@
 import { APIError } from 'payload'
+import { outdatedKind } from '../merging/request.ts'
 
 /** A no that is an ordinary answer to whoever asked: the log has a line of it, without a stack, as `loggingLevels` says by this name. */
 export class Refusal extends APIError {
@@ -12,9 +13,6 @@ export class Refusal extends APIError {
     this.name = 'Refusal'
   }
 }
-
-/** The `kind` in the data of that refusal, by which a form knows that its save may be merged. */
-export const outdatedKind = 'outdated'
 
 /** Refuses the save of a form that was opened before what is stored now. */
 export function outdated(): Refusal {

@@ -6,6 +6,9 @@ export const mergeField = 'merge_with'
 /** The header of a save that was merged: `MergedNote` as JSON, encoded as a part of an address. */
 export const mergedHeader = 'X-Merged'
 
+/** The `kind` in the data of the refusal of an outdated save, by which a form knows that it may be merged. */
+export const outdatedKind = 'outdated'
+
 const sideSchema = z.enum(['mine', 'theirs'])
 
 export const mergeRequestSchema = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { outdatedKind } from '../../hooks/refusal.ts'
 import {
   type MergedNote,
   type MergeQuestion,
@@ -8,6 +7,7 @@ import {
   mergedNoteSchema,
   mergeField,
   mergeQuestionSchema,
+  outdatedKind,
 } from '../../merging/request.ts'
 import { entryOf, sentIn, withValues } from '../lost-answers/naming-lost.ts'
 
