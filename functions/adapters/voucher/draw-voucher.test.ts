@@ -61,6 +61,32 @@ describe('a voucher', () => {
     },
   )
 
+  test('of five travellers fits on one page', async () => {
+    const people = ['Margarethe Østergård', 'Anders Østergård', 'Freja Østergård', 'Mikkel Østergård', 'Baby Østergård']
+    const family: Voucher = {
+      ...voucher,
+      title: 'Sunrise trek on Mount Batur with breakfast and hot springs',
+      subtitle: 'Private group with hotel transfer',
+      facts: [
+        ['Date', 'Jun 3, 2026'],
+        ['Pickup', 'Our team tells you when they contact you'],
+        ['Booked by', 'Margarethe Østergård'],
+        ['Travelers', '2 adults, 2 children, 1 infant'],
+        ['Names', people.join(', ')],
+        ['Booked', '1 package'],
+        ['Add-ons', 'Lunch, Photographer × 2'],
+      ],
+      payment: ['Paid', 'Price before tax', 'Tax', 'Total paid with tax'].map((name) => [name, 'Rp1.430.000'] as const),
+      notes: [
+        'Please arrive 15 minutes early.',
+        'Our team contacts you 24-48 hours before.',
+        'Show this voucher at the start, printed or on your phone.',
+        'Free cancellation in your account before Jun 2, 2026, 00:00 (Bali time, UTC+8).',
+      ],
+    }
+    expect(pagesOf(await draw(family))).toBe('1')
+  })
+
   test('goes on on further pages', async () => {
     const facts = Array.from({ length: 80 }, (_, index) => [`Name ${index}`, 'Ayu Lestari '.repeat(9)] as const)
     expect(Number(pagesOf(await draw({ ...voucher, title: 'Long'.repeat(1000), facts })))).toBeGreaterThan(2)

@@ -19,24 +19,39 @@ const styles = {
   number: { family: 'strong', size: 13, color: colors.ink },
 } satisfies Record<string, Style>
 
-const panel = { width: 158, padding: 14 }
-const gap = 24
+/** How much space a sheet takes, in points. */
+const airy = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
+const dense: typeof airy = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
+const columnGap = 24
 
-/** A booking's voucher as an A4 PDF in the storefront's colors and typefaces. */
+type Spacing = typeof airy
+
+/**
+ * Draws a booking's voucher as an A4 PDF in the storefront's colors and typefaces. One that is a little too long for a page is
+ * drawn closer together.
+ */
 export async function drawVoucher(given: Voucher): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
   const { voucher, isRomanized } = await printableVoucher(given, typefaces)
-  const sheet = openSheet(voucher, texts.kind, typefaces)
-  drawHead(sheet, voucher)
-  drawTitle(sheet, voucher)
-  drawFacts(sheet, voucher.facts)
-  drawPayment(sheet, voucher.payment)
-  drawNotes(sheet, voucher.notes)
-  drawFoot(sheet, voucher, isRomanized)
-  return finish(sheet)
+  const draw = (spacing: Spacing) => drawSheet(openSheet(voucher, texts.kind, typefaces), voucher, isRomanized, spacing)
+  const first = draw(airy)
+  const closer = first.pages > 1 ? draw(dense) : first
+  return finish(closer.pages > 1 ? first : closer)
 }
 
-function drawHead(sheet: Sheet, { company }: Voucher): void {
+function drawSheet(sheet: Sheet, voucher: Voucher, isRomanized: boolean, spacing: Spacing): Sheet {
+  drawHead(sheet, voucher, spacing)
+  drawTitle(sheet, voucher, spacing)
+  drawFacts(sheet, voucher.facts, spacing)
+  drawPayment(sheet, voucher.payment, spacing)
+  // What to know goes to the next page with the foot, which would be alone there.
+  sheet.need(notesHeight(sheet, voucher.notes) + footOf(sheet, voucher, isRomanized).height)
+  drawNotes(sheet, voucher.notes)
+  drawFoot(sheet, voucher, isRomanized)
+  return sheet
+}
+
+function drawHead(sheet: Sheet, { company }: Voucher, { gap }: Spacing): void {
   const { document } = sheet
   document.rect(0, 0, page.width, 8).fill(colors.jungle)
   document.rect(column.x, 0, 40, 8).fill(colors.marigold)
@@ -48,9 +63,9 @@ function drawHead(sheet: Sheet, { company }: Voucher): void {
 }
 
 /** What was booked, and beside it the code that the guide scans. */
-function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher): void {
+function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
-  const width = column.width - panel.width - gap
+  const width = column.width - panel.width - columnGap
   const at = { x: column.x, width }
   let y = top + sheet.write(title, styles.title, { ...at, y: top, lines: 5 })
   if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...at, y: y + 6, lines: 3 })
@@ -68,53 +83,59 @@ function drawTitle(sheet: Sheet, { title, subtitle, number }: Voucher): void {
 }
 
 /** Two columns of names and values. */
-function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
-  const width = (column.width - gap) / 2
+function drawFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
+  const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
     const pair = facts.slice(index, index + 2)
     const heights = pair.map(([, value]) => 14 + sheet.height(value, styles.value, { width, lines: 12 }))
     sheet.need(Math.max(...heights))
     pair.forEach(([name, value], side) => {
-      const x = column.x + side * (width + gap)
+      const x = column.x + side * (width + columnGap)
       sheet.write(name, styles.name, { x, y: sheet.y, width, lines: 1 })
       sheet.write(value, styles.value, { x, y: sheet.y + 14, width, lines: 12 })
     })
-    sheet.y += Math.max(...heights) + 12
+    sheet.y += Math.max(...heights) + fact
   }
   sheet.y += 8
 }
 
-function drawPayment(sheet: Sheet, payment: readonly Fact[]): void {
+function drawPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
   heading(sheet, texts.payment, 60)
   payment.forEach(([name, value], index) => {
     const isLast = index === payment.length - 1
     const width = column.width * 0.55
-    const valueWidth = column.width - width - gap
+    const valueWidth = column.width - width - columnGap
     const height = Math.max(sheet.height(name, styles.plain, { width }), 16)
     sheet.need(height + 10)
     sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
-    const x = column.x + width + gap
+    const x = column.x + width + columnGap
     const style = isLast ? styles.value : styles.plain
     sheet.write(value, style, { x, y: sheet.y, width: valueWidth, lines: 1, align: 'right' })
-    sheet.y += height + 5
+    sheet.y += height + row
     if (!isLast) sheet.line()
-    sheet.y += 5
+    sheet.y += row
   })
   sheet.y += 12
 }
 
+const noteAt = { x: column.x + 16, width: column.width - 16 }
+
+function notesHeight(sheet: Sheet, notes: readonly string[]): number {
+  const title = sheet.height(texts.notes, styles.heading, column) + 6
+  return notes.reduce((sum, note) => sum + sheet.height(note, styles.plain, noteAt) + 4, title)
+}
+
 function drawNotes(sheet: Sheet, notes: readonly string[]): void {
   heading(sheet, texts.notes, 40)
-  const at = { x: column.x + 16, width: column.width - 16 }
   for (const note of notes) {
-    sheet.need(sheet.height(note, styles.plain, at))
+    sheet.need(sheet.height(note, styles.plain, noteAt))
     sheet.document.circle(column.x + 4, sheet.y + 8, 2.5).fill(colors.marigold)
-    sheet.y += sheet.write(note, styles.plain, { ...at, y: sheet.y }) + 4
+    sheet.y += sheet.write(note, styles.plain, { ...noteAt, y: sheet.y }) + 4
   }
 }
 
-/** Who helps. It stands at the bottom of the last page. */
-function drawFoot(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean): void {
+/** Returns who helps, and how much room that takes. */
+function footOf(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
   const ways = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
   const lines = [
@@ -125,6 +146,12 @@ function drawFoot(sheet: Sheet, { company, bookingUrl }: Voucher, isRomanized: b
       .map((text) => ({ text, style: styles.small })),
   ]
   const height = lines.reduce((sum, { text, style }) => sum + sheet.height(text, style, column), 12)
+  return { lines, height }
+}
+
+/** Draws the foot at the bottom of the last page. */
+function drawFoot(sheet: Sheet, voucher: Voucher, isRomanized: boolean): void {
+  const { lines, height } = footOf(sheet, voucher, isRomanized)
   sheet.need(height)
   sheet.y = page.height - page.bottom - height
   sheet.line()

@@ -22,6 +22,7 @@ type Document = InstanceType<typeof PDFDocument>
 export interface Sheet extends Pen {
   document: Document
   y: number
+  pages: number
   /** Goes on on a new page where less than this height is left. */
   need(height: number): void
   line(): void
@@ -42,9 +43,11 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
     ...createPen(document, typefaces),
     document,
     y: page.margin,
+    pages: 1,
     need(height) {
       if (sheet.y + height <= page.height - page.bottom) return
       document.addPage()
+      sheet.pages += 1
       sheet.y = page.margin
     },
     line() {
