@@ -1,7 +1,7 @@
 import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/money'
 
 /** What stands before a text that is no number: Payload would read its first digits as one. */
-const unread = '?'
+export const unread = '?'
 
 /** Returns the whole number that a text means, null for an empty text, or a text that no rule of a number accepts. */
 export function readWhole(text: string): number | string | null {

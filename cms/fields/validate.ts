@@ -152,6 +152,6 @@ export function checkRate(value: unknown): Verdict {
   // The strongest currency of the world is some 50,000 rupiah, the weakest less than one: what lies far beyond is a slip.
   return (
     (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
-    'What one rupiah is worth, from 0.0000001 to 1000, such as 0.0000612.'
+    'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'
   )
 }

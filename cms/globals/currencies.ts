@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
 import { checkCurrencies, checkRates } from '../fields/currencies.ts'
-import { decimals, wholeField } from '../fields/numbers.ts'
+import { wholeField } from '../fields/numbers.ts'
 import { checkCurrencyCode, checkRate } from '../fields/validate.ts'
 
 /** The currencies that prices can be shown in. What is charged is always rupiah. */
@@ -71,9 +71,9 @@ export const Currencies = (): GlobalConfig => ({
                   name: 'rate',
                   type: 'number',
                   required: true,
-                  label: 'One rupiah is',
+                  label: '1 unit = Rp',
                   validate: (value: unknown) => checkRate(value),
-                  admin: { components: decimals },
+                  admin: { components: { Field: '/admin/RateField.tsx#RateField' } },
                 },
               ],
             },

@@ -1,5 +1,16 @@
 /** Names that keep their capital letter inside a label. */
-const properNames = new Set(['Bali', 'Payload', 'English', 'Indonesia', 'Indonesian', 'Anda', 'I', 'Xendit', 'Lexical'])
+const properNames = new Set([
+  'Bali',
+  'Payload',
+  'English',
+  'Indonesia',
+  'Indonesian',
+  'Anda',
+  'I',
+  'Rp',
+  'Xendit',
+  'Lexical',
+])
 
 /** Returns a label with a capital letter only at its beginning: 'Create New' → 'Create new'. Abbreviations stay. */
 export function inSentenceCase(label: string): string {

@@ -56,6 +56,7 @@ const saidElsewhere: readonly string[] = [
   ...Object.values(publishFailures),
   ...Object.values(attentionNotes),
   ...ofRefunds,
+  phoneProblem,
 ]
 
 test('every sentence that the CMS says is there in Indonesian, too', () => {

@@ -43,8 +43,8 @@ export const messages: Readonly<Record<string, string>> = {
     'Tautan “{1}” perlu alamat seperti https://…, /tours, mailto:… atau tel:….',
   'A link without a text needs an address such as https://…, /tours, mailto:… or tel:….':
     'Tautan tanpa teks perlu alamat seperti https://…, /tours, mailto:… atau tel:….',
-  'What one rupiah is worth, from 0.0000001 to 1000, such as 0.0000612.':
-    'Nilai satu rupiah, dari 0.0000001 sampai 1000, misalnya 0.0000612.',
+  'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.':
+    'Mohon masukkan harga satu unit dalam rupiah, dari 0.001 sampai 10.000.000, misalnya 16340.',
   'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.':
     'Rupiah (IDR) tidak punya desimal: jumlahnya rupiah penuh. Mohon atur angka desimalnya ke 0.',
   'Rupiah (IDR) must be listed and available to travellers, since they are charged in rupiah.':

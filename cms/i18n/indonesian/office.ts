@@ -216,5 +216,5 @@ export const office: Record<string, string> = {
   Rates: 'Kurs',
   'Base currency': 'Mata uang dasar',
   Rate: 'Kurs',
-  'One rupiah is': 'Satu rupiah adalah',
+  '1 unit = Rp': '1 unit = Rp',
 }

@@ -6,6 +6,7 @@ import { WholeField as WholeField_b993a081d864a1ed14f1703f1de598fe } from '../..
 import { TourRow as TourRow_d5e5bc27777d0aaadde124a102181084 } from '../../../admin/tours/TourRow.tsx'
 import { AmountCell as AmountCell_4972c6776a75b80bae014339ce1fc0c4 } from '../../../admin/AmountCell.tsx'
 import { PriceField as PriceField_3e95ceeb05db6ecd88f07d314621c0e3 } from '../../../admin/PriceField.tsx'
+import { RateField as RateField_030cc8b454005a1411d0562cf51b2911 } from '../../../admin/RateField.tsx'
 import { PackagePrices as PackagePrices_f8a7337db541e328a983e69ef86bc157 } from '../../../admin/tours/PackagePrices.tsx'
 import { PackageRow as PackageRow_66c640d0f2fd941269d2dbc1711492ea } from '../../../admin/tours/PackageRow.tsx'
 import { NamedRow as NamedRow_41c6409a78979745356ec7d1956cdacf } from '../../../admin/NamedRow.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/admin/tours/TourRow.tsx#TourRow": TourRow_d5e5bc27777d0aaadde124a102181084,
   "/admin/AmountCell.tsx#AmountCell": AmountCell_4972c6776a75b80bae014339ce1fc0c4,
   "/admin/PriceField.tsx#PriceField": PriceField_3e95ceeb05db6ecd88f07d314621c0e3,
+  "/admin/RateField.tsx#RateField": RateField_030cc8b454005a1411d0562cf51b2911,
   "/admin/tours/PackagePrices.tsx#PackagePrices": PackagePrices_f8a7337db541e328a983e69ef86bc157,
   "/admin/tours/PackageRow.tsx#PackageRow": PackageRow_66c640d0f2fd941269d2dbc1711492ea,
   "/admin/NamedRow.tsx#NamedRow": NamedRow_41c6409a78979745356ec7d1956cdacf,
