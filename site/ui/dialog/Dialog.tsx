@@ -21,9 +21,10 @@ const stay = () => {}
  * of its own.
  */
 const beginStep = (title: HTMLElement | null) => {
-  if (!title) return
-  endPointerGesture()
-  for (const part of title.closest('dialog')?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
+  const dialog = title?.closest('dialog')
+  // The first step comes before the dialog opens, of which the gestures know by themselves.
+  if (dialog?.open) endPointerGesture()
+  for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
 
 interface Props {
