@@ -10,6 +10,13 @@ const shapeless = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e
 /** Pictures say nothing that the words beside them don't. */
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
+/**
+ * Runs of scripts whose letters one by one give no reading: Han is read otherwise in Japanese than in Chinese, the others leave
+ * vowels out or write them around the consonant.
+ */
+const unreadable =
+  /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
+
 /** Text as one line of characters that have a shape. */
 export function cleanText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(shapeless, '').replaceAll(/ +/g, ' ').trim()
@@ -21,11 +28,13 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
 }
 
 /**
- * A clean text in characters that the typeface has: letters of other scripts as Latin ones, pictures left out, everything
- * else untouched, and a dash where nothing is left. A wrong letter or an empty box is never drawn.
+ * A clean text in characters that the typeface has: letters of other alphabets as Latin ones, an ellipsis for
+ * scripts that cannot be read letter by letter, pictures left out, everything else untouched, and a dash if nothing is left. A
+ * wrong letter, a wrong reading or an empty box is never drawn.
  */
 export function romanized(text: string, covers: Covers, romanize: Romanize): string {
-  const drawn = [...text].map((character) => {
+  const readable = text.replaceAll(unreadable, (run) => ([...run].every((one) => has(covers, one)) ? run : '…'))
+  const drawn = [...readable].map((character) => {
     if (has(covers, character)) return character
     return picture.test(character) ? '' : [...romanize(character)].filter((letter) => has(covers, letter)).join('')
   })

@@ -7,6 +7,7 @@ export const sheetTexts = {
   support: 'Questions? We are happy to help.',
   team: (company: string) => `The ${company} team`,
   online: (url: string) => `Your booking online: ${url}`,
-  romanized: 'Words in other scripts are written in Latin letters here; your booking online shows them as they are.',
+  romanized:
+    'Words in other scripts are left out (…) or written in Latin letters here; your booking online shows them as they are.',
   zone: 'All dates and times are Bali’s: Central Indonesia Time (WITA, UTC+8).',
 }
