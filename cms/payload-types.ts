@@ -178,7 +178,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What travellers book. Once a draft is saved, the eye shows its page; once it is published, it goes live with the site.
+ * Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tours".
@@ -186,59 +186,59 @@ export interface UserAuthOperations {
 export interface Tour {
   id: number;
   /**
-   * As travellers read it in lists, too: where it goes and what one does there.
+   * Also shown in lists: say where the tour goes and what travellers do there.
    */
   title: string;
   /**
-   * The first picture of the page, and the one of the card. Landscape pictures fill it best.
+   * The first picture on the page and the one on the card. Landscape pictures work best.
    */
   main_image?: (number | null) | Media;
   /**
-   * After the main picture, in this order. Drag them to move them.
+   * Shown after the main picture, in this order. Drag to reorder.
    */
   image_gallery?: (number | Media)[] | null;
   /**
-   * One or two sentences under the pictures; search engines and shared links show them, too.
+   * One or two sentences shown under the pictures, in search results and in shared links.
    */
   excerpt?: string | null;
   /**
-   * Such as Ubud, Bali.
+   * For example: Ubud, Bali.
    */
   location?: string | null;
   /**
-   * As travellers read it: 5 hours, 8 - 10 hours, 3 days.
+   * As travellers will read it, for example: 5 hours, 8 - 10 hours, 3 days.
    */
   duration?: string | null;
   /**
-   * Travellers filter lists by it.
+   * Travellers can filter lists by this.
    */
   tour_type: 'single_day' | 'multi_day';
   /**
-   * Shown on the tour's card; without one it says 'Private tour'.
+   * Shown on the tour card. Without a label, the card says “Private tour”.
    */
   tour_label?: string[] | null;
   /**
-   * Empty: available anytime.
+   * Leave empty for no start date.
    */
   starting_date?: string | null;
   /**
-   * Empty: no end.
+   * Leave empty for no end date.
    */
   end_date?: string | null;
   /**
-   * How many days before the tour it must be booked. Empty: 1.
+   * How many days before the tour bookings close. Leave empty for 1 day.
    */
   cut_off_days?: number | null;
   /**
-   * Adults and children of one booking. 0: no bound.
+   * Adults and children in one booking. 0 means no limit.
    */
   max_guests?: number | null;
   /**
-   * Adults and children of all bookings, or packages where it is sold by the package. Empty: no bound. Another number for one day: Places on a date.
+   * Adults and children of all bookings, or packages if the tour is sold per package. Leave empty for no limit. To change a single day, use Availability overrides.
    */
   places_per_day?: number | null;
   /**
-   * Nobody can book these days. What is booked already stays booked.
+   * Travellers cannot book these dates. Existing bookings are kept.
    */
   block_dates?:
     | {
@@ -247,52 +247,56 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Each package is one way to buy this tour. Without one it has its page, but cannot be booked online.
+   * Each package is one way to book this tour. A tour without packages has its page but cannot be booked online.
    */
   pricing?:
     | {
         /**
-         * What travellers choose by, such as Private car with driver.
+         * The name that travellers choose by, for example Private car with driver.
          */
         name: string;
         /**
-         * What this package has that others have not.
+         * What sets this package apart from the others.
          */
         description?: string | null;
         /**
-         * Empty: the tour's own.
+         * Leave empty to use the tour’s own.
          */
         duration?: string | null;
         /**
-         * Per package: one price, however many come along.
+         * Per package: one price for a whole car, boat or group.
          */
         type: 'per_person' | 'per_package';
         /**
-         * Residents tick a box on the page and then see only theirs.
+         * Residents tick a box on the page to see their own packages.
          */
         market: 'all' | 'indonesia';
         /**
-         * An adult's, or one package's. Shown struck through where it is above the price.
+         * How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.
+         */
+        guests_per_package?: number | null;
+        /**
+         * For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.
          */
         publish_price?: number | null;
         /**
-         * Counts where the price table and the prices below say nothing.
+         * Used when neither the price table nor the prices below apply.
          */
         price?: number | null;
         /**
-         * Without a price table.
+         * Used when there is no price table.
          */
         adult_price?: number | null;
         /**
-         * Empty: the adult's.
+         * Leave empty to charge the adult price.
          */
         child_price?: number | null;
         /**
-         * Empty: free.
+         * Leave empty if infants go free.
          */
         infant_price?: number | null;
         /**
-         * Prices per person by group size; adults and children count, infants do not.
+         * Prices per person by group size. Adults and children count; infants do not.
          */
         person_tiers?:
           | {
@@ -300,18 +304,18 @@ export interface Tour {
               max_people: number;
               adult_price: number;
               /**
-               * Empty: the adult's.
+               * Leave empty to charge the adult price.
                */
               child_price?: number | null;
               /**
-               * Empty: free.
+               * Leave empty if infants go free.
                */
               infant_price?: number | null;
               id?: string | null;
             }[]
           | null;
         /**
-         * The price of one package by how many are booked.
+         * The price of one package, depending on how many are booked.
          */
         package_tiers?:
           | {
@@ -325,7 +329,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * What travellers can have besides, such as lunch or a pick-up.
+   * Extras that travellers can add, such as lunch or a pickup.
    */
   add_on?:
     | {
@@ -333,7 +337,7 @@ export interface Tour {
         description?: string | null;
         type: 'per_person' | 'per_package';
         /**
-         * The price of one, by how many are taken. The highest number is the most that can be taken.
+         * The price of one unit, depending on how many are added. The highest number is the most that can be added.
          */
         tiers: {
           min_quantity: number;
@@ -345,11 +349,11 @@ export interface Tour {
       }[]
     | null;
   /**
-   * Only shown, as the tour's lowest price, while no package has one. Travellers pay a package's price.
+   * Shown as the “from” price until a package has a price. Travellers always pay the price of a package.
    */
   price?: number | null;
   /**
-   * A long text is folded on the page, so begin with what matters most.
+   * Long texts are collapsed on the page, so start with what matters most.
    */
   description?: {
     root: {
@@ -367,27 +371,27 @@ export interface Tour {
     [k: string]: unknown;
   } | null;
   /**
-   * Such as Lunch or Entrance tickets. Write one and press Enter, then the next.
+   * For example Lunch or Entrance tickets. Type one and press Enter, then type the next.
    */
   included_items?: string[] | null;
   /**
-   * What travellers may expect and have to pay themselves, such as Tips.
+   * What travellers might expect but pay themselves, for example Tips.
    */
   excluded_items?: string[] | null;
   /**
-   * The days in their order; a tour of one day has one.
+   * The days in order. A single-day tour has one.
    */
   itinerary?:
     | {
         day: number;
         /**
-         * Empty: the page says 'Tour Itinerary Day' and the number.
+         * Leave empty to show “Tour Itinerary Day” and the number.
          */
         title?: string | null;
         activities?:
           | {
               /**
-               * Such as 08:00 or After lunch.
+               * For example 08:00 or After lunch.
                */
               time?: string | null;
               description?: {
@@ -412,7 +416,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * What travellers ask before they book. Search engines show these, too.
+   * Questions that travellers ask before they book. They can also appear in search results.
    */
   faq?:
     | {
@@ -422,7 +426,7 @@ export interface Tour {
       }[]
     | null;
   /**
-   * What to bring, who should not come, where to meet.
+   * What to bring, who the tour is not suitable for, where to meet.
    */
   notes?: {
     root: {
@@ -440,7 +444,7 @@ export interface Tour {
     [k: string]: unknown;
   } | null;
   /**
-   * What holds for this tour alone. The terms that everybody accepts are a page, chosen in Settings.
+   * Terms for this tour only. The general terms that all travellers accept are a page, chosen in Settings.
    */
   terms_conditions?: {
     root: {
@@ -462,27 +466,27 @@ export interface Tour {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   /**
-   * What kind of tour it is: the lists that it is found in.
+   * The type of tour. It appears in the lists of these categories.
    */
   category_ids?: (number | Category)[] | null;
   /**
-   * Where it leads to: the pages of places that show it.
+   * Where the tour goes. It appears on the pages of these destinations.
    */
   destination_ids?: (number | Destination)[] | null;
   /**
-   * Popular tours are on the home page, best rated first.
+   * Popular tours appear on the home page, highest rated first.
    */
   is_popular?: boolean | null;
   /**
-   * From 0 to 5, such as 4.8.
+   * From 0 to 5, for example 4.8.
    */
   rating?: number | null;
   /**
-   * How many reviews the rating comes from.
+   * The number of reviews that the rating is based on.
    */
   review_count?: number | null;
   updatedAt: string;
@@ -490,7 +494,7 @@ export interface Tour {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG or WebP. All sizes are made when a picture is uploaded.
+ * JPEG, PNG or WebP. All sizes are created when you upload a picture.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -498,7 +502,7 @@ export interface Tour {
 export interface Media {
   id: number;
   /**
-   * For people who cannot see the picture, such as: Outrigger boats on the beach of Sanur.
+   * Describes the picture to people who cannot see it, for example: Outrigger boats on the beach of Sanur.
    */
   alt: string;
   placeholder_color?: string | null;
@@ -526,7 +530,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * Kinds of tours, such as Snorkelling or Temples.
+ * Types of tours, such as Snorkelling or Temples.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -541,7 +545,7 @@ export interface Category {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   updatedAt: string;
@@ -549,7 +553,7 @@ export interface Category {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where tours go, such as Ubud or Nusa Penida.
+ * Places that tours go to, such as Ubud or Nusa Penida.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "destinations".
@@ -565,7 +569,7 @@ export interface Destination {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   updatedAt: string;
@@ -587,7 +591,7 @@ export interface Country {
   createdAt: string;
 }
 /**
- * Cars that travellers rent by the day.
+ * Cars that travellers can rent by the day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "car-rentals".
@@ -600,20 +604,20 @@ export interface CarRental {
   seats: number;
   luggage: number;
   /**
-   * How many can be out on one day. Empty: no bound.
+   * How many can be rented out on the same day. Leave empty for no limit.
    */
   stock_per_day?: number | null;
   /**
-   * The one place where the car is fetched; where it is brought is a service option. Empty: it is always brought, and travellers are asked where to.
+   * The place where travellers collect the car. Delivery is a service option. Leave empty if the car is always delivered: travellers are then asked for an address.
    */
   pickup_location?: string | null;
   price_per_day: number;
   /**
-   * Write one and press Enter, then the next.
+   * Type one and press Enter, then type the next.
    */
   car_features?: string[] | null;
   /**
-   * Write one and press Enter, then the next.
+   * Type one and press Enter, then type the next.
    */
   service_options?: string[] | null;
   /**
@@ -693,7 +697,7 @@ export interface CarRentalType {
   createdAt: string;
 }
 /**
- * Rides from an airport to an area in a certain car.
+ * Rides from an airport to an area in a particular car.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "airport-transfers".
@@ -704,12 +708,12 @@ export interface AirportTransfer {
   area_id: number | Area;
   car_id: number | Car;
   /**
-   * Empty: the price is shown as N/A.
+   * If empty, the price is shown as N/A.
    */
   base_price?: number | null;
   distance_km?: number | null;
   /**
-   * Such as 45 - 60 minutes.
+   * For example 45 - 60 minutes.
    */
   estimated_duration?: string | null;
   images?: (number | Media)[] | null;
@@ -718,14 +722,14 @@ export interface AirportTransfer {
    */
   status: 'active' | 'inactive';
   /**
-   * Made from airport, area and car.
+   * Created from the airport, area and car.
    */
   route?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Where a transfer starts.
+ * Where transfers start.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "airports".
@@ -750,7 +754,7 @@ export interface City {
   createdAt: string;
 }
 /**
- * Where a transfer goes, such as Ubud or Canggu.
+ * Where transfers go, such as Ubud or Canggu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "areas".
@@ -775,7 +779,7 @@ export interface Car {
   seats: number;
   luggage: number;
   /**
-   * Transfers with this car on one day, over all routes. Empty: no bound.
+   * Transfers with this car on one day, over all routes. Leave empty for no limit.
    */
   stock_per_day?: number | null;
   updatedAt: string;
@@ -809,21 +813,21 @@ export interface Hotel {
     | {
         name: string;
         /**
-         * Such as Deluxe or Villa.
+         * For example Deluxe or Villa.
          */
         type?: string | null;
         description?: string | null;
         /**
-         * Guests in one room.
+         * Guests per room.
          */
         capacity: number;
         /**
-         * How many can be booked for one night.
+         * How many can be booked for the same night.
          */
         total_rooms: number;
         base_price: number;
         /**
-         * Write one and press Enter, then the next.
+         * Type one and press Enter, then type the next.
          */
         amenities?: string[] | null;
         cover_image?: (number | null) | Media;
@@ -836,11 +840,11 @@ export interface Hotel {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   /**
-   * From 0 to 5, such as 4.8.
+   * From 0 to 5, for example 4.8.
    */
   rating?: number | null;
   updatedAt: string;
@@ -848,7 +852,7 @@ export interface Hotel {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The big pictures that change at the top of the home page.
+ * The large rotating pictures at the top of the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hero-slides".
@@ -856,12 +860,12 @@ export interface Hotel {
 export interface HeroSlide {
   id: number;
   /**
-   * What it is called here: the home page shows the picture alone.
+   * Only used in the CMS: the home page shows just the picture.
    */
   title: string;
   image: number | Media;
   /**
-   * The smallest number comes first.
+   * Lower numbers come first.
    */
   order: number;
   /**
@@ -872,7 +876,7 @@ export interface HeroSlide {
   createdAt: string;
 }
 /**
- * Texts such as the help centre and the booking policy, at /page/ and their address.
+ * Text pages such as the help centre and the booking policy. Their addresses begin with /page/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -900,7 +904,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   updatedAt: string;
@@ -936,7 +940,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Who follows a link to one of these arrives here, unless another entry has taken the address since.
+   * Links to these addresses redirect here, unless another entry uses the address now.
    */
   previous_slugs?: string[] | null;
   author: string;
@@ -955,15 +959,15 @@ export interface Booking {
   id: number;
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed';
   /**
-   * What the operator, the driver or the hotel answered. Only colleagues read it; the status stays.
+   * What the operator, driver or hotel replied. Only staff can see it; the status does not change.
    */
   booking_status?: ('pending' | 'confirmed' | 'cancelled' | 'completed') | null;
   /**
-   * In Bali’s time, such as 07:30. Words such as after breakfast do too, but not for a calendar.
+   * Bali time, for example 07:30. Words such as “after breakfast” are possible, but are left out of the traveller’s calendar entry.
    */
   pickup_time?: string | null;
   /**
-   * Only colleagues read this.
+   * Only staff can see this.
    */
   staff_note?: string | null;
   traveller_name?: string | null;
@@ -973,15 +977,15 @@ export interface Booking {
   booking_date: string;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
   /**
-   * The last day of a rental, the day of check-out of a stay.
+   * The last day of a rental, or the check-out date of a stay.
    */
   end_date?: string | null;
   /**
-   * Where one is picked up or fetches the car; of a stay the hotel’s address.
+   * Where the traveller is picked up or collects the car; for a stay, the hotel’s address.
    */
   pickup_location?: string | null;
   /**
-   * Where a rental car is brought.
+   * Where the rental car is delivered.
    */
   delivery_location?: string | null;
   tour_title: string;
@@ -1074,7 +1078,7 @@ export interface Traveller {
   id: number;
   password?: string | null;
   /**
-   * Keeps this person out. Whoever is signed in is signed out at once, mailed links are worth nothing any more, and nobody can sign in or set a new password until you take the tick away. They see what they would see with a wrong password. Bookings stay as they are.
+   * Locks this account. The traveller is signed out everywhere at once, links in earlier emails stop working, and signing in or resetting the password is impossible until you clear this box. The sign-in form answers as it does to a wrong password. Bookings are not affected.
    */
   blocked?: boolean | null;
   verified_at?: string | null;
@@ -1090,11 +1094,11 @@ export interface Traveller {
   country?: string | null;
   birthday?: string | null;
   /**
-   * What prices are shown in on the site; rupiah where it is empty.
+   * The currency that prices are shown in on the site. Rupiah if empty.
    */
   preferred_currency?: string | null;
   /**
-   * The traveller deleted the account; what is left of it belongs to bookings.
+   * The traveller deleted the account. What remains belongs to bookings.
    */
   deleted_at?: string | null;
   identity?: {
@@ -1115,7 +1119,7 @@ export interface Traveller {
   collection: 'travellers';
 }
 /**
- * Pictures of passports and identity cards. Those in review wait for you, for 30 days at the most. The traveller is told of what you decide by mail.
+ * Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "identity-documents".
@@ -1127,7 +1131,7 @@ export interface IdentityDocument {
   traveller_name?: string | null;
   state: 'in_review' | 'verified' | 'refused';
   /**
-   * Where you refuse: the traveller reads this.
+   * If you reject the document, the traveller can read this.
    */
   reason?: string | null;
   reviewed_at?: string | null;
@@ -1210,11 +1214,11 @@ export interface Invoice {
     totalDocs?: number;
   };
   /**
-   * Set when a payment does not fit. It goes once you say at that payment, under “What happened to the payment”, what became of the money.
+   * Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.
    */
   needs_attention?: boolean | null;
   /**
-   * Why it needs attention; write what you did into the notes.
+   * Why it needs attention. Describe what you did in the notes.
    */
   attention_note?: string | null;
   notes?: string | null;
@@ -1242,7 +1246,7 @@ export interface PaymentEvent {
   order_number?: string | null;
   traveller_name?: string | null;
   /**
-   * Empty where a payment belongs to no invoice of ours.
+   * Empty if the payment belongs to none of our invoices.
    */
   invoice?: (string | null) | Invoice;
   kind: string;
@@ -1256,15 +1260,15 @@ export interface PaymentEvent {
     | boolean
     | null;
   /**
-   * The same event is never kept twice.
+   * Each event is stored only once.
    */
   provider_event_id?: string | null;
   /**
-   * Give it back at Xendit or by bank transfer first, then say so here: the traveller is told. Where it belongs to no invoice of ours, tell whoever paid it yourself. Money that is kept pays for what you have booked for them otherwise: the invoice stays unpaid, and can be paid.
+   * Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.
    */
   outcome?: ('given_back' | 'kept') | null;
   /**
-   * Set when a payment does not fit. It goes once you say what became of the money; of anything else, take it away once it is settled.
+   * Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.
    */
   needs_attention?: boolean | null;
   updatedAt: string;
@@ -1277,7 +1281,7 @@ export interface PaymentEvent {
 export interface Refund {
   id: number;
   /**
-   * Set one that failed or is to be done by hand to succeeded once you have given the money back.
+   * After you have refunded the money yourself, set a failed or manual refund to Succeeded.
    */
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
   invoice: string | Invoice;
@@ -1292,7 +1296,7 @@ export interface Refund {
   completed_at?: string | null;
   idempotency_key: string;
   /**
-   * Set when a person has to act. Of a refund that failed or is to be done by hand it goes once you set the state to succeeded; of any other, take it away once you have looked at it.
+   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.
    */
   needs_attention?: boolean | null;
   notes?: string | null;
@@ -1307,7 +1311,7 @@ export interface OutgoingMail {
   id: number;
   order_number?: string | null;
   /**
-   * A mail that failed is sent again within some minutes once you set it to queued; set it to settled once the traveller knows all the same.
+   * Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.
    */
   state: 'queued' | 'sent' | 'failed' | 'settled';
   kind: string;
@@ -1315,7 +1319,7 @@ export interface OutgoingMail {
   invoice?: (string | null) | Invoice;
   booking?: (number | null) | Booking;
   /**
-   * Set where it is about an account.
+   * Set if the email is about an account.
    */
   traveller?: (number | null) | Traveller;
   sent_at?: string | null;
@@ -1333,7 +1337,7 @@ export interface OutgoingMail {
     | boolean
     | null;
   /**
-   * The same mail is never written twice.
+   * Prevents the same email from being sent twice.
    */
   dedupe_key: string;
   updatedAt: string;
@@ -1348,7 +1352,7 @@ export interface Hold {
   booking: number | Booking;
   kind: 'tour' | 'transfer' | 'rental' | 'room';
   /**
-   * The id of the tour, of the car of a transfer, of the rental or of the kind of room.
+   * The ID of the tour, transfer car, rental car or room type.
    */
   resource_id: string;
   day: string;
@@ -1358,7 +1362,7 @@ export interface Hold {
   createdAt: string;
 }
 /**
- * Another number of places for one day of a tour. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ * Changes the capacity of a tour for one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tour-places".
@@ -1368,18 +1372,18 @@ export interface TourPlace {
   tour: number | Tour;
   date: string;
   /**
-   * 0: no more bookings for this day.
+   * 0 closes the day for new bookings.
    */
   places: number;
   /**
-   * Only colleagues read this.
+   * Only staff can see this.
    */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Another number of rides of a transfer car on one day, over all routes. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ * Changes the number of rides of a transfer car for one day, over all routes. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transfer-stock".
@@ -1389,18 +1393,18 @@ export interface TransferStock {
   car: number | Car;
   date: string;
   /**
-   * 0: no more transfers with this car that day.
+   * 0 closes the day for new transfers with this car.
    */
   rides: number;
   /**
-   * Only colleagues read this.
+   * Only staff can see this.
    */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Another number of cars to rent on one day. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ * Changes the number of cars that can be rented on one day. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rental-stock".
@@ -1410,18 +1414,18 @@ export interface RentalStock {
   rental: number | CarRental;
   date: string;
   /**
-   * 0: this car is not rented out that day.
+   * 0 closes the day for new rentals of this car.
    */
   cars: number;
   /**
-   * Only colleagues read this.
+   * Only staff can see this.
    */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Another number of rooms of a kind in the night that follows a day. It counts at once. Fewer than are booked cancel nothing: the day is then sold out.
+ * Changes the number of rooms of a type for the night that follows the date. Takes effect at once. A number below what is booked cancels nothing: the day is then sold out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "room-stock".
@@ -1433,11 +1437,11 @@ export interface RoomStock {
   room_name?: string | null;
   date: string;
   /**
-   * 0: no more guests in this night.
+   * 0 closes the night for new bookings.
    */
   rooms: number;
   /**
-   * Only colleagues read this.
+   * Only staff can see this.
    */
   note?: string | null;
   updatedAt: string;
@@ -1455,7 +1459,7 @@ export interface Favorite {
   createdAt: string;
 }
 /**
- * Write to those that are subscribed only, with their own link to unsubscribe in each letter.
+ * Only write to confirmed subscribers, and include their own unsubscribe link in each email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".
@@ -1467,14 +1471,14 @@ export interface Subscription {
   confirmed_at?: string | null;
   unsubscribed_at?: string | null;
   /**
-   * The link to unsubscribe is /newsletter/unsubscribe?token= and this.
+   * The unsubscribe link is /newsletter/unsubscribe?token= followed by this token.
    */
   unsubscribe_token: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who changed what, and when. Kept for 400 days.
+ * Who changed what, and when. Entries are kept for 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -1869,6 +1873,7 @@ export interface ToursSelect<T extends boolean = true> {
         duration?: T;
         type?: T;
         market?: T;
+        guests_per_package?: T;
         publish_price?: T;
         price?: T;
         adult_price?: T;
@@ -2613,7 +2618,7 @@ export interface Setting {
   site_name: string;
   tagline?: string | null;
   /**
-   * Added to every booking. Empty: 10.
+   * Added to every booking. 10 if empty.
    */
   tax?: number | null;
   /**
@@ -2642,7 +2647,7 @@ export interface Setting {
       }[]
     | null;
   /**
-   * Write one and press Enter, then the next.
+   * Type one and press Enter, then type the next.
    */
   trust_lines?: string[] | null;
   updatedAt?: string | null;

@@ -46,6 +46,7 @@ describe('a tour', () => {
       market: 'all',
       person_tiers: [{ min_people: 1, max_people: 4, adult_price: 5 }],
       package_tiers: [{ min_package: 1, max_package: 2, price: 7 }],
+      guests_per_package: 6,
     } as const
     const { pricing } = tour({
       pricing: [
@@ -70,6 +71,8 @@ describe('a tour', () => {
       [{ min_package: 1, max_package: 2, price: 7 }],
     ])
     expect(pricing[1]).not.toHaveProperty('adult_price')
+    expect(pricing[1]).toHaveProperty('guests_per_package', 6)
+    expect(pricing[0]).not.toHaveProperty('guests_per_package')
   })
 })
 

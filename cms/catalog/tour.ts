@@ -67,6 +67,7 @@ function toPackage(row: Package) {
     return {
       ...fields,
       type: row.type,
+      guests_per_package: row.guests_per_package ?? null,
       tiers: (row.package_tiers ?? []).map(({ min_package, max_package, price }) => ({
         min_package,
         max_package,

@@ -19,6 +19,7 @@ import * as migration_20261125_081000_pixels_of_pictures from './20261125_081000
 import * as migration_20261126_064016_tours_by_title from './20261126_064016_tours_by_title.ts';
 import * as migration_20261126_140004_order_numbers from './20261126_140004_order_numbers.ts';
 import * as migration_20261126_141839_single_names from './20261126_141839_single_names.ts';
+import * as migration_20261126_150100_guests_per_package from './20261126_150100_guests_per_package.ts';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261126_141839_single_names.up,
     down: migration_20261126_141839_single_names.down,
     name: '20261126_141839_single_names',
+  },
+  {
+    up: migration_20261126_150100_guests_per_package.up,
+    down: migration_20261126_150100_guests_per_package.down,
+    name: '20261126_150100_guests_per_package',
   },
 ];

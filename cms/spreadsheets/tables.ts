@@ -69,8 +69,9 @@ export const tables: readonly Table[] = [
       {
         field: 'pricing',
         shown: ['name', 'market'],
-        columns: ['publish_price', 'price', ...personPrices],
-        unused: ({ type }) => (type === 'per_package' ? [...personPrices, 'person_tiers'] : ['package_tiers']),
+        columns: ['publish_price', 'price', 'guests_per_package', ...personPrices],
+        unused: ({ type }) =>
+          type === 'per_package' ? [...personPrices, 'person_tiers'] : ['guests_per_package', 'package_tiers'],
         inner: [
           { field: 'person_tiers', shown: ['min_people', 'max_people'], columns: personPrices },
           { field: 'package_tiers', shown: ['min_package', 'max_package'], columns: ['price'] },

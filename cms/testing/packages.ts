@@ -12,6 +12,7 @@ export const perPerson = (tiers: Tier[], more: object = {}) => ({
 /** A package that is sold as a whole, likewise. */
 export const perPackage = (tiers: Tier[], more: object = {}) => ({
   type: 'per_package',
+  guests_per_package: 4,
   package_tiers: tiers.map(([min_package, max_package, price]) => ({ min_package, max_package, price })),
   ...more,
 })

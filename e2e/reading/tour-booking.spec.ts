@@ -6,6 +6,9 @@ import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBooking, TOUR } from '../support/tour.ts'
 
+/** A tour that is sold by the boat, for two people each. */
+const JUKUNG = '/tour/amed-jukung-sunrise-sail-snorkelling'
+
 test('nothing goes into the cart without a package; residents have packages of their own', async ({ page }) => {
   const book = await openBooking(page)
   await book.getByRole('button', { name: 'Add to Cart' }).click()
@@ -26,21 +29,48 @@ test('nothing goes into the cart without a package; residents have packages of t
     'Rafting without',
     'Rafting with transfer',
   ])
-  await book.getByLabel('Sort packages').selectOption({ label: 'Name: A to Z' })
-  await expect(packages.locator('option')).toContainText([
-    'Select a package',
-    'Rafting with transfer',
-    'Rafting without',
-  ])
-  await expect(packages, 'sorting chooses none').toHaveAttribute('aria-invalid', 'true')
+  // Two packages need no sorting.
+  await expect(book.getByLabel('Sort packages')).toBeHidden()
   await packages.selectOption({ index: 1 })
   await expect(page.getByText('Please select a package')).toHaveCount(0)
   await expect(packages).not.toHaveAttribute('aria-invalid')
   await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
   await book.getByLabel('I am an Indonesia resident').check()
-  await expect(packages).toHaveValue('')
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
-  await expect(book.getByText('Choose a package to see the price.')).toBeVisible()
+  // The only package is chosen at once.
+  await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
+  await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
+})
+
+test('three packages and more can be sorted', async ({ page }) => {
+  const book = await openBooking(page, '/tour/private-driver-bali-full-day')
+  const packages = book.getByLabel('Package', { exact: true }).locator('option')
+  await expect(packages).toContainText(['Select a package', 'Half a day', 'Car for up to 5', 'Van for up to 12'])
+  await book.getByLabel('Sort packages').selectOption({ label: 'Name: A to Z' })
+  await expect(packages).toContainText(['Select a package', 'Car for up to 5', 'Half a day', 'Van for up to 12'])
+})
+
+test('a party that does not fit into one package books as many as it needs', async ({ page }) => {
+  const book = await openBooking(page, JUKUNG)
+  const summary = book.getByRole('region', { name: 'Price summary' })
+  await expect(summary).toContainText('Packages 1 × Rp850.000')
+  await expect(book.getByText('One package takes up to 2 guests, infants included.')).toBeVisible()
+
+  await book.getByRole('button', { name: /^Travelers/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Travelers/ })
+  await dialog.getByRole('button', { name: 'Increase Adults' }).click()
+  await dialog.getByRole('button', { name: 'Increase Infants' }).click()
+  await expect(dialog.getByRole('group', { name: 'Packages' })).toContainText('2')
+  await expect(dialog.getByRole('button', { name: 'Decrease Packages' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(book.getByText('3 guests need 2 packages.')).toBeVisible()
+  await expect(summary).toContainText('Packages 2 × Rp790.000')
+
+  // Fewer travelers need fewer packages again.
+  await book.getByRole('button', { name: /^Travelers/ }).click()
+  await dialog.getByRole('button', { name: 'Decrease Infants' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(summary).toContainText('Packages 1 × Rp850.000')
 })
 
 test('what is pressed before the form has come to life is done once it has', async ({ page }) => {
@@ -129,6 +159,24 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
   })
 
+  test('the bar shows what is chosen once something is chosen, and what residents pay', async ({ page }) => {
+    const book = await openBooking(page, JUKUNG)
+    const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
+    await expect(bar).toContainText('Book Now - Starting from Rp750.000')
+    await expect(bar).toContainText('per group of up to 2, if you book 5 or more')
+    await book.getByLabel('I am an Indonesia resident').check()
+    await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
+    await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
+
+    await book.getByRole('button', { name: /^Travelers/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Travelers/ })
+    await dialog.getByRole('button', { name: 'Increase Adults' }).click()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
+    await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
+    await expect(bar).not.toContainText('Starting from', { useInnerText: true })
+  })
+
   test('the code of the booking form is not loaded before it is reached', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -149,7 +197,14 @@ test('the box beside the page says what the tour starts from', async ({ page }) 
   await expect(box).toContainText('Starting from')
   await expect(box).toContainText('Rp390.000')
   await expect(box).toContainText('Enjoy Special Local Rates!')
-  await page.goto('/tour/batik-wood-silver-craft-villages')
-  await expect(box).toContainText('% OFF')
+  await expect(box).toContainText('per person, before 10% tax')
+  await page.goto(JUKUNG)
+  await expect(box).toContainText('17% OFF')
   await expect(box.locator('s')).toBeVisible()
+  await expect(box).toContainText('per group of up to 2, if you book 5 or more, before 10% tax')
+  // The lower price of a large group is no discount.
+  await page.goto('/tour/batik-wood-silver-craft-villages')
+  await expect(box).toContainText('Rp745.000')
+  await expect(box).toContainText('per person in a group of 4 or more')
+  await expect(box).not.toContainText('% OFF')
 })

@@ -173,6 +173,11 @@ describe('what can not be booked', () => {
   test('more guests than the tour takes', async () => {
     expect(await reasonOf({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
   })
+  test('fewer packages than the party needs', async () => {
+    const pricing = [{ name: 'Own boat', type: 'per_package', market: 'all', price: 2_650_000, guests_per_package: 6 }]
+    expect(await reasonOf({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
+    expect(await reasonOf({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')
+  })
   test('other passengers than travellers', async () => {
     expect(await reasonOf({}, { adults: 3 })).toBe('passengers_mismatch')
   })

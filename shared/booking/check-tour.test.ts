@@ -151,3 +151,33 @@ describe('passengers', () => {
 it("every problem of a date is one of the API's reasons", () => {
   expectTypeOf<TourDateProblem>().toExtend<NotBookableReason>()
 })
+
+describe('the packages of a party', () => {
+  const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
+  const problemsOf = (party: Partial<Parameters<typeof makeTourChoice>[0]>) =>
+    checkTourBooking(
+      makeTour({ pricing: [boat] }),
+      makeTourChoice({ packageId: 'boat', date: '2026-11-28', ...party }),
+      null,
+      today,
+    )
+
+  it('rejects fewer packages than all travellers need and names the number', () => {
+    expect(problemsOf({ adults: 12, packageCount: 1 })).toEqual([
+      {
+        reason: 'too_few_packages',
+        message:
+          'One package takes up to 6 guests, infants included. 12 guests need 2 packages: please book more packages or change the number of travellers.',
+      },
+    ])
+    expect(problemsOf({ adults: 6, infants: 1, packageCount: 1 }).map(({ reason }) => reason)).toEqual([
+      'too_few_packages',
+    ])
+  })
+
+  it('accepts enough packages, and more than enough', () => {
+    expect(problemsOf({ adults: 6, packageCount: 1 })).toEqual([])
+    expect(problemsOf({ adults: 4, children: 2, infants: 1, packageCount: 2 })).toEqual([])
+    expect(problemsOf({ adults: 2, packageCount: 3 })).toEqual([])
+  })
+})

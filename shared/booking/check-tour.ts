@@ -1,7 +1,7 @@
 import type { TourChoice } from '../cart/index.ts'
 import type { AddOn, Package } from '../catalog/index.ts'
 import { type LocalDate, type TourDates, tourDateProblem } from '../dates/index.ts'
-import { largestAddOnQuantity, type TourLine, tourLine } from '../pricing/index.ts'
+import { guestsIn, largestAddOnQuantity, packagesNeeded, type TourLine, tourLine } from '../pricing/index.ts'
 import { passengerProblem } from './check-passengers.ts'
 import { type BookingProblem, messages } from './messages.ts'
 import type { Passenger } from './place.ts'
@@ -30,6 +30,7 @@ export function checkTourBooking(
     offerProblem(tour, choice),
     dateProblem(tour, choice.date, today),
     guestProblem(tour, choice),
+    packageCountProblem(tour, choice),
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)
@@ -64,4 +65,14 @@ function dateProblem(tour: BookableTour, date: LocalDate, today: LocalDate): Boo
 function guestProblem(tour: BookableTour, { adults, children }: TourChoice): BookingProblem | null {
   if (tour.max_guests === 0 || adults + children <= tour.max_guests) return null
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
+}
+
+/** Refuses fewer packages than the party needs: a boat for six does not leave with twelve. */
+function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
+  const pack = tour.pricing.find(({ id }) => id === choice.packageId)
+  if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
+  const needed = packagesNeeded(pack, choice)
+  if (choice.packageCount >= needed) return null
+  const message = messages.tooFewPackages(pack.guests_per_package, guestsIn(choice), needed)
+  return { reason: 'too_few_packages', message }
 }

@@ -39,6 +39,8 @@ export const messages = {
   date: dateMessage,
   tooManyGuests: (largest: number) =>
     `This tour takes ${counted(largest, 'guest')} at most, infants not counted. Please change the number of travellers.`,
+  tooFewPackages: (size: number, guests: number, needed: number) =>
+    `One package takes up to ${counted(size, 'guest')}, infants included. ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(needed, 'package')}: please book more packages or change the number of travellers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
     `Please name every traveller: ${counted(adults, 'adult')}, ${counted(children, 'child', 'children')} and ${counted(infants, 'infant')}.`,
 } as const

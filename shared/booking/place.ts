@@ -75,6 +75,7 @@ export const notBookableReasonSchema = z.enum([
   'place_missing',
   'too_many_rooms',
   'too_many_guests',
+  'too_few_packages',
   'passengers_mismatch',
 ])
 

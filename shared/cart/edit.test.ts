@@ -2,9 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
-import { makeCartItem, makeDate, makeRentalItem, makeRoomItem, makeTransferItem } from '../testing/index.ts'
+import {
+  makeCartItem,
+  makeDate,
+  makePersonPackage,
+  makeRentalItem,
+  makeRoomItem,
+  makeTransferItem,
+  makeWholePackage,
+} from '../testing/index.ts'
 import { tourChoiceSchema } from './choice.ts'
-import { itemQuantity, rentalEnd, roomNights, withDate, withDays, withParty, withQuantity, withStay } from './edit.ts'
+import {
+  itemQuantity,
+  rentalEnd,
+  roomNights,
+  withDate,
+  withDays,
+  withPackagesFor,
+  withParty,
+  withQuantity,
+  withStay,
+} from './edit.ts'
 import { cartItemSchema } from './item.ts'
 
 const items = [makeCartItem(), makeTransferItem(), makeRentalItem(), makeRoomItem()]
@@ -75,5 +93,31 @@ describe('an edited item', () => {
         if (edited.kind === 'room') expect(edited.endDate).toBe(addDays(date, roomNights(makeRoomItem())))
       }),
     )
+  })
+})
+
+describe('withPackagesFor', () => {
+  const boat = makeWholePackage({ guests_per_package: 6 })
+  const itemWith = (adults: number, packageCount: number) => ({ ...makeCartItem({ adults, packageCount }) })
+  const packagesFor = (item: ReturnType<typeof itemWith>, adults: number, pack = boat) =>
+    withPackagesFor(item, { adults, children: 0, infants: 0 }, pack).packageCount
+
+  it('raises the number of packages to what a larger party needs', () => {
+    expect(packagesFor(itemWith(2, 1), 13)).toBe(3)
+  })
+
+  it('lowers a number that was just enough, and keeps a larger one that was chosen', () => {
+    expect(packagesFor(itemWith(13, 3), 6)).toBe(1)
+    expect(packagesFor(itemWith(2, 4), 6)).toBe(4)
+  })
+
+  it('keeps the number if the package has no size, is priced per person or is unknown', () => {
+    expect(packagesFor(itemWith(2, 2), 30, makeWholePackage())).toBe(2)
+    for (const pack of [makePersonPackage(), null]) {
+      expect(withPackagesFor(itemWith(2, 1), { adults: 30, children: 0, infants: 0 }, pack)).toMatchObject({
+        adults: 30,
+        packageCount: 1,
+      })
+    }
   })
 })

@@ -1,8 +1,9 @@
+import type { Package } from '../catalog/index.ts'
 import { addDays, type LocalDate, nightsBetween, rentalDays } from '../dates/index.ts'
-import { largestPartyCount, type Party } from '../pricing/index.ts'
+import { largestPartyCount, type Party, packagesNeeded } from '../pricing/index.ts'
 import { counted } from '../words/index.ts'
 import { type Choice, largestQuantity } from './choice.ts'
-import type { CartItem, RentalItem, RoomItem } from './item.ts'
+import type { CartItem, RentalItem, RoomItem, TourItem } from './item.ts'
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
 
@@ -59,6 +60,18 @@ export const nightsText = (nights: number) => counted(nights, 'night')
 /** An item with other travellers, brought into bounds. A rental has none but who takes the car. */
 export function withParty(item: CartItem, party: Party): CartItem {
   return item.kind === 'rental' ? item : { ...item, ...clampParty(party) }
+}
+
+/**
+ * A tour with as many packages as other travellers need. A count that was just enough before follows the party in both
+ * directions; a larger one was chosen on purpose and is only ever raised.
+ */
+export function withPackagesFor(item: TourItem, party: Party, pack: Package | null): TourItem {
+  const changed = { ...item, ...clampParty(party) }
+  if (pack?.type !== 'per_package') return changed
+  const needed = packagesNeeded(pack, changed)
+  const wasJustEnough = item.packageCount <= packagesNeeded(pack, item)
+  return { ...changed, packageCount: wasJustEnough ? needed : Math.max(item.packageCount, needed) }
 }
 
 /** The last day of a rental. */

@@ -31,6 +31,7 @@ export {
   roomNights,
   withDate,
   withDays,
+  withPackagesFor,
   withParty,
   withQuantity,
   withStay,

@@ -45,6 +45,11 @@ export const personPackageSchema = z.object({
 export const wholePackageSchema = z.object({
   ...packageFields,
   type: z.literal('per_package'),
+  /**
+   * How many guests one package takes, infants included; null if the editor has not set it: then one package takes any party.
+   * The default reads carts and releases that were stored before the field existed.
+   */
+  guests_per_package: z._default(z.nullable(countSchema), null),
   tiers: z.array(packageTierSchema),
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
-import { lowestPrice, packageFromPrice } from './from-price.ts'
+import { lowestPrice, packageFromPrice, residentPrice } from './from-price.ts'
 
 const whole = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) => makeWholePackage({ price, ...more })
 
@@ -29,7 +29,7 @@ describe("a tour's from price", () => {
   })
 
   it("is the tour's own price without packages, and missing without that", () => {
-    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({ price: 750_000, discount: null })
+    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({ price: 750_000, unit: null, discount: null })
     expect(lowestPrice({ price: null, pricing: [] })).toBeNull()
     expect(lowestPrice({ price: 0, pricing: [] })).toBeNull()
     expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
@@ -39,6 +39,7 @@ describe("a tour's from price", () => {
     const pricing = [whole(800_000, { publish_price: 1_000_000 }), whole(900_000, { publish_price: 3_000_000 })]
     expect(lowestPrice({ price: null, pricing })).toEqual({
       price: 800_000,
+      unit: { per: 'package', guests: null, from: 1 },
       discount: { before: 1_000_000, percent: 20 },
     })
     expect(lowestPrice({ price: null, pricing: [whole(800_000), ...pricing.slice(1)] })?.discount).toBeNull()
@@ -64,6 +65,14 @@ describe('a discount', () => {
     ['is not shown where it rounds to 0 %', 999_999, 1_000_000, null],
     ['never says 100 % where something is to be paid', 1, 1_000_000, { before: 1_000_000, percent: 99 }],
   ])('%s', (_rule, price, publish_price, discount) => {
-    expect(packageFromPrice(whole(price, { publish_price }))).toEqual({ price, discount })
+    expect(packageFromPrice(whole(price, { publish_price }))).toMatchObject({ price, discount })
+  })
+})
+
+describe("the residents' from price", () => {
+  it("is the lowest of the residents' packages, and missing without any", () => {
+    const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
+    expect(residentPrice({ pricing })?.price).toBe(400_000)
+    expect(residentPrice({ pricing: pricing.slice(1) })).toBeNull()
   })
 })

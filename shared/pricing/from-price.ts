@@ -1,11 +1,14 @@
 import type { Package } from '../catalog/index.ts'
 import { percentOff, type Rupiah } from '../money/index.ts'
 import { visiblePackages } from './packages.ts'
-import { lowestUnitPrice } from './unit-price.ts'
+import { type PriceUnit, priceUnit } from './price-unit.ts'
+import { lowestUnitPrice, personPrices, wholePackagePrice } from './unit-price.ts'
 
 /** The lowest price of a tour or a package as cards show it, whole rupiah. */
 export interface FromPrice {
   price: Rupiah
+  /** What the price is for; null if the tour has a price but no package. */
+  unit: PriceUnit | null
   /** What the same cost before discount, and how many percent it is off, 1 to 99; null where there is no discount. */
   discount: { before: Rupiah; percent: number } | null
 }
@@ -16,18 +19,28 @@ export interface PricedTour {
   pricing: readonly Package[]
 }
 
-/** A price with its discount: only where it is above 0 and truly below the published one. */
-function withDiscount(price: Rupiah, publishPrice: Rupiah | null): FromPrice {
-  const before = publishPrice ?? 0
+/**
+ * The discount of a package whose lowest price is `price`. There is none if a single traveller pays more than the published
+ * price: the lower price of a large group is no discount.
+ */
+function discountOf(pack: Package, price: Rupiah): FromPrice['discount'] {
+  const before = pack.publish_price ?? 0
+  if (price === 0 || before < (priceForOne(pack) ?? 0)) return null
   // A rounded '0% OFF' says nothing and '100% OFF' something untrue.
-  const percent = price > 0 ? Math.min(99, percentOff(before, price)) : 0
-  return { price, discount: percent > 0 ? { before, percent } : null }
+  const percent = Math.min(99, percentOff(before, price))
+  return percent > 0 ? { before, percent } : null
+}
+
+/** What an adult who travels alone pays, or what a single package costs. */
+function priceForOne(pack: Package): Rupiah | null {
+  if (pack.type === 'per_package') return wholePackagePrice(pack, 1)
+  return personPrices(pack, { adults: 1, children: 0 })?.adult ?? null
 }
 
 /** The 'from' price of one package: an adult's or one package's in its cheapest tier. Null where it has no price. */
 export function packageFromPrice(pack: Package): FromPrice | null {
   const price = lowestUnitPrice(pack)
-  return price === null ? null : withDiscount(price, pack.publish_price)
+  return price === null ? null : { price, unit: priceUnit(pack), discount: discountOf(pack, price) }
 }
 
 /** The packages that a tour is offered to everybody with, those with a price; residents' only where it has no others. */
@@ -42,10 +55,18 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
  * request') where that is missing or 0 too.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
-  return lowestOf(offeredPackages(tour)) ?? (tour.price ? { price: tour.price, discount: null } : null)
+  return lowestOf(offeredPackages(tour)) ?? (tour.price ? { price: tour.price, unit: null, discount: null } : null)
 }
 
-/** The lowest 'from' price; of two packages that cost the same, the one with the larger discount, in any order of them. */
+/** The 'from' price that residents of Indonesia see once they tick the box; null if the tour has no package for them. */
+export function residentPrice({ pricing }: Pick<PricedTour, 'pricing'>): FromPrice | null {
+  return lowestOf(visiblePackages(pricing, true))
+}
+
+/**
+ * The lowest 'from' price; of two packages that cost the same, the one that a smaller party pays, then the one with the larger
+ * discount, in any order of them.
+ */
 function lowestOf(packages: readonly Package[]): FromPrice | null {
   const prices = packages.map(packageFromPrice).filter((price) => price !== null)
   return prices.reduce<FromPrice | null>((best, price) => (best && !isLower(price, best) ? best : price), null)
@@ -53,5 +74,10 @@ function lowestOf(packages: readonly Package[]): FromPrice | null {
 
 function isLower(a: FromPrice, b: FromPrice): boolean {
   if (a.price !== b.price) return a.price < b.price
-  return (a.discount?.before ?? 0) > (b.discount?.before ?? 0)
+  if (smallestOf(a) !== smallestOf(b)) return smallestOf(a) < smallestOf(b)
+  const [beforeA, beforeB] = [a.discount?.before ?? 0, b.discount?.before ?? 0]
+  if (beforeA !== beforeB) return beforeA > beforeB
+  return JSON.stringify(a.unit) < JSON.stringify(b.unit)
 }
+
+const smallestOf = ({ unit }: FromPrice) => (unit && 'from' in unit ? unit.from : 1)

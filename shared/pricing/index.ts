@@ -1,8 +1,17 @@
 export { addOnUnitPrice, largestAddOnQuantity } from './add-on.ts'
-export { type FromPrice, lowestPrice, offeredPackages, type PricedTour, packageFromPrice } from './from-price.ts'
+export {
+  type FromPrice,
+  lowestPrice,
+  offeredPackages,
+  type PricedTour,
+  packageFromPrice,
+  residentPrice,
+} from './from-price.ts'
 export * from './line.ts'
 export { quoteLine } from './line-quote.ts'
+export { guestsIn, packagesNeeded } from './package-size.ts'
 export { type PackageSort, packageSorts, sortPackages, visiblePackages } from './packages.ts'
+export { type PriceUnit, priceUnit, priceUnitSchema } from './price-unit.ts'
 export { quote } from './quote.ts'
 export { type RentalLineResult, rentalLine } from './rental-line.ts'
 export { roomLine, type StayChoice } from './room-line.ts'

@@ -13,9 +13,9 @@ function at<Value>(values: readonly Value[], place: number | undefined): Value {
   return known(place === undefined ? undefined : values[place])
 }
 
-function fromPrice(price: number | null, before: number): FromPrice | null {
+function fromPrice(price: number | null, before: number, unit: FromPrice['unit']): FromPrice | null {
   if (price === null) return null
-  return { price, discount: before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null }
+  return { price, unit, discount: before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null }
 }
 
 const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
@@ -51,7 +51,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       max_guests: at(tours.max_guests, index),
       category_ids: at(shared.category_ids, tours.category_ids[index]),
       destination_ids: at(shared.destination_ids, tours.destination_ids[index]),
-      from: fromPrice(price, at(tours.before, index)),
+      from: fromPrice(price, at(tours.before, index), at(shared.unit, tours.unit[index])),
       fromPrice: price,
       ...(datesOf.get(index) ?? usualDates),
     }

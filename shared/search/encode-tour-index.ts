@@ -1,5 +1,5 @@
 import type { Category, Destination, Tour } from '../catalog/index.ts'
-import { lowestPrice } from '../pricing/index.ts'
+import { type FromPrice, lowestPrice } from '../pricing/index.ts'
 import { slugOf } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
@@ -51,6 +51,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const label = shared<string[]>()
   const categories = shared<number[]>()
   const places = shared<number[]>()
+  const unit = shared<FromPrice['unit']>()
   const prices = tours.map(lowestPrice)
   const columns: TourIndexFile['tours'] = {
     id: tours.map(({ id }, index) => id - (tours[index - 1]?.id ?? 0)),
@@ -64,6 +65,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       places.placeOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
     ),
     marks: tours.map((tour) => Number(tour.is_popular) + 2 * Number(tour.tour_type === 'multi_day')),
+    unit: prices.map((from) => unit.placeOf(from?.unit ?? null)),
     price: prices.map((from) => from?.price ?? null),
     before: prices.map((from) => from?.discount?.before ?? 0),
     rating: tours.map(({ rating }) => rating),
@@ -77,6 +79,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       tour_label: label.values,
       category_ids: categories.values,
       destination_ids: places.values,
+      unit: unit.values,
     },
     destinations: used(content.destinations, places.values).map(({ id, slug, name }) => ({ id, slug, name })),
     categories: used(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),

@@ -1,4 +1,4 @@
-export { type CardPicture, type CardPictures, cardFile, cardPicturesSchema } from './card-pictures.ts'
+export { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFile } from './card-details.ts'
 export { decodeTourIndex } from './decode-tour-index.ts'
 export { type DurationBand, durationBand, durationBands, durationHours } from './duration.ts'
 export { encodeTourIndex, newestFirst } from './encode-tour-index.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tour } from '../catalog/index.ts'
 import { localDateSchema } from '../dates/index.ts'
-import type { FromPrice } from '../pricing/index.ts'
+import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
@@ -40,6 +40,7 @@ export const tourIndexSchema = z
       tour_label: z.array(z.array(z.string())),
       category_ids: z.array(idsSchema),
       destination_ids: z.array(idsSchema),
+      unit: z.array(z.nullable(priceUnitSchema)),
     }),
     /** The published destinations that tours go to, and the published categories that they are in. */
     destinations: z.array(z.object({ ...placeFields, name: z.string() })),
@@ -55,6 +56,8 @@ export const tourIndexSchema = z
       tour_label: placesSchema,
       category_ids: placesSchema,
       destination_ids: placesSchema,
+      /** What the price is for. */
+      unit: placesSchema,
       /** 1: is popular, 2: takes several days. */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),

@@ -55,6 +55,7 @@ export const makeWholePackage = maker(wholePackageSchema, {
   id: 'private-car',
   name: 'Private car',
   type: 'per_package',
+  guests_per_package: null,
   price: 1_500_000,
   tiers: [],
 })

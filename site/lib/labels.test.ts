@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { packagesText, partyText } from './labels.ts'
+import { describe, expect, it, test } from 'vitest'
+import { beforeTaxText, packagesText, partyText, priceUnitText } from './labels.ts'
 
 describe('the words for what is counted', () => {
   it.each([
@@ -14,4 +14,21 @@ describe('the words for what is counted', () => {
     expect(packagesText(1)).toBe('1 package')
     expect(packagesText(3)).toBe('3 packages')
   })
+})
+
+test.each([
+  [{ per: 'person', from: 1 }, 'per person'],
+  [{ per: 'person', from: 7 }, 'per person in a group of 7 or more'],
+  [{ per: 'package', guests: 6, from: 1 }, 'per group of up to 6'],
+  [{ per: 'package', guests: null, from: 1 }, 'per package'],
+  [{ per: 'package', guests: 1, from: 1 }, 'per package for one guest'],
+  [{ per: 'package', guests: 2, from: 5 }, 'per group of up to 2, if you book 5 or more'],
+  [{ per: 'vehicle', guests: 4 }, 'per car for up to 4 guests'],
+] as const)('the price unit %j reads "%s"', (unit, text) => {
+  expect(priceUnitText(unit)).toBe(text)
+})
+
+it('names the tax that is still to be added, and nothing without a tax', () => {
+  expect(beforeTaxText(10)).toBe('before 10% tax')
+  expect(beforeTaxText(0)).toBeNull()
 })

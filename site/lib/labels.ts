@@ -1,4 +1,4 @@
-import type { Party } from '@nusa/shared/pricing'
+import type { Party, PriceUnit } from '@nusa/shared/pricing'
 import { counted } from '@nusa/shared/words'
 
 /** '2 Adults, 1 Child': who travels, nobody left out and nobody named who does not. */
@@ -22,4 +22,33 @@ export function packagesText(count: number): string {
 /** 'Rated 4.7 of 5 by 938 travelers'. */
 export function ratingText(rating: number, reviews: number): string {
   return `Rated ${rating} of 5 by ${counted(reviews, 'traveler')}`
+}
+
+/** 'per person', 'per group of up to 6': what a 'from' price is for, and which group pays it. */
+export function priceUnitText(unit: PriceUnit): string {
+  switch (unit.per) {
+    case 'person':
+      return unit.from > 1 ? `per person in a group of ${unit.from} or more` : 'per person'
+    case 'package': {
+      const size = unit.guests === null ? 'per package' : `per ${packageSizeText(unit.guests)}`
+      return unit.from > 1 ? `${size}, if you book ${unit.from} or more` : size
+    }
+    case 'vehicle':
+      return `per car for up to ${counted(unit.guests, 'guest')}`
+  }
+}
+
+/** 'group of up to 6'. */
+function packageSizeText(guests: number): string {
+  return guests === 1 ? 'package for one guest' : `group of up to ${guests}`
+}
+
+/** 'before 10% tax', or null if there is no tax: what is still added to a price. */
+export function beforeTaxText(taxRate: number): string | null {
+  return taxRate > 0 ? `before ${taxRate}% tax` : null
+}
+
+/** 'Prices are before 10% tax.': the same of everything in a list or a table. */
+export function pricesBeforeTaxText(taxRate: number): string {
+  return `Prices are before ${taxRate}% tax.`
 }

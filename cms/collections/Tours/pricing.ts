@@ -1,5 +1,6 @@
 import type { ArrayField, Condition, NumberField } from 'payload'
-import { priceField, rangeFields } from '../../fields/numbers.ts'
+import { priceField, rangeFields, wholeField } from '../../fields/numbers.ts'
+import { noEnd } from '../../fields/ranges.ts'
 import { longText } from '../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../fields/validate.ts'
 
@@ -40,7 +41,7 @@ export function pricingField(): ArrayField {
             required: true,
             defaultValue: 'per_person',
             label: 'Pricing type',
-            admin: { description: 'Per package: one price, regardless of the number of guests.' },
+            admin: { description: 'Per package: one price for a whole car, boat or group.' },
             options: [
               { label: 'Per person', value: 'per_person' },
               { label: 'Per package', value: 'per_package' },
@@ -60,9 +61,11 @@ export function pricingField(): ArrayField {
           },
         ],
       },
+      guestsPerPackageField(),
       priceField('publish_price', {
         label: 'Price before discount',
-        description: 'For one adult, or for one package. Shown crossed out when it is higher than the price.',
+        description:
+          'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.',
       }),
       ownPriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
       {
@@ -129,6 +132,18 @@ export function pricingField(): ArrayField {
       },
     ],
   }
+}
+
+/** How many people one package takes. It may be empty, since older tours have no value; editors are warned instead. */
+function guestsPerPackageField(): NumberField {
+  const field = wholeField('guests_per_package', {
+    label: 'Guests per package',
+    description:
+      'How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.',
+    min: 1,
+    max: noEnd,
+  })
+  return { ...field, admin: { ...field.admin, condition: isPerPackage } }
 }
 
 /** A price of the package itself; packages of its kind say here when they would cost nothing that can be found. */

@@ -41,8 +41,9 @@ export const content: Record<string, string> = {
   Everyone: 'Semua orang',
   'Residents of Indonesia': 'Penduduk Indonesia',
   'Price before discount': 'Harga sebelum diskon',
-  'For one adult, or for one package. Shown crossed out when it is higher than the price.':
-    'Untuk satu dewasa, atau satu paket. Ditampilkan dengan garis coret bila lebih tinggi dari harga.',
+  'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.':
+    'Untuk satu dewasa, atau satu paket. Kartu menampilkannya dengan garis coret bila lebih tinggi dari harga untuk satu.',
+  'Guests per package': 'Tamu per paket',
   Price: 'Harga',
   'Used when neither the price table nor the prices below apply.':
     'Berlaku bila tabel harga dan harga di bawah tidak berlaku.',

@@ -17,6 +17,8 @@ export const priceMessages: Readonly<Record<string, string>> = {
   'This package has no price yet. Please add a row to its price table or enter an adult price here.':
     'Paket ini belum memiliki harga. Mohon tambahkan baris di tabel harganya atau masukkan harga dewasa di sini.',
   'This add-on has no price yet. Please add a row.': 'Tambahan ini belum memiliki harga. Mohon tambahkan baris.',
+  'Guests per package is empty: a group of any size can book a single package.':
+    'Tamu per paket kosong: rombongan berapa pun dapat memesan satu paket saja.',
   'No row covers a group of {}. It can still book, at {} per adult.':
     'Tidak ada baris untuk rombongan {1}. Rombongan itu tetap dapat memesan, {2} per dewasa.',
   'No row covers a booking of {}. It can still be made, at {} each.':

@@ -17,7 +17,10 @@ export const tourHelp: Record<string, string> = {
   'The name that travellers choose by, for example Private car with driver.':
     'Nama yang dilihat wisatawan saat memilih, misalnya Private car with driver.',
   'What sets this package apart from the others.': 'Kelebihan paket ini dibandingkan dengan yang lain.',
-  'Per package: one price, regardless of the number of guests.': 'Per paket: satu harga, berapa pun jumlah tamunya.',
+  'Per package: one price for a whole car, boat or group.':
+    'Per paket: satu harga untuk satu mobil, kapal, atau rombongan.',
+  'How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.':
+    'Jumlah orang yang muat dalam satu paket, termasuk bayi. Rombongan yang lebih besar harus memesan lebih banyak paket. Kosongkan bila tanpa batas.',
   'Residents tick a box on the page to see their own packages.':
     'Penduduk mencentang kotak di halaman untuk melihat paket mereka.',
   'What travellers pay': 'Yang dibayar wisatawan',

@@ -53,11 +53,16 @@ export function onePrice(name: string, adult: Thousands, options: PackageOptions
   }
 }
 
-/** A package paid as a whole: a car, a jeep, a cabin. */
-export function perPackage(name: string, tiers: readonly PackageLine[], options: PackageOptions = {}) {
+/** A package paid as a whole: a car, a jeep, a cabin. `guests` is how many people one of them takes. */
+export function perPackage(
+  name: string,
+  tiers: readonly PackageLine[],
+  { guests, ...options }: PackageOptions & { guests: number },
+) {
   return {
     type: 'per_package' as const,
     ...common(name, options),
+    guests_per_package: guests,
     package_tiers: tiers.map(([min_package, max_package, price]) => ({
       min_package,
       max_package,

@@ -54,6 +54,7 @@ export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
     market: marketArbitrary,
     publish_price: missable(rupiahArbitrary),
     price: rupiahArbitrary,
+    guests_per_package: missable(fc.integer({ min: 1, max: 20 })),
     tiers: packageTiersArbitrary,
   })
   .map((fields) => makeWholePackage(fields))

@@ -9,6 +9,7 @@ import { DateField } from '../../ui/calendar/DateField.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { loadPlaces, placesLine, placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { AddOns } from './AddOns.tsx'
+import { ChosenPrice } from './ChosenPrice.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
@@ -103,10 +104,11 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
       <TravellersField
         value={form.travellers}
         onValue={form.setTravellers}
-        hasPackages={form.selected?.type === 'per_package'}
+        chosenPackages={form.chosenPackages}
+        pack={form.selected}
         maxGuests={offer.max_guests}
       />
-      {form.selected && <PackageDetails pack={form.selected} />}
+      {form.selected && <PackageDetails pack={form.selected} taxRate={taxRate} />}
       {offer.add_on.length > 0 && (
         <AddOns
           addOns={offer.add_on}
@@ -116,6 +118,7 @@ export function BookingBlock({ offer, taxRate, imageUrl }: Props) {
         />
       )}
       <PriceSummary price={form.price} />
+      <ChosenPrice form={form} />
       <button type="submit" className={`${buttonClass('primary')} w-full`}>
         <Icon name="bag" />
         {bookingTexts.addToCart}

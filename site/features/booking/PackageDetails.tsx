@@ -1,12 +1,13 @@
 import type { Package, PersonPackage, WholePackage } from '@nusa/shared/catalog'
 import { personPrices, wholePackagePrice } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
+import { pricesBeforeTaxText } from '../../lib/labels.ts'
 import { useMoney } from '../currency/store.ts'
 import { rangeText } from './range-text.ts'
 import { bookingTexts } from './texts.ts'
 
 /** What the chosen package is, and what it costs at each group size. */
-export function PackageDetails({ pack }: { pack: Package }) {
+export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">
       <h3 className="font-semibold">{pack.name}</h3>
@@ -19,6 +20,7 @@ export function PackageDetails({ pack }: { pack: Package }) {
       <div className="mt-3">
         {pack.type === 'per_person' ? <PersonTable pack={pack} /> : <PackageTable pack={pack} />}
       </div>
+      {taxRate > 0 && <p className="mt-2 text-ink-soft text-sm">{pricesBeforeTaxText(taxRate)}</p>}
     </section>
   )
 }

@@ -1,12 +1,22 @@
+import type { Package } from '@nusa/shared/catalog'
 import { packageFromPrice, packageSorts } from '@nusa/shared/pricing'
+import { priceUnitText } from '../../lib/labels.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { useMoney } from '../currency/store.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, isSort } from './use-booking-form.ts'
 
+/** From how many packages on they can be sorted. */
+const fewestToSort = 3
+
 /** Who may buy what, and which of it is chosen. */
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
+  const canSort = form.packages.length >= fewestToSort
+  const fromText = (pack: Package) => {
+    const from = packageFromPrice(pack)
+    return bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
+  }
   return (
     <div className="grid gap-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -19,7 +29,7 @@ export function PackageField({ form }: { form: BookingForm }) {
         />
         <span>{bookingTexts.resident}</span>
       </label>
-      <div className={form.packages.length > 1 ? 'grid items-start gap-3 sm:grid-cols-[1fr_12rem]' : ''}>
+      <div className={canSort ? 'grid items-start gap-3 sm:grid-cols-[1fr_12rem]' : ''}>
         <SelectField
           label={bookingTexts.package}
           name="package"
@@ -30,11 +40,11 @@ export function PackageField({ form }: { form: BookingForm }) {
           <option value="">{bookingTexts.packagePlaceholder}</option>
           {form.packages.map((pack) => (
             <option key={pack.id} value={pack.id}>
-              {pack.name} · {bookingTexts.from(money(packageFromPrice(pack)?.price))}
+              {pack.name} · {fromText(pack)}
             </option>
           ))}
         </SelectField>
-        {form.packages.length > 1 && (
+        {canSort && (
           <SelectField
             label={bookingTexts.sort}
             name="sort"

@@ -1,4 +1,5 @@
-import { largestPartyCount as most } from '@nusa/shared/pricing'
+import type { Package } from '@nusa/shared/catalog'
+import { guestsIn, largestPartyCount as most, packagesNeeded } from '@nusa/shared/pricing'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { CountsField } from '../../ui/stepper/CountsField.tsx'
 import { bookingTexts as texts } from './texts.ts'
@@ -8,44 +9,63 @@ const mostPackages = 999
 
 interface Props {
   value: TravellerChoice
+  /** The number of packages that the traveller chose; `value` has as many as are needed. */
+  chosenPackages: number
   /** What is chosen in the dialog arrives when it closes. */
   onValue: (value: TravellerChoice) => void
-  /** Says whether packages are counted too. */
-  hasPackages: boolean
+  /** The chosen package; one that is priced as a whole is counted too. */
+  pack: Package | null
   /** The most adults and children; 0 is no bound. */
   maxGuests: number
 }
 
 /** Who travels, and how many packages where a package is what is sold. */
-export function TravellersField({ value, onValue, hasPackages, maxGuests }: Props) {
+export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
   const guests = maxGuests > 0 ? maxGuests : 2 * most
-  const packages = {
-    key: 'packageCount',
-    label: texts.packages,
-    hint: texts.packagesHint,
-    min: 1,
-    max: mostPackages,
-  } as const
+  const hasPackages = pack?.type === 'per_package'
   return (
-    <CountsField
-      label={hasPackages ? texts.travelersAndPackages : texts.travelers}
-      summary={hasPackages ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
-      value={{ ...value }}
-      rows={({ adults, children }) => [
-        { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: Math.min(most, guests - children) },
-        {
-          key: 'children',
-          label: texts.children,
-          hint: texts.childrenAge,
-          min: 0,
-          max: Math.min(most, guests - adults),
-        },
-        { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
-        ...(hasPackages ? [packages] : []),
-      ]}
-      note={maxGuests > 0 ? texts.mostGuests(maxGuests) : undefined}
-      done={texts.done}
-      onValue={onValue}
-    />
+    <div>
+      <CountsField
+        label={hasPackages ? texts.travelersAndPackages : texts.travelers}
+        summary={hasPackages ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
+        value={{ ...value, packageCount: chosenPackages }}
+        rows={({ adults, children, infants }) => [
+          { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: Math.min(most, guests - children) },
+          {
+            key: 'children',
+            label: texts.children,
+            hint: texts.childrenAge,
+            min: 0,
+            max: Math.min(most, guests - adults),
+          },
+          { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+          ...(hasPackages
+            ? [
+                {
+                  key: 'packageCount' as const,
+                  label: texts.packages,
+                  hint: texts.packagesHint,
+                  min: packagesNeeded(pack, { adults, children, infants }),
+                  max: mostPackages,
+                },
+              ]
+            : []),
+        ]}
+        note={maxGuests > 0 ? texts.mostGuests(maxGuests) : undefined}
+        done={texts.done}
+        onValue={onValue}
+      />
+      <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">
+        {pack && sizeNote(pack, value)}
+      </p>
+    </div>
   )
+}
+
+/** How many guests one package takes, and how many packages this party needs; null if the package has no size. */
+function sizeNote(pack: Package, party: TravellerChoice): string | null {
+  if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
+  const needed = packagesNeeded(pack, party)
+  const size = texts.packageSize(pack.guests_per_package)
+  return needed > 1 ? `${size} ${texts.packagesNeeded(guestsIn(party), needed)}` : size
 }

@@ -41,3 +41,30 @@ describe('the price of an add-on before a package is chosen', () => {
     expect(html([makePersonPackage()])).toContain('per booking')
   })
 })
+
+describe('the package field', () => {
+  const html = (pricing: NonNullable<Parameters<typeof makeTour>[0]>['pricing']) =>
+    renderToString(<BookingBlock offer={makeTourOffer(makeTour({ pricing }))} taxRate={10} imageUrl={null} />)
+  const packages = (count: number) =>
+    Array.from({ length: count }, (_, index) => makeWholePackage({ id: `boat-${index}`, guests_per_package: 6 }))
+
+  it('has the only package chosen from the start, with its price', () => {
+    const built = html(packages(1))
+    expect(built).toMatch(/<option value="boat-0" selected="">/)
+    expect(built).not.toContain('Choose a package to see the price.')
+    expect(built).toContain('One package takes up to 6 guests, infants included.')
+  })
+
+  it('leaves the choice among several packages to the visitor', () => {
+    expect(html(packages(2))).toContain('Choose a package to see the price.')
+  })
+
+  it('can be sorted from three packages on', () => {
+    expect(html(packages(2))).not.toContain('Sort packages')
+    expect(html(packages(3))).toContain('Sort packages')
+  })
+
+  it('says what the price of each package is for', () => {
+    expect(html(packages(2))).toContain('from Rp1.500.000 per group of up to 6')
+  })
+})

@@ -1,3 +1,5 @@
+import { counted } from '@nusa/shared/words'
+
 /** Every text of the booking block on a tour's page. */
 export const bookingTexts = {
   heading: 'Book this tour',
@@ -31,7 +33,9 @@ export const bookingTexts = {
     name_az: 'Name: A to Z',
     name_za: 'Name: Z to A',
   },
-  from: (price: string) => `from ${price}`,
+  from: (price: string, unit: string) => [`from ${price}`, unit].filter(Boolean).join(' '),
+  bookNowFor: (total: string) => `Book Now - ${total}`,
+  withTax: (party: string, rate: number) => `${party} · ${rate}% tax included`,
 
   travelers: 'Travelers',
   travelersAndPackages: 'Travelers and packages',
@@ -43,6 +47,9 @@ export const bookingTexts = {
   infantsAge: 'Under 2',
   packages: 'Packages',
   packagesHint: 'How many packages to book',
+  packageSize: (guests: number) => `One package takes up to ${counted(guests, 'guest')}, infants included.`,
+  packagesNeeded: (guests: number, packages: number) =>
+    `${counted(guests, 'guest')} need ${counted(packages, 'package')}.`,
   mostGuests: (count: number) => `At most ${count} adults and children.`,
   done: 'Done',
 

@@ -5,6 +5,7 @@ import {
   type PackageSort,
   type Party,
   packageSorts,
+  packagesNeeded,
   type Quote,
   quote,
   sortPackages,
@@ -35,9 +36,15 @@ export interface BookingForm {
   setSort: (sort: PackageSort) => void
   /** The packages that can be chosen, in the chosen order. */
   packages: Package[]
+  /** The chosen package; the only one is chosen from the start. */
   selected: Package | null
+  /** Says whether the visitor has chosen anything of the price: a package among several, travellers or add-ons. */
+  hasChosen: boolean
   choosePackage: (id: string) => void
+  /** Who travels, and how many packages are booked: at least as many as the party needs. */
   travellers: TravellerChoice
+  /** The number of packages that the traveller chose, which may be too small for the party. */
+  chosenPackages: number
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>
   setAddOn: (id: string, quantity: number) => void
@@ -71,6 +78,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [searchedDate, setSearchedDate] = useState<LocalDate | null>(null)
   const [isPartyCut, setIsPartyCut] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
 
   const lookAtClock = useCallback(() => setToday(todayInBali(new Date())), [])
   useEffect(() => {
@@ -103,7 +111,10 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     ...(isPartyCut ? [bookingTexts.mostGuests(offer.max_guests)] : []),
   ]
   const packages = sortPackages(visiblePackages(offer.pricing, isResident), sort)
-  const selected = packages.find(({ id }) => id === packageId) ?? null
+  const [onlyPackage = null] = packages.length === 1 ? packages : []
+  const selected = packages.find(({ id }) => id === packageId) ?? onlyPackage
+  const needed = selected ? packagesNeeded(selected, travellers) : 1
+  const booked = { ...travellers, packageCount: Math.max(travellers.packageCount, needed) }
 
   return {
     today,
@@ -121,18 +132,24 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     setSort,
     packages,
     selected,
+    hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
     choosePackage: (id) => {
       setPackageId(id)
       setTravellers({ ...travellers, packageCount: 1 })
     },
-    travellers,
+    travellers: booked,
+    chosenPackages: travellers.packageCount,
     setTravellers: (travellers) => {
       setTravellers(travellers)
       setIsPartyCut(false)
+      setIsTouched(true)
     },
     addOns,
-    setAddOn: (id, quantity) => setAddOns({ ...addOns, [id]: quantity }),
-    price: selected && priceOf(offer, selected, travellers, addOns, taxRate),
+    setAddOn: (id, quantity) => {
+      setAddOns({ ...addOns, [id]: quantity })
+      setIsTouched(true)
+    },
+    price: selected && priceOf(offer, selected, booked, addOns, taxRate),
     adopt,
   }
 }

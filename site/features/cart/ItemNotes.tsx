@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type CartItem, setSeenPrice } from '@nusa/shared/cart'
+import { type CartItem, setSeenPrice, withQuantity } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -8,7 +8,7 @@ import { keepFocusOn } from './focus.ts'
 import { goneAddOns } from './gone-add-ons.ts'
 import { leaveOutText } from './gone-add-ons-text.ts'
 import { useItemMoney } from './item-money.ts'
-import { type ItemView, priceChange } from './item-view.ts'
+import { type ItemView, packagesNeededBy, priceChange } from './item-view.ts'
 import { $offers, loadOffers } from './offers.ts'
 import { changeCart } from './stored-cart.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -49,6 +49,9 @@ export function ItemNotes({ view }: { view: ItemView }) {
             ))}
           </ul>
           <LeaveOut item={view.item} />
+          {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
+            <TakeEnough item={view.item} needed={packagesNeededBy(view)} />
+          )}
         </div>
       </div>
     )
@@ -81,6 +84,20 @@ function LeaveOut({ item }: { item: CartItem }) {
   return (
     <button type="button" className={`${link} text-left`} onClick={leaveOut}>
       {leaveOutText(gone.addOns)}
+    </button>
+  )
+}
+
+/** Books as many packages as the travellers need, in one press. */
+function TakeEnough({ item, needed }: { item: CartItem; needed: number }) {
+  const take = () => {
+    if (!editItem(item.id, (kept) => withQuantity(kept, needed))) return
+    keepFocusOn(item.id)
+    toast(texts.updated)
+  }
+  return (
+    <button type="button" className={`${link} text-left`} onClick={take}>
+      {texts.takePackages(needed)}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { itemQuantity, largestQuantity, withQuantity } from '@nusa/shared/cart'
 import { Stepper } from '../../ui/stepper/Stepper.tsx'
 import { editItem } from './edit.ts'
 import { countOf } from './facts.ts'
-import type { ItemView } from './item-view.ts'
+import { type ItemView, packagesNeededBy } from './item-view.ts'
 
 /** More or less of what an item counts; nothing for a tour that is priced by person. */
 export function QuantityStepper({ view }: { view: ItemView }) {
@@ -15,7 +15,7 @@ export function QuantityStepper({ view }: { view: ItemView }) {
       <Stepper
         label={`${count.name}: ${item.tourName}`}
         value={itemQuantity(item)}
-        min={1}
+        min={packagesNeededBy(view)}
         max={largestQuantity}
         onValue={(quantity) => editItem(item.id, (kept) => withQuantity(kept, quantity))}
       />

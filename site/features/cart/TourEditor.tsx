@@ -1,10 +1,11 @@
-import type { TourItem } from '@nusa/shared/cart'
+import { type TourItem, withPackagesFor } from '@nusa/shared/cart'
 import type { TourOffer } from '@nusa/shared/catalog'
 import { todayInBali, tourDateProblem } from '@nusa/shared/dates'
 import { DateField } from '../../ui/calendar/DateField.tsx'
 import { placesNote, usePlaces, whySoldOut } from '../places/store.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 import { fieldsOf } from './edits.ts'
+import { packageOf } from './item-view.ts'
 import { resourceOf } from './resource.ts'
 import { TravelersField } from './TravelersField.tsx'
 import { cartTexts as texts } from './texts.ts'
@@ -16,6 +17,8 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const { date, party } = edits.shown
   const today = todayInBali(new Date())
   const places = usePlaces(resourceOf(item))
+  const pack = packageOf({ kind: 'tour', item, offer })
+  const packageCount = withPackagesFor(item, party, pack).packageCount
   return (
     <EditForm
       item={item}
@@ -40,6 +43,9 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             guests={offer.max_guests || null}
             onValue={(party) => edits.change({ party })}
           />
+          <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
+            {packageCount !== item.packageCount && texts.packagesChange(item.packageCount, packageCount)}
+          </p>
         </>
       }
     >

@@ -9,6 +9,7 @@ import {
   tourChoiceSchema,
   withDate,
   withDays,
+  withPackagesFor,
   withParty,
   withStay,
 } from '@nusa/shared/cart'
@@ -16,6 +17,8 @@ import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
+import { beside, packageOf } from './item-view.ts'
+import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
 /** What can be edited about an item. A rental's and a stay's last day follows from its length. */
@@ -65,8 +68,10 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
   const moved = (one: CartItem) => withDate(party ? withParty(one, party) : one, date)
   switch (item.kind) {
-    case 'tour':
-      return moved(item)
+    case 'tour': {
+      const pack = packageOf(beside(item, $offers.get()[item.tourId]))
+      return withDate(party ? withPackagesFor(item, party, pack) : item, date)
+    }
     case 'transfer':
       return moved({ ...item, pickupTime: edits.time ?? item.pickupTime })
     case 'rental': {

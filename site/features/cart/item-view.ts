@@ -1,7 +1,7 @@
 import type { BookingProblem } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import type { Package } from '@nusa/shared/catalog'
-import type { Line, LineQuote } from '@nusa/shared/pricing'
+import { type Line, type LineQuote, packagesNeeded } from '@nusa/shared/pricing'
 import type { OfferState, Offers } from './offers.ts'
 
 /** What keeps an item from being booked: what its offer says, or that its places are gone. */
@@ -42,6 +42,12 @@ export function beside(item: CartItem, state: OfferState | undefined): Offered {
 export function packageOf({ kind, item, offer }: Offered): Package | null {
   if (kind !== 'tour') return null
   return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
+}
+
+/** The smallest number of packages that the travellers of an item fit into; 1 for everything that is not sold by the package. */
+export function packagesNeededBy(view: Offered): number {
+  const pack = packageOf(view)
+  return pack ? packagesNeeded(pack, view.item) : 1
 }
 
 /** The figures to show where an item costs something else than the traveller last saw, or null. */

@@ -50,6 +50,9 @@ export const cartTexts = {
     date_after_end: 'after the last date of this tour',
     date_blocked: 'not available',
   },
+  packagesChange: (before: number, now: number) =>
+    `These travelers need ${packagesText(now)} instead of ${before}. Update Cart books as many.`,
+  takePackages: (count: number) => `Book ${packagesText(count)}`,
   update: 'Update Cart',
   updated: { title: 'Cart updated' },
   willCost: (price: string) => `It will cost ${price}.`,

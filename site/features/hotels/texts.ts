@@ -16,6 +16,7 @@ export const hotelTexts = {
   viewHotel: 'View hotel',
   roomsTitle: 'Rooms',
   perNight: '/night',
+  perRoom: 'per room',
   booking: 'Booking',
   priceFrom: 'Price start from',
   bookNow: 'Book Now',

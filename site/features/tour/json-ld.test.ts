@@ -1,4 +1,4 @@
-import { makePersonPackage, makeTour } from '@nusa/shared/testing'
+import { makePersonPackage, makeTour, makeWholePackage } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourNode } from './json-ld.ts'
 import { tourView } from './view.ts'
@@ -12,6 +12,13 @@ describe('a tour for search engines', () => {
   it('is offered from its lowest price, as many times as it has packages', () => {
     const { offers } = node({ pricing: [...priced, makePersonPackage({ id: 'two', adult_price: 500_000 })] })
     expect(offers).toMatchObject({ lowPrice: 300_000, offerCount: 2 })
+  })
+
+  it('says what its lowest price is for', () => {
+    const { offers } = node({ pricing: [makeWholePackage({ price: 2_650_000, guests_per_package: 6 })] })
+    expect(offers).toMatchObject({
+      priceSpecification: { minPrice: 2_650_000, unitText: 'per group of up to 6', valueAddedTaxIncluded: false },
+    })
   })
 
   it('counts packages for residents neither for its price nor for the number of its offers, unless it has no others', () => {

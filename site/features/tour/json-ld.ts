@@ -1,11 +1,16 @@
 import { offeredPackages } from '@nusa/shared/pricing'
 import { plainText } from '../../lib/html.ts'
+import { priceUnitText } from '../../lib/labels.ts'
 import { pictureAddress } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
 /** A tour for search engines: a trip, and a product where it can be bought or has been rated; a product must be one of both. */
-export function tourNode({ tour, from, pictures, summary, itinerary }: TourView, siteName: string, site: URL) {
+export function tourNode(
+  { tour, from: { all: from }, pictures, summary, itinerary }: TourView,
+  siteName: string,
+  site: URL,
+) {
   const offerCount = offeredPackages(tour).length
   const isOffered = from !== null && offerCount > 0
   const isRated = tour.rating !== null && tour.rating > 0 && tour.review_count > 0
@@ -37,6 +42,15 @@ export function tourNode({ tour, from, pictures, summary, itinerary }: TourView,
         '@type': 'AggregateOffer',
         lowPrice: from.price,
         priceCurrency: 'IDR',
+        ...(from.unit && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            minPrice: from.price,
+            priceCurrency: 'IDR',
+            unitText: priceUnitText(from.unit),
+            valueAddedTaxIncluded: false,
+          },
+        }),
         offerCount,
         availability: 'https://schema.org/InStock',
         seller,

@@ -1,6 +1,6 @@
 import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
-import { type FromPrice, lowestPrice } from '@nusa/shared/pricing'
+import { type FromPrice, lowestPrice, residentPrice } from '@nusa/shared/pricing'
 import type { Catalog } from '../../lib/catalog.ts'
 import { isEmptyHtml, plainText } from '../../lib/html.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -13,11 +13,17 @@ export interface Fact {
   value: string
 }
 
+/** The 'from' price for everybody, and the one for residents of Indonesia if they have packages of their own. */
+export interface FromPrices {
+  all: FromPrice | null
+  residents: FromPrice | null
+}
+
 /** What a tour's page shows. */
 export interface TourView {
   tour: Tour
   offer: TourOffer
-  from: FromPrice | null
+  from: FromPrices
   /** The main picture first, each one once. */
   pictures: Picture[]
   facts: Fact[]
@@ -62,7 +68,7 @@ export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): T
   return {
     tour,
     offer: tourOffer(tour, pictures),
-    from: lowestPrice(tour),
+    from: { all: lowestPrice(tour), residents: residentPrice(tour) },
     pictures: tourPictures(tour, pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),

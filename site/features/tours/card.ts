@@ -22,6 +22,7 @@ export interface TourCardText {
 /** What a tour's card shows. */
 export interface TourCardView extends TourCardText, SortableTour {
   picture: Picture | null
+  excerpt: string
 }
 
 /**
@@ -46,6 +47,7 @@ export function tourCard(
     duration: tour.duration,
     from,
     picture: cardPicture(tour, pictures),
+    excerpt: tour.excerpt,
     rating: tour.rating,
     review_count: tour.review_count,
     fromPrice: from?.price ?? null,

@@ -18,7 +18,7 @@ interface Props<Key extends string> {
   /** The counts in words, on the closed field. */
   summary: string
   value: Record<Key, number>
-  /** What is counted, and the bounds as they are beside the other counts. */
+  /** What is counted, with bounds that may depend on the other counts. A count below its minimum is shown as the minimum. */
   rows: (draft: Record<Key, number>) => CountRow<Key>[]
   note?: string
   done: string
@@ -68,7 +68,7 @@ export function CountsField<Key extends string>({ label, summary, value, rows, n
               <StepperRow
                 key={key}
                 {...row}
-                value={draft[key]}
+                value={Math.max(row.min, draft[key])}
                 onValue={(count) => setDraft({ ...draft, [key]: count })}
               />
             ))}

@@ -13,6 +13,8 @@ export interface TierInForm extends Range {
 /** A package as it stands in the form, with the price table of its own kind. */
 export interface PackageInForm {
   isPerPerson: boolean
+  /** How many people one package takes; null if it is not set or the package is priced per person. */
+  guestsPerPackage: number | null
   publishPrice: number | null
   price: number | null
   adult: number | null
@@ -35,6 +37,7 @@ export function readPackage(row: Row): PackageInForm {
   const rows = isPerPerson ? row.person_tiers : row.package_tiers
   return {
     isPerPerson,
+    guestsPerPackage: isPerPerson ? null : wholeOrNull(row.guests_per_package),
     publishPrice: amountOrNull(row.publish_price),
     price: priceOrNull(row.price),
     adult: priceOrNull(row.adult_price),
@@ -81,12 +84,12 @@ const unnamed = { id: 'form', name: 'form', description: '', duration: '', marke
 
 /** The package as it is priced everywhere, of what is written by now. */
 export function pricedPackage(pack: PackageInForm): PersonPackage | WholePackage {
-  const { isPerPerson, publishPrice: publish_price, price, adult, child, infant } = pack
+  const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant } = pack
   const tiers = wholeTiers(pack)
   const fields = { ...unnamed, publish_price, price }
   if (!isPerPerson) {
     const package_tiers = tiers.map(({ from, to, price }) => ({ min_package: from, max_package: to, price }))
-    return { ...fields, type: 'per_package', tiers: package_tiers }
+    return { ...fields, type: 'per_package', guests_per_package: guestsPerPackage, tiers: package_tiers }
   }
   const person_tiers = tiers.map((tier) => ({
     min_people: tier.from,

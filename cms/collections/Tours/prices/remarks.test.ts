@@ -119,6 +119,12 @@ describe('what an editor is warned of', () => {
       {},
       'a group of 4–5. It can still book, at Rp500 per adult',
     ],
+    [
+      'a package without a size',
+      perPackage([[1, 999, 500]], { guests_per_package: null }),
+      {},
+      'Guests per package is empty: a group of any size can book a single package.',
+    ],
     ['a table that begins above one', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
     [
       'a table that ends before the largest party',

@@ -10,6 +10,7 @@ import { type PriceRow, priceRows } from './price-rows.ts'
 export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[] {
   const rows = priceRows(pack, bounds)
   return [
+    ...sizeWarnings(pack),
     ...betweenWarnings(pack, rows),
     ...boundWarnings(pack, bounds),
     ...discountWarnings(pack, rows),
@@ -17,6 +18,12 @@ export function priceWarnings(pack: PackageInForm, bounds: TourBounds): string[]
     ...childWarnings(rows),
     ...risingWarnings(pack),
   ]
+}
+
+/** A package without a size is sold to a party of any size for the price of one. */
+function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInForm): string[] {
+  if (isPerPerson || guestsPerPackage !== null) return []
+  return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**

@@ -1,8 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
-import type { CardPicture } from '@nusa/shared/search'
-import { ratingText } from '../../../lib/labels.ts'
+import { loadCardDetails } from '../../../lib/card-details.ts'
+import { priceUnitText, ratingText } from '../../../lib/labels.ts'
 import { pictureSource } from '../../../lib/media.ts'
-import { loadCardPicture } from '../../../lib/tour-pictures.ts'
 import type { TourCardText } from '../card.ts'
 import { tourTexts } from '../texts.ts'
 import { need } from './state.ts'
@@ -13,14 +12,20 @@ function writeAmount(place: Element, idr: number): void {
   amount.textContent = formatRupiah(idr)
 }
 
-/** Puts the picture into a card's frame when it is known; until then, and where there is none, the frame has its size. */
-async function drawPicture(frame: HTMLElement, tourId: number): Promise<void> {
+/**
+ * Puts the picture and the excerpt into a card once they are loaded. Until then, and if there is no picture, the frame keeps
+ * its size.
+ */
+async function drawDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
+  excerpt.textContent = ''
   const image = frame.querySelector('img')
   const blank = need(frame, 'span', HTMLElement)
   const sign = [...blank.children]
   image?.remove()
   blank.replaceChildren()
-  const picture: CardPicture | null = await loadCardPicture(tourId)
+  const details = await loadCardDetails(tourId)
+  excerpt.textContent = details?.excerpt ?? ''
+  const picture = details?.picture ?? null
   const source = picture && pictureSource(picture.sizes)
   if (!picture || !source || !image) return blank.replaceChildren(...sign)
   image.loading = 'lazy'
@@ -63,9 +68,11 @@ export function drawCard(template: HTMLTemplateElement, card: TourCardText): Nod
   }
   if (card.from) {
     writeAmount(part('price'), card.from.price)
+    if (card.from.unit) write('unit', priceUnitText(card.from.unit))
+    else part('unit').remove()
     part('on-request').remove()
   } else part('price').remove()
 
-  void drawPicture(part('frame'), card.id)
+  void drawDetails(part('frame'), part('excerpt'), card.id)
   return clone
 }

@@ -31,6 +31,7 @@ test.each([
     const {
       picture: _picture,
       fromPrice: _fromPrice,
+      excerpt: _excerpt,
       ...built
     } = tourCard(tour, { destinations, pictures: new Map() }, scope)
     expect(indexedCard(indexOf(tour), scope)).toEqual(built)

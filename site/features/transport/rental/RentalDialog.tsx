@@ -12,7 +12,8 @@ import { addRental, ChoiceSummary, ChoiceTotal, showCart, tellAdded, wantedRenta
 import { spanNote, usePlaces, whyAnew, whySpanSoldOut } from '../../places/store.ts'
 import { searchedTrip } from '../../search/store.ts'
 import { transportTexts as texts } from '../texts.ts'
-import { daysOf, firstRange, usualTime } from './rental-choice.ts'
+import { RentalAddOns } from './RentalAddOns.tsx'
+import { daysOf, firstRange, toggleAddOn, usualTime } from './rental-choice.ts'
 import { usePlace } from './use-place.ts'
 
 interface Props {
@@ -22,26 +23,28 @@ interface Props {
   onClose: () => void
 }
 
-/** Where a car is booked from the list: its days, when and where it is handed over, what that costs. */
+/** Where a car is booked from the list: its days, when and where it is handed over, its add-ons, what that costs. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [firstDays] = useState(() => firstRange(now, searchedTrip(now.today).date))
   const [range, setRange] = useState<DateRange>(firstDays)
   const [wantedTime, setTime] = useState(usualTime)
   const [location, setLocation] = useState('')
+  const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
   const formId = useId()
   const notes = useRef<HTMLDivElement>(null)
   const days = daysOf(range)
   const time = firstTime(wantedTime, rentalTimes, range.from, now)
   const places = usePlaces({ kind: 'rental', id: String(offer.id) })
-  const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns: [] }
+  const addOns = addOnIds.map((id) => ({ id }))
+  const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
 
   const place = usePlace(offer, location)
   // While its place is not known, its field says so.
   const noted = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
   const wanted = wantedRental(offer, noted)
 
-  const isChosen = range !== firstDays || wantedTime !== usualTime || location !== ''
+  const isChosen = range !== firstDays || wantedTime !== usualTime || location !== '' || addOnIds.length > 0
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -107,6 +110,13 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           autoComplete="address-line1"
           onValue={setLocation}
         />
+        {offer.add_ons.length > 0 && (
+          <RentalAddOns
+            addOns={offer.add_ons}
+            chosen={addOnIds}
+            onToggle={(id) => setAddOnIds(toggleAddOn(addOnIds, id))}
+          />
+        )}
         <ChoiceSummary
           wanted={wanted}
           now={now}

@@ -29,3 +29,8 @@ export function rentalPrice(
   const result = rentalLine(offer, { quantity: days, addOns: addOnIds.map((id) => ({ id })) })
   return result.ok ? quote([result.line], taxRate) : null
 }
+
+/** The chosen add-ons with one more, or without it if it was among them. */
+export function toggleAddOn(chosen: readonly string[], id: string): string[] {
+  return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
 import { firstTime, whyNoPickup } from '../../../lib/pickup.ts'
 import { searchedTrip } from '../../search/store.ts'
-import { rentalPrice, usualTime } from './rental-choice.ts'
+import { rentalPrice, toggleAddOn, usualTime } from './rental-choice.ts'
 
 export interface RentalForm {
   /** Bali's clock; null until the page runs in a browser, since the page was built on another day. */
@@ -82,7 +82,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     location,
     setLocation,
     addOnIds,
-    toggleAddOn: (id) => setAddOnIds(addOnIds.includes(id) ? addOnIds.filter((one) => one !== id) : [...addOnIds, id]),
+    toggleAddOn: (id) => setAddOnIds(toggleAddOn(addOnIds, id)),
     price: rentalPrice(offer, days, addOnIds, taxRate),
     adopt,
   }

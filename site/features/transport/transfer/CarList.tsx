@@ -46,7 +46,10 @@ export function CarList({ cars, chosen, onChoose, onClose }: Props) {
               <p className="text-ink-soft text-sm">
                 {texts.seats(car.seats)} · {texts.luggage(luggage)}
               </p>
-              <p className="font-bold tabular-nums">{base_price === null ? texts.noPrice : money(base_price)}</p>
+              <p className="tabular-nums">
+                <b className="font-bold">{base_price === null ? texts.noPrice : money(base_price)}</b>
+                {base_price !== null && <span className="text-ink-soft text-sm"> {texts.perCar}</span>}
+              </p>
             </div>
             {base_price === null ? (
               <a href={airportTransferPath({ id })} className={`${buttonClass('ghost')} ml-auto`}>

@@ -31,6 +31,7 @@ Our guide carries a rope, a dry bag and your camera. In the afternoon, in Malang
       { publish: 1090 },
     ),
     perPackage('Car for up to 5, without guide', [[1, 3, 1650]], {
+      guests: 5,
       description: 'You walk with a guide of the village, whom you pay there.',
     }),
     perPerson(

@@ -32,11 +32,22 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
         [1, 1, 11900],
         [2, 4, 11200],
       ],
-      { publish: 13500, description: 'Double or twin, window, private bathroom.' },
+      { guests: 2, publish: 13500, description: 'Double or twin, window, private bathroom.' },
     ),
-    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { publish: 17800 }),
-    perPackage('The whole ship, up to 18 guests', [[1, 1, 98000]], { description: 'Your route, your times.' }),
-    perPackage('Deluxe cabin for two, residents of Indonesia', [[1, 4, 9200]], { market: 'indonesia' }),
+    perPackage('Deluxe cabin for two and a child', [[1, 2, 14800]], {
+      guests: 3,
+      publish: 16400,
+      description: 'The same cabin with an extra bed for a child up to 12 years.',
+    }),
+    perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { guests: 2, publish: 17800 }),
+    perPackage('The whole ship, up to 18 guests', [[1, 1, 98000]], {
+      guests: 18,
+      description: 'Your route, your times.',
+    }),
+    perPackage('Deluxe cabin for two, residents of Indonesia', [[1, 4, 9200]], {
+      guests: 2,
+      market: 'indonesia',
+    }),
   ],
   add_on: [
     addOn('Park fees for three days', 'per_person', [[1, 1, 950]]),
@@ -46,7 +57,6 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
       [[1, 4, 2600]],
       'For one certified diver, four dives in all, with gear.',
     ),
-    addOn('Extra bed in the cabin', 'per_package', [[1, 2, 2900]], 'For a child up to 12 years.'),
   ],
   included_items: [
     'Two nights in the cabin you choose',

@@ -22,7 +22,7 @@ Lunch is on Gili Air under a roof of grass. Afterwards you may cycle round the i
   max_guests: 16,
   pricing: [
     onePrice('Shared boat with lunch', 590, { child: 450, publish: 690 }),
-    perPackage('A boat of your own, up to 6 guests', [[1, 2, 2650]], { publish: 2900 }),
+    perPackage('A boat of your own, up to 6 guests', [[1, 2, 2650]], { guests: 6, publish: 2900 }),
     onePrice('Residents of Indonesia', 450, { child: 340, market: 'indonesia' }),
   ],
   add_on: [

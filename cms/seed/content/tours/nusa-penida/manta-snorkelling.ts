@@ -24,7 +24,7 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   places_in_days: { 10: 5 },
   pricing: [
     onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190 }),
-    perPackage('A boat of your own, up to 8 guests', [[1, 2, 7200]], { publish: 7900 }),
+    perPackage('A boat of your own, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900 }),
     onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
   ],
   add_on: [

@@ -28,7 +28,7 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
         [2, 3, 700],
         [4, 10, 660],
       ],
-      { description: 'Toyota Avanza or the like.', publish: 850 },
+      { guests: 5, description: 'Toyota Avanza or the like.', publish: 850 },
     ),
     perPackage(
       'Van for up to 12 guests',
@@ -36,10 +36,14 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
         [1, 1, 1450],
         [2, 5, 1350],
       ],
-      { description: 'Toyota HiAce Commuter.', publish: 1600 },
+      { guests: 12, description: 'Toyota HiAce Commuter.', publish: 1600 },
     ),
-    perPackage('Half a day, up to 5 guests', [[1, 10, 490]], { duration: '5 hours' }),
-    perPackage('Car for residents of Indonesia', [[1, 10, 600]], { market: 'indonesia' }),
+    perPackage('Half a day, up to 5 guests', [[1, 10, 490]], { guests: 5, duration: '5 hours' }),
+    perPackage('Car for residents of Indonesia', [[1, 10, 600]], {
+      guests: 5,
+      description: 'For up to 5 guests.',
+      market: 'indonesia',
+    }),
   ],
   add_on: [
     addOn(

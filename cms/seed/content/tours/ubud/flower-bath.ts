@@ -30,6 +30,7 @@ Lunch is light and served in the garden. You are back at your hotel in the early
       { publish: 1550 },
     ),
     perPackage('For two, with a bath of your own', [[1, 2, 2750]], {
+      guests: 2,
       publish: 3200,
       description: 'Side-by-side massage and one tub for both of you.',
     }),

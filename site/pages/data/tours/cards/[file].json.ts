@@ -1,30 +1,33 @@
-import { type CardPictures, cardFile } from '@nusa/shared/search'
+import { type CardDetailsFile, cardFile } from '@nusa/shared/search'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../../lib/cache-key.ts'
 import { getCatalog } from '../../../../lib/catalog.ts'
 import { cardPicture } from '../../../../lib/media.ts'
 
-/** The pictures of all tours by the file that they belong to; a file without a picture is there, too. */
-async function pictureFiles() {
+/** The details of all tours by the file that they belong to. */
+async function detailFiles() {
   const catalog = await getCatalog()
-  const files = new Map<number, CardPictures>()
+  const files = new Map<number, CardDetailsFile>()
   for (const tour of catalog.tours.values()) {
-    const pictures = files.get(cardFile(tour.id)) ?? {}
-    files.set(cardFile(tour.id), pictures)
+    const details = files.get(cardFile(tour.id)) ?? {}
+    files.set(cardFile(tour.id), details)
     const picture = cardPicture(tour, catalog.pictures)
-    if (picture) pictures[tour.id] = { sizes: picture.sizes, placeholder_color: picture.placeholder_color }
+    details[tour.id] = {
+      picture: picture && { sizes: picture.sizes, placeholder_color: picture.placeholder_color },
+      excerpt: tour.excerpt,
+    }
   }
   return { catalog, files }
 }
 
 export const getStaticPaths = (async () => {
-  const { catalog, files } = await pictureFiles()
-  return [...files].map(([file, pictures]) => ({
+  const { catalog, files } = await detailFiles()
+  return [...files].map(([file, details]) => ({
     params: { file: String(file) },
-    props: { pictures },
-    cacheKey: cacheKey(catalog, () => [pictures]),
+    props: { details },
+    cacheKey: cacheKey(catalog, () => [details]),
   }))
 }) satisfies GetStaticPaths
 
-/** What the cards of some tours need for their pictures. */
-export const GET: APIRoute<{ pictures: CardPictures }> = ({ props }) => Response.json(props.pictures)
+/** The pictures and excerpts of the cards of some tours. */
+export const GET: APIRoute<{ details: CardDetailsFile }> = ({ props }) => Response.json(props.details)

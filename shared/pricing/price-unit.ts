@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Package } from '../catalog/index.ts'
+import { lowestUnitPrice } from './unit-price.ts'
+
+const countSchema = z.int().check(z.minimum(1))
+
+/** What a price is for, and which group pays it. */
+export const priceUnitSchema = z.discriminatedUnion('per', [
+  /** One adult in a party of at least `from` adults and children. */
+  z.object({ per: z.literal('person'), from: countSchema }),
+  /** One package for up to `guests` people (null if its size is not set), if at least `from` packages are booked. */
+  z.object({ per: z.literal('package'), guests: z.nullable(countSchema), from: countSchema }),
+  /** One vehicle with seats for `guests` people. */
+  z.object({ per: z.literal('vehicle'), guests: countSchema }),
+])
+
+export type PriceUnit = z.infer<typeof priceUnitSchema>
+
+/** What the lowest price of a package is for: the smallest party, or number of packages, that pays it. */
+export function priceUnit(pack: Package): PriceUnit {
+  if (pack.type === 'per_person') {
+    const tiers = pack.tiers.map((tier) => ({ minimum: tier.min_people, price: tier.adult_price }))
+    return { per: 'person', from: smallestCount(tiers, lowestUnitPrice(pack)) }
+  }
+  const tiers = pack.tiers.map((tier) => ({ minimum: tier.min_package, price: tier.price }))
+  return { per: 'package', guests: pack.guests_per_package, from: smallestCount(tiers, lowestUnitPrice(pack)) }
+}
+
+/** The smallest count that pays a price. The first tier also holds for every count below its minimum. */
+function smallestCount(tiers: readonly { minimum: number; price: number }[], price: number | null): number {
+  const first = Math.min(...tiers.map(({ minimum }) => minimum))
+  const counts = tiers.filter((tier) => tier.price === price).map(({ minimum }) => (minimum === first ? 1 : minimum))
+  return counts.length > 0 ? Math.min(...counts) : 1
+}

@@ -1,0 +1,19 @@
+import { type CardDetails, type CardDetailsFile, cardDetailsSchema, cardFile } from '@nusa/shared/search'
+import { readData } from './data.ts'
+
+const files = new Map<number, Promise<CardDetailsFile>>()
+
+async function read(file: number): Promise<CardDetailsFile> {
+  const result = await readData(`/data/tours/cards/${file}.json`, cardDetailsSchema)
+  // What could not be read is asked for again with the next card.
+  if (!result.ok) files.delete(file)
+  return result.ok ? result.value : {}
+}
+
+/** The picture and the excerpt of a tour's card; null if they cannot be loaded now. */
+export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
+  const file = cardFile(tourId)
+  const reading = files.get(file) ?? read(file)
+  files.set(file, reading)
+  return (await reading)[tourId] ?? null
+}
