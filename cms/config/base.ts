@@ -4,6 +4,7 @@ import { withComponents } from '../fields/components.ts'
 import { withLabels } from '../fields/labels.ts'
 import { type Lengths, longestTexts } from '../fields/text-lengths.ts'
 import { withTrimmedTexts } from '../fields/trimmed.ts'
+import { explainInvalidJson } from '../guards/refuse-malformed.ts'
 import { explainMissingLinks } from '../hooks/missing-links.ts'
 import { explainNonsenseValues } from '../hooks/nonsense-values.ts'
 import { globalRefusingOutdated, refusingOutdated } from '../hooks/refuse-outdated.ts'
@@ -44,7 +45,7 @@ export function baseConfig(
       withCommon(globalRefusingOutdated(auditedGlobal(global)), longestTexts),
     ),
     jobs,
-    hooks: { afterError: [explainMissingLinks, explainNonsenseValues] },
+    hooks: { afterError: [explainMissingLinks, explainNonsenseValues, explainInvalidJson] },
     graphQL: { disable: true },
     logger: logger(),
     telemetry: false,

@@ -7,6 +7,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
+import { guardRequests } from '../guards/refuse-malformed.ts'
 import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
 import { payloadWords } from '../i18n/payload-words.ts'
@@ -43,7 +44,7 @@ import { withoutDocumentLocks } from './without-locks.ts'
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** A line each: with its stack a wrong password, or what was refused in words, would be a page. */
-const loggingLevels = { AuthenticationError: 'info', Refusal: 'info' } as const
+const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal: 'info' } as const
 
 /** The whole CMS: what the functions have too, and the editor, the admin, sharp, mails and the export. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
@@ -147,5 +148,5 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
   const ofPayloads = withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
   const complete = withPlansKnown(withOwnForColleagues(withoutDocumentLocks(ofPayloads)))
-  return guardSignIn(complete, { ...env, origins })
+  return guardSignIn(guardRequests(complete), { ...env, origins })
 }

@@ -56,7 +56,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   // What a test provokes on purpose is no news.
   config.loggingLevels = {
     ...config.loggingLevels,
-    ...{ APIError: false, Forbidden: false, Refusal: false, ValidationError: false },
+    ...{ APIError: false, Forbidden: false, QueryError: false, Refusal: false, ValidationError: false },
   }
   // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
   const key = folder

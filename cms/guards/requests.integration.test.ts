@@ -1,0 +1,223 @@
+import { oddValues } from '@nusa/shared/testing'
+import * as fc from 'fast-check'
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTour } from '../testing/content.ts'
+import { makeColleague } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+
+let cms: TestCms
+const tokens: Record<'admin' | 'staff' | 'editor', string> = { admin: '', staff: '', editor: '' }
+
+beforeAll(async () => {
+  cms = await startCms()
+  cms.payload.logger.level = 'silent'
+  for (const role of ['admin', 'staff', 'editor'] as const) tokens[role] = (await makeColleague(cms, role)).token
+  await makeTour(cms.payload, { title: 'A tour' })
+})
+afterAll(() => cms.stop())
+
+/** Paths of hidden fields and of the secrets of accounts that are reached through relations, two relations deep. */
+function hiddenPaths({ flattenedFields }: SanitizedCollectionConfig, depth = 2): string[] {
+  return flattenedFields.flatMap((field) => relationsOf(field).flatMap((path) => hiddenBelow(path, depth)))
+
+  function hiddenBelow({ path, target }: Relation, left: number): string[] {
+    const related = cms.config.collections.find(({ slug }) => slug === target)
+    if (!related) return []
+    const here = related.flattenedFields.filter((field) => 'hidden' in field && field.hidden).map(({ name }) => name)
+    const deeper = left > 1 ? related.flattenedFields.flatMap(relationsOf) : []
+    return [
+      ...here.map((name) => `${path}.${name}`),
+      ...deeper.flatMap((next) => hiddenBelow({ ...next, path: `${path}.${next.path}` }, left - 1)),
+    ]
+  }
+}
+
+interface Relation {
+  path: string
+  target: string
+}
+
+function relationsOf(field: FlattenedField): Relation[] {
+  if (field.type === 'relationship' || field.type === 'upload') {
+    return typeof field.relationTo === 'string' ? [{ path: field.name, target: field.relationTo }] : []
+  }
+  if (field.type === 'join') {
+    return typeof field.collection === 'string' ? [{ path: field.name, target: field.collection }] : []
+  }
+  if (!('flattenedFields' in field)) return []
+  return field.flattenedFields
+    .flatMap(relationsOf)
+    .map(({ path, target }) => ({ path: `${field.name}.${path}`, target }))
+}
+
+describe('a sort', () => {
+  test('is refused by every hidden field that a relation leads to', async () => {
+    const paths = cms.config.collections.flatMap((collection) =>
+      hiddenPaths(collection).map((path) => ({ slug: collection.slug, path })),
+    )
+    expect(paths).toContainEqual({ slug: 'bookings', path: 'user_id.hash' })
+    expect(paths).toContainEqual({ slug: 'identity-documents', path: 'reviewed_by.resetPasswordToken' })
+    for (const { slug, path } of paths) {
+      for (const sort of [path, `-${path}`, path.replaceAll('.', '__')]) {
+        const answer = await cms.call('GET', `/api/${slug}?limit=1&depth=0&sort=${sort}`, { token: tokens.admin })
+        expect([slug, sort, answer.status]).toEqual([slug, sort, expect.toBeOneOf([400, 403, 404])])
+      }
+    }
+  })
+
+  test('is refused by an unreadable field as one of several, in versions and in joins', async () => {
+    for (const address of [
+      '/api/bookings?sort=createdAt,user_id.hash',
+      '/api/tours/versions?sort=version.main_image.nothing',
+      '/api/invoices?joins[bookings][sort]=user_id.hash',
+    ]) {
+      const answer = await cms.call('GET', address, { token: tokens.admin })
+      expect([address, answer.status]).toEqual([address, 400])
+    }
+  })
+
+  test('is refused by a field of a collection that the caller may not read as a whole', async () => {
+    const address = '/api/identity-documents?sort=reviewed_by.email'
+    expect((await cms.call('GET', address, { token: tokens.staff })).status).toBe(400)
+    expect((await cms.call('GET', address, { token: tokens.admin })).status).toBe(200)
+  })
+
+  test('works by a visible field, of the entry and of an entry that it refers to', async () => {
+    for (const address of ['/api/bookings?sort=-user_id.email', '/api/bookings?sort=createdAt']) {
+      const answer = await cms.call('GET', address, { token: tokens.staff })
+      expect([address, answer.status]).toEqual([address, 200])
+    }
+  })
+
+  test('is refused by the same fields as a filter is', async () => {
+    for (const { slug, ...collection } of cms.config.collections) {
+      for (const path of hiddenPaths({ slug, ...collection }, 1)) {
+        const answer = await cms.call('GET', `/api/${slug}?where[${path}][like]=a`, { token: tokens.admin })
+        expect([slug, path, answer.status]).toEqual([slug, path, expect.toBeOneOf([400, 403, 404])])
+      }
+    }
+  })
+})
+
+describe('malformed requests', () => {
+  test.each([
+    ['a filter that is no object', 'GET', '/api/tours?where=x', undefined],
+    ['a filter without an operator', 'GET', '/api/tours?where[id]=1', undefined],
+    ['an operator for points', 'GET', '/api/tours?where[id][intersects]=abc', undefined],
+    ['an operator for points deep inside', 'GET', '/api/tours?where[or][0][and][0][id][near]=1', undefined],
+    ['a body that is null', 'POST', '/api/tours', 'null'],
+    ['a changed entry that is null', 'PATCH', '/api/tours/1', 'null'],
+    ['a list as the body', 'POST', '/api/tours', '[]'],
+    ['a text as the body', 'POST', '/api/globals/settings', '"x"'],
+    ['a global that is null', 'POST', '/api/globals/settings', 'null'],
+    ['a body that is no JSON', 'POST', '/api/tours', '{'],
+  ])('answers %s with 400', async (_title, method, address, file) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await cms.call(method, address, {
+      token: tokens.admin,
+      headers,
+      ...(file !== undefined && { file }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ message: expect.any(String) })] },
+    ])
+  })
+
+  test('answers a form-encoded body with 400', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    for (const address of ['/api/tours', '/api/globals/settings', '/api/media']) {
+      const answer = await cms.call('POST', address, { token: tokens.admin, headers, file: 'title=x' })
+      expect([address, answer.status]).toEqual([address, 400])
+    }
+  })
+
+  test('never fetches a picture from an address in the body', async () => {
+    const body = { alt: 'x', url: 'http://203.0.113.1/x.png', filename: 'x.png' }
+    const answer = await cms.call('POST', '/api/media', { token: tokens.editor, body })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(await answer.json())).not.toMatch(/fetch/i)
+  })
+
+  const params = ['where', 'sort', 'limit', 'page', 'depth', 'select', 'populate', 'joins', 'draft', 'locale', 'trash']
+  const keys = fc.oneof(
+    fc.constantFrom(...params),
+    fc.constantFrom(
+      'where[id][equals]',
+      'where[title][like]',
+      'where[or][0][id][in]',
+      'select[title]',
+      'joins[x][sort]',
+    ),
+    fc
+      .tuple(fc.constantFrom('where', 'select', 'populate', 'joins'), fc.string({ maxLength: 8 }))
+      .map(([name, key]) => `${name}[${key}]`),
+  )
+  const query = fc.dictionary(keys, oddValues, { minKeys: 1, maxKeys: 3 })
+  const paths = ['', '/1', '/x', '/versions', '/versions/1', '/count', '/access', '/access/1']
+
+  test('never make the API fail, whatever a query contains', async () => {
+    const slugs = cms.config.collections.map(({ slug }) => slug)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...slugs), fc.constantFrom(...paths), query, async (slug, path, values) => {
+        const address = `/api/${slug}${path}?${search(values)}`
+        const answer = await cms.call('GET', address, { token: tokens.admin })
+        expect([decodeURIComponent(address), answer.status < 500 || (await answer.text())]).toEqual([
+          expect.anything(),
+          true,
+        ])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('never make the API fail, whatever a body contains', async () => {
+    const targets = cms.config.collections.flatMap(({ slug }) => [
+      { method: 'POST', address: `/api/${slug}` },
+      { method: 'PATCH', address: `/api/${slug}/1` },
+      { method: 'PATCH', address: `/api/${slug}?where[id][equals]=0` },
+    ])
+    const others = [
+      ...cms.config.globals.map(({ slug }) => ({ method: 'POST', address: `/api/globals/${slug}` })),
+      ...['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token', 'unlock'].map((name) => ({
+        method: 'POST',
+        address: `/api/users/${name}`,
+      })),
+    ]
+    const fields = [
+      'title',
+      'slug',
+      'name',
+      'email',
+      'password',
+      'id',
+      'updatedAt',
+      '_status',
+      'lost_saves',
+      'url',
+      'pricing',
+    ]
+    const bodies = fc.oneof(oddValues, fc.dictionary(fc.constantFrom(...fields), oddValues))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...targets, ...others), bodies, async ({ method, address }, body) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const file = JSON.stringify(body) ?? ''
+        const answer = await cms.call(method, address, { token: tokens.admin, headers, file })
+        expect([method, address, file, answer.status < 500 || (await answer.text())]).toEqual([
+          ...[method, address, file],
+          true,
+        ])
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+function search(values: Record<string, unknown>): URLSearchParams {
+  const texts = Object.entries(values).map(([key, value]) => [
+    key.toWellFormed(),
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+  ])
+  return new URLSearchParams(texts)
+}
