@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countHashes } from '../../dev/testing/count-hashes.ts'
 import type { Browser } from '../testing/browser.ts'
 import { newEmail, otherPassword, saveAccount, signUpOf, verified } from '../testing/people.ts'
@@ -24,6 +25,25 @@ test('signing in, signing up and forgetting take as long for an unknown e-mail a
     }
   }
   await patient.stop()
+})
+
+test('signing up runs as many statements for an address with an account as for one without', async () => {
+  const shop = await startTestApp()
+  const known = await verified(shop)
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  const countOf = async (email: string) => {
+    statements.mockClear()
+    await shop.newBrowser().ask('signUp', signUpOf(email))
+    return statements.mock.calls.length
+  }
+  await countOf(newEmail())
+  const [unknown, ofKnown] = [await countOf(newEmail()), await countOf(known)]
+  expect(unknown).toBeGreaterThan(10)
+  expect(Math.abs(unknown - ofKnown)).toBeLessThanOrEqual(1)
+  statements.mockRestore()
+  const { rows } = await shop.office.pool.query("select 1 from travellers where email like '%rehearsal%'")
+  expect(rows).toEqual([])
+  await shop.stop()
 })
 
 describe('without the time that everything takes at least', () => {

@@ -1,23 +1,25 @@
 import type { SignUp } from '@nusa/shared/account'
 import type { Deps } from '../deps.ts'
-import { type MailNeeds, sendSoon } from './account/send-soon.ts'
+import { hasRoom } from './account/mailbox.ts'
+import { type MailNeeds, sendInSecret } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 import { verificationMail } from './account/verification-mail.ts'
 import type { MailContent } from './mails/mail-content.ts'
 import { withFloor } from './with-floor.ts'
 
-type Needs = MailNeeds & Pick<Deps, 'accounts'>
+type Needs = MailNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Makes an account and mails its verification link. An e-mail that has an account gets a mail that says so instead: the
- * caller sees no difference, neither in the answer nor in the time.
+ * Creates an account and mails its verification link. If the address already has an account, the mail says so instead. A mailbox
+ * that has just received many of these mails receives no more. The caller sees no difference, neither in the answer nor in the time.
  */
 export async function signUp(deps: Needs, request: SignUp): Promise<void> {
   const { siteUrl, authFloor } = deps.settings
   await withFloor(authFloor, async () => {
     const made = await deps.accounts.create(request)
     const content = made ? verificationMail(siteUrl, made, request.redirect) : known(siteUrl)
-    sendSoon(deps, request.email, content)
+    const isDue = await hasRoom(deps, 'sign-up', request.email)
+    sendInSecret(deps, isDue ? { to: request.email, content } : null)
   })
 }
 

@@ -3,16 +3,16 @@ import type { Deps } from '../../deps.ts'
 import type { Limit } from '../../ports/limiter.ts'
 import { type CountNeeds, countAttempt } from '../count-attempt.ts'
 
-/** So many links of a kind one address is mailed, whoever asks for them. */
+/** How many mails of a kind one address receives, whoever requests them. */
 const most: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**
- * Counts a link that is to be mailed, so that nobody can flood a mailbox by asking; false where there were too many. Whoever asks
- * is answered as always: the links that are there are good for as long, and so nobody can use up another's way in either.
+ * Counts a mail to this address and returns whether it may be sent, so that no caller can flood a mailbox. The answer to the
+ * caller stays the same: links that were mailed before remain valid, so no caller can lock the owner out either.
  */
 export async function hasRoom(
   deps: CountNeeds & Pick<Deps, 'log'>,
-  kind: 'reset' | 'verify',
+  kind: 'reset' | 'sign-up' | 'verify',
   email: string,
 ): Promise<boolean> {
   const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
