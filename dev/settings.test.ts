@@ -10,6 +10,12 @@ describe('settings', () => {
     expect(settings.databaseUrl).toBeNull()
   })
 
+  it('listens on the loopback address only, unless HOST or production opens it', () => {
+    expect(readSettings({}).host).toBe('localhost')
+    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readSettings({ NUSA_ENV: 'production' }).host).toBeNull()
+  })
+
   it('every wrong setting is named at once', () => {
     const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
     expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')

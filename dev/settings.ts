@@ -9,6 +9,7 @@ const variablesSchema = z.object({
   SITE_PORT: z._default(port, 4321),
   CMS_PORT: z._default(port, 3000),
   TOOLS_PORT: z._default(port, 4322),
+  HOST: text,
   DATA_DIR: z._default(z.string(), 'data'),
   MEDIA_DIR: text,
   OUTBOX_DIR: text,
@@ -38,6 +39,8 @@ export type Settings = {
   sitePort: number
   cmsPort: number
   toolsPort: number
+  /** Address that storefront and CMS listen on; null for all interfaces. Demo logins are published, so loopback is the default. */
+  host: string | null
   siteUrl: string
   cmsUrl: string
   toolsUrl: string
@@ -69,6 +72,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sitePort: SITE_PORT,
     cmsPort: CMS_PORT,
     toolsPort: TOOLS_PORT,
+    host: other.HOST ?? (isProduction ? null : 'localhost'),
     siteUrl: other.SITE_URL ?? `http://localhost:${SITE_PORT}`,
     cmsUrl: other.CMS_URL ?? `http://localhost:${CMS_PORT}`,
     toolsUrl: `http://localhost:${TOOLS_PORT}`,

@@ -22,6 +22,8 @@ const variablesSchema = z.object({
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),
   SITE_PORT: z._default(portSchema, 4321),
+  /** Address to listen on. */
+  HOST: z.optional(z.string()),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
   /** Header in which a proxy that we trust writes the caller's address, e.g. `x-forwarded-for`; `none` without a proxy. */
@@ -45,6 +47,8 @@ export interface Env {
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
   sitePort: number
+  /** Address to listen on; null for all interfaces. On a developer's machine, whose logins are published, the loopback address. */
+  host: string | null
   trustedProxyHeader: string | null
   rateLimitScale: number
 }
@@ -127,6 +131,7 @@ function toEnv(variables: Variables): Env {
       url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
     },
     sitePort: variables.SITE_PORT,
+    host: variables.HOST ?? (isProduction ? null : 'localhost'),
     trustedProxyHeader: trustedHeader(variables.TRUSTED_PROXY_HEADER),
     rateLimitScale: variables.RATE_LIMIT_SCALE ?? (isProduction ? 1 : 20),
   }

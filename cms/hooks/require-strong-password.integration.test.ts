@@ -1,3 +1,4 @@
+import { guessablePasswordMessage } from '@nusa/shared/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../testing/company.ts'
 import { startCms } from '../testing/start-cms.ts'
@@ -30,6 +31,7 @@ describe('a password that the storefront would refuse', () => {
       })
     expect(await outcome(make(weak))).toEqual(refusal(lacks))
     expect(await outcome(make(`Aa1-${'x'.repeat(200)}`))).toEqual(refusal('A password needs: at most 200 characters.'))
+    expect(await outcome(make('Password1!'))).toEqual(refusal(guessablePasswordMessage))
     expect(await outcome(make(strong))).toEqual([201, null])
   })
 

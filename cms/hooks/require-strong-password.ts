@@ -1,18 +1,24 @@
-import { longestPassword, passwordRules } from '@nusa/shared/account'
+import { guessablePasswordMessage, longestPassword, passwordRules } from '@nusa/shared/account'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { isGuessablePassword } from '../sign-in/guessable-password.ts'
 
-/** Refuses a password that the storefront would refuse, whoever sets it: Payload itself is content with three letters. */
-export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
-  if (data?.password) refuseWeakPassword(data.password, req)
+/** Refuses a password that the storefront would refuse, whoever sets it: Payload itself accepts three letters. */
+export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, req }) => {
+  if (data?.password) await refuseWeakPassword(data.password, req)
   return data
 }
 
-/** @throws ValidationError that says what a password lacks, for the field of the form. */
-export function refuseWeakPassword(password: unknown, req: PayloadRequest): void {
-  const lacking = lackingIn(typeof password === 'string' ? password : '')
-  if (lacking.length === 0) return
-  const message = `A password needs: ${lacking.join(', ').toLowerCase()}.`
-  throw new ValidationError({ errors: [{ path: 'password', label: 'Password', message }], req })
+/** @throws ValidationError for the form's field, with what the password lacks */
+export async function refuseWeakPassword(given: unknown, req: PayloadRequest): Promise<void> {
+  const password = typeof given === 'string' ? given : ''
+  const message = await weakness(password)
+  if (message) throw new ValidationError({ errors: [{ path: 'password', label: 'Password', message }], req })
+}
+
+async function weakness(password: string): Promise<string | null> {
+  const lacking = lackingIn(password)
+  if (lacking.length > 0) return `A password needs: ${lacking.join(', ').toLowerCase()}.`
+  return (await isGuessablePassword(password)) ? guessablePasswordMessage : null
 }
 
 function lackingIn(password: string): string[] {

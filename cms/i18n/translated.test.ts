@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { guessablePasswordMessage } from '@nusa/shared/account'
 import { attentionNotes, refundNotes, refundRefusals } from '@nusa/shared/booking'
 import { phoneProblem } from '@nusa/shared/phones'
 import { publishFailures } from '@nusa/shared/publishing'
@@ -21,6 +22,8 @@ const elsewhere =
 const notForColleagues = [
   /^config\/build-hook\.ts/,
   /^(catalog-export|scheduling)\/endpoint\.ts/,
+  // Answers to programs: no form of the CMS sends a malformed request.
+  /^guards\//,
   /^sign-in\/(answers|guard-sign-in)\.ts/,
   /^hooks\/transaction-of\.ts/,
   // Whoever was sent a link reads it, and that is anybody.
@@ -53,6 +56,7 @@ const { refused, failed, ...other } = refundNotes
 const ofRefunds = [...Object.values(refundRefusals), ...Object.values(other), refused(gap), failed(gap), failed(null)]
 const saidElsewhere: readonly string[] = [
   phoneProblem,
+  guessablePasswordMessage,
   ...Object.values(publishFailures),
   ...Object.values(attentionNotes),
   ...ofRefunds,

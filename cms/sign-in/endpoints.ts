@@ -90,7 +90,7 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
 
 async function reset(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const { token, password } = await given(req)
-  refuseWeakPassword(password, req)
+  await refuseWeakPassword(password, req)
   const attempts = attemptsBy(req, 'reset', trustedProxyHeader, resetLimit)
   const wait = await attempts.count()
   if (wait !== null) return tooOften(req, signInTexts.reset, wait)

@@ -18,6 +18,7 @@ export function environmentOf(settings: Settings, secrets: Secrets, databaseUrl:
     CMS_URL: settings.cmsUrl,
     SITE_PORT: String(settings.sitePort),
     CMS_PORT: String(settings.cmsPort),
+    HOST: settings.host ?? undefined,
     TOOLS_PORT: String(settings.toolsPort),
     DATA_DIR: settings.dataDir,
     MEDIA_DIR: settings.mediaDir,

@@ -13,6 +13,9 @@ const cms = join(ROOT, 'cms')
 /** Megabytes. What pages are made of is short-lived: with more room for that, a large build spends less time clearing up. */
 const roomy = ['--max-semi-space-size=32']
 
+/** Next listens on all interfaces unless it is given a host name. */
+const nextHost = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : [])
+
 /** The programs that the local product is made of. */
 export const parts = {
   migrate: (env: Environment): Command => ({
@@ -38,13 +41,13 @@ export const parts = {
   }),
   cms: (port: number, env: Environment): Command => ({
     name: 'cms',
-    args: [NEXT, 'start', '--port', String(port)],
+    args: [NEXT, 'start', '--port', String(port), ...nextHost(env)],
     cwd: cms,
     env: { ...env, NODE_ENV: 'production' },
   }),
   cmsDev: (port: number, env: Environment): Command => ({
     name: 'cms',
-    args: [NEXT, 'dev', '--port', String(port)],
+    args: [NEXT, 'dev', '--port', String(port), ...nextHost(env)],
     cwd: cms,
     env: { ...env, NODE_ENV: 'development' },
   }),
@@ -57,7 +60,7 @@ export const parts = {
   }),
   siteDev: (port: number, env: Environment): Command => ({
     name: 'site',
-    args: [bin('astro/bin/astro.mjs'), 'dev', '--port', String(port)],
+    args: [bin('astro/bin/astro.mjs'), 'dev', '--port', String(port), ...(env.HOST ? ['--host', env.HOST] : [])],
     cwd: ROOT,
     env: { ...env, ASTRO_DEV_BACKGROUND: '0', NODE_ENV: 'development' },
   }),

@@ -77,6 +77,11 @@ describe('signing up', () => {
     })
   })
 
+  test('with a common password is refused although it fulfils the rules', async () => {
+    const refused = await shop.newBrowser().refused('signUp', { ...signUpOf(newEmail()), password: 'Password1!' })
+    expect(refused).toMatchObject({ status: 422, code: 'guessable_password' })
+  })
+
   test('does not fail when the mail can not be sent', async () => {
     shop.mails.isDown = true
     expect(await shop.newBrowser().ask('signUp', signUpOf(newEmail()))).toEqual({ ok: true })

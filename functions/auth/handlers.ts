@@ -31,6 +31,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
   return {
     async signUp({ body }) {
+      if (await accounts.isGuessable(body.password)) return fail('guessable_password')
       await signUp(deps, body)
       return done
     },
@@ -78,6 +79,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async resetPassword({ body, sessionToken }) {
       const here = sessionToken === null ? null : await accounts.readSession(sessionToken)
+      if (await accounts.isGuessable(body.password)) return fail('guessable_password')
       const reset = await accounts.resetPassword(body.token, body.password)
       if (typeof reset === 'string') return linkFailure(reset)
       sendOutboxSoon(deps)

@@ -86,6 +86,20 @@ test.each([
   expect(JSON.stringify(strict.log)).not.toContain(email)
 })
 
+test('sign-up floods no mailbox, with an account or without, and the links mailed before stay valid', async () => {
+  await counting(0.2)
+  const [email, known] = [newEmail(), await verified(strict)]
+  const before = mailsTo(strict, known).length
+  for (const target of [email, known]) {
+    for (let index = 0; index < 3; index += 1) {
+      const signUp = { email: target, password, full_name: 'Made Wirawan', username: 'made' }
+      expect((await attempt('sign-up', signUp, `10.4.${index}.1`)).status).toBe(200)
+    }
+  }
+  expect([mailsTo(strict, email).length, mailsTo(strict, known).length - before]).toEqual([2, 2])
+  expect((await attempt('verify-email', { token: tokenTo(strict, email) }, '10.5.0.1')).status).toBe(200)
+})
+
 test.each([
   ['changePassword', { current_password: 'wrong', password: otherPassword }, 10],
   ['deleteAccount', { password: 'wrong' }, 5],

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../dev/testing/database.ts'
@@ -17,7 +17,11 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'dist', 'index.html'), 'home')
   vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   const variables = { NUSA_ENV: 'local', DATABASE_URL: database.url, PAYLOAD_SECRET: 'a secret only for tests' }
-  env = { ...parseEnv({ ...variables, DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist') }), sitePort: 0 }
+  env = {
+    ...parseEnv({ ...variables, DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist') }),
+    sitePort: 0,
+    host: '127.0.0.1',
+  }
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -36,6 +40,15 @@ test('pages and functions are on one origin, and mails are kept in the outbox', 
   expect((await fetch(`${site}/api/auth/sign-up`, init)).status).toBe(200)
   // It goes out beside the answer.
   await vi.waitFor(async () => expect(await readdir(path.join(folder, 'outbox'))).toHaveLength(1))
+  await stop()
+})
+
+test('listens on the given address only', async () => {
+  const { port, stop } = await serve(env)
+  const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+  )
+  for (const address of others) await expect(fetch(`http://${address}:${port}/api/health`)).rejects.toThrow()
   await stop()
 })
 

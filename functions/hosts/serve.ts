@@ -8,6 +8,9 @@ import { sweepRegularly } from './sweep-regularly.ts'
 import { countTraffic } from './traffic.ts'
 import { wire } from './wire.ts'
 
+/** How long (ms) a caller may take to send a whole request, so that slow bodies cannot hold connections open. */
+const requestTimeout = 30_000
+
 /** Time (ms) for requests under way to finish when the server stops. */
 const grace = 4000
 
@@ -21,6 +24,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
   const app = createApp(deps)
   const site = createSite(env)
   const server = createAdaptorServer({
+    serverOptions: { requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
     fetch: (request, { incoming }) => {
       const isApi = /^\/api(\/|$)/.test(new URL(request.url).pathname)
       if (!isApi) return site(request)
@@ -30,7 +34,7 @@ export async function serve(env: Env): Promise<{ port: number; stop(): Promise<v
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(env.sitePort, resolve)
+    server.listen({ port: env.sitePort, ...(env.host !== null && { host: env.host }) }, resolve)
   })
   const { port } = server.address() as AddressInfo
   const sweep = sweepRegularly(deps, traffic.quiet)

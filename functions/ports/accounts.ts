@@ -78,6 +78,8 @@ export interface Accounts {
   /** Sets a password and ends every session and link of the account. @returns whose it is */
   resetPassword(token: string, password: string): Promise<{ email: string } | TokenInvalidReason>
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
+  /** Returns whether a new password is a common one, which is refused although it fulfils the rules. */
+  isGuessable(password: string): Promise<boolean>
   /**
    * Sets a password and ends every session but the one of this token, and every link to set a password or to change the
    * address.

@@ -1,15 +1,20 @@
 import type { Deps } from '../deps.ts'
 import { type Failure, fail } from '../failure.ts'
 import { linkUrl } from './account/link-url.ts'
+import { hasRoom } from './account/mailbox.ts'
 import { type MailNeeds, sendSoon } from './account/send-soon.ts'
 import { accountMailTexts } from './account/texts.ts'
 
 /** Mails the link that subscribes an address to the newsletter; a failure where it is subscribed already. */
-export async function subscribe(deps: MailNeeds & Pick<Deps, 'subscriptions'>, email: string): Promise<Failure | null> {
+export async function subscribe(
+  deps: MailNeeds & Pick<Deps, 'limiter' | 'subscriptions'>,
+  email: string,
+): Promise<Failure | null> {
   const { siteUrl } = deps.settings
   const links = await deps.subscriptions.ask(email)
   if (!links) return fail('already_subscribed')
   const { subject, text, otherwise, button, unsubscribe } = accountMailTexts.newsletter
+  if (!(await hasRoom(deps, 'newsletter', email))) return null
   sendSoon(deps, email, {
     subject,
     paragraphs: [text, otherwise],

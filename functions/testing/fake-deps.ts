@@ -31,6 +31,7 @@ export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntr
       readResetLink: notHere,
       resetPassword: notHere,
       isPasswordOf: notHere,
+      isGuessable: notHere,
       changePassword: notHere,
       wantEmail: notHere,
       cancelEmail: notHere,

@@ -9,6 +9,10 @@ export const passwordRules = [
   { id: 'special', label: 'One special character', test: (password: string) => /[^\p{L}\d\s]/u.test(password) },
 ] as const
 
+/** Shown when the server refuses a password that fulfils the rules but is a common one. */
+export const guessablePasswordMessage =
+  'This password is easy to guess. Please choose a less common one, for example three unrelated words.'
+
 /** In characters. */
 export const longestPassword = 200
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { guessablePasswordMessage } from '../account/password.ts'
 
 /** Every failure that a function answers on purpose: its HTTP status and the words for people. The only such table. */
 export const failures = {
@@ -21,6 +22,7 @@ export const failures = {
   another_traveller: { status: 409, message: 'Another account is signed in by now, so nothing was done.' },
   token_invalid: { status: 410, message: 'This link is no longer valid. Please ask for a new one.' },
   wrong_password: { status: 403, message: 'The password is wrong.' },
+  guessable_password: { status: 422, message: guessablePasswordMessage },
 
   file_missing: { status: 422, message: 'No file selected' },
   file_too_large: { status: 413, message: 'The picture is larger than 4 MB. Please choose a smaller one.' },

@@ -18,6 +18,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This is not your password.': 'Ini bukan kata sandi Anda.',
   'Please open the CMS at its own address.': 'Mohon buka CMS di alamatnya sendiri.',
   'A password needs: {}.': 'Kata sandi perlu: {1}.',
+  'This password is easy to guess. Please choose a less common one, for example three unrelated words.':
+    'Kata sandi ini mudah ditebak. Mohon pilih yang lebih unik, misalnya tiga kata yang tidak berkaitan.',
   'This failed.': 'Gagal.',
   'Only editors and administrators can publish the site.':
     'Hanya editor dan administrator yang dapat memublikasikan situs.',

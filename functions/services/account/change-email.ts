@@ -4,10 +4,11 @@ import type { Traveller } from '../../ports/accounts.ts'
 import { type OutboxNeeds, sendOutboxSoon } from '../outbox/send-outbox.ts'
 import { withFloor } from '../with-floor.ts'
 import { linkUrl } from './link-url.ts'
+import { hasRoom } from './mailbox.ts'
 import { type MailNeeds, sendSoon } from './send-soon.ts'
 import { accountMailTexts as texts } from './texts.ts'
 
-type Needs = MailNeeds & OutboxNeeds & Pick<Deps, 'accounts'>
+type Needs = MailNeeds & OutboxNeeds & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
  * Mails a link to the address that an account shall have, and tells the one that it has. One that has an account already
@@ -26,7 +27,8 @@ export async function changeEmail(
       return fail('invalid_request', { fields: { email: 'This is your e-mail address already.' } })
     }
     const link = await accounts.wantEmail(traveller, email)
-    sendSoon(deps, email, link ? confirmation(settings.siteUrl, link.token) : taken(settings.siteUrl))
+    const content = link ? confirmation(settings.siteUrl, link.token) : taken(settings.siteUrl)
+    if (await hasRoom(deps, 'change', email)) sendSoon(deps, email, content)
     sendOutboxSoon(deps)
     return null
   })

@@ -12,6 +12,7 @@ export async function changePassword(
 ): Promise<Failure | null> {
   const { accounts } = deps
   if (!(await accounts.isPasswordOf(traveller, change.current_password))) return fail('wrong_password')
+  if (await accounts.isGuessable(change.password)) return fail('guessable_password')
   await accounts.changePassword(traveller, change.password, keptToken ?? undefined)
   sendOutboxSoon(deps)
   return null

@@ -12,7 +12,7 @@ const most: Limit = { attempts: 10, seconds: 60 * 60 }
  */
 export async function hasRoom(
   deps: CountNeeds & Pick<Deps, 'log'>,
-  kind: 'reset' | 'sign-up' | 'verify',
+  kind: 'change' | 'newsletter' | 'reset' | 'sign-up' | 'verify',
   email: string,
 ): Promise<boolean> {
   const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')

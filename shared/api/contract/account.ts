@@ -47,7 +47,7 @@ export const accountCalls = {
     auth: 'traveller',
     body: changePasswordSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'wrong_password'],
+    failures: ['invalid_request', 'wrong_password', 'guessable_password'],
   },
   changeEmail: {
     method: 'POST',

@@ -19,7 +19,7 @@ export const authCalls = {
     auth: 'none',
     body: signUpSchema,
     answer: doneSchema,
-    failures: ['invalid_request'],
+    failures: ['invalid_request', 'guessable_password'],
   },
   signIn: {
     method: 'POST',
@@ -115,6 +115,6 @@ export const authCalls = {
     auth: 'none',
     body: resetPasswordSchema,
     answer: doneSchema,
-    failures: ['invalid_request', 'token_invalid'],
+    failures: ['invalid_request', 'guessable_password', 'token_invalid'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -46,7 +46,9 @@ export function ResetPassword() {
     }
     setState('ready')
     if (reason) return setRefused(reason)
+    if (answer.code === 'guessable_password') newPassword.refuse('guessable')
     toastOfForm(form.current, { title: sessionTexts.error, description: answer.message })
+    focusFirstError(form.current)
   }
 
   if (state === 'done')

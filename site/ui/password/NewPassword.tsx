@@ -24,7 +24,7 @@ export function NewPassword({ label, state, readOnly }: Props) {
         autoComplete="new-password"
         describedBy={checklistId}
         readOnly={readOnly}
-        error={problem === 'requirements' || problem === 'tooLong' ? texts[problem].description : undefined}
+        error={problem === null || problem === 'mismatch' ? undefined : texts[problem].description}
       />
       <PasswordChecklist id={checklistId} password={password} />
       <PasswordField

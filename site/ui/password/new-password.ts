@@ -1,6 +1,6 @@
 import { longestPassword, passwordRules } from '@nusa/shared/account'
 
-export type NewPasswordProblem = 'tooLong' | 'requirements' | 'mismatch' | null
+export type NewPasswordProblem = 'tooLong' | 'requirements' | 'guessable' | 'mismatch' | null
 
 /** A new password and its confirmation. */
 export interface TypedPassword {

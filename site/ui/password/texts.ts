@@ -1,4 +1,4 @@
-import { longestPassword } from '@nusa/shared/account'
+import { guessablePasswordMessage, longestPassword } from '@nusa/shared/account'
 
 /** What the fields of a password say. */
 export const passwordTexts = {
@@ -16,5 +16,6 @@ export const passwordTexts = {
     title: 'Password Requirements Not Met',
     description: `Please choose a password of at most ${longestPassword} characters.`,
   },
+  guessable: { title: 'Password Requirements Not Met', description: guessablePasswordMessage },
   mismatch: { title: 'Password Error', description: 'Passwords do not match.' },
 } as const

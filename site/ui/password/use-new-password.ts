@@ -11,8 +11,8 @@ export interface NewPasswordState {
   change: (part: Partial<typeof blank>) => void
   /** Looks what stands against it, and has its fields say so. */
   check: () => NewPasswordProblem
-  /** Takes over that the server has refused it. */
-  refuse: () => void
+  /** Shows why the server refused it. */
+  refuse: (problem: 'guessable' | 'requirements') => void
   clear: () => void
 }
 
@@ -29,7 +29,7 @@ export function useNewPassword(): NewPasswordState {
     problem: standingProblem(found, typed),
     change: (part) => setTyped((typed) => ({ ...typed, ...part })),
     check: () => tell(newPasswordProblem(typed)),
-    refuse: () => void tell('requirements'),
+    refuse: (problem) => void tell(problem),
     clear: () => {
       setTyped(blank)
       setFound({ ...blank, problem: null })

@@ -1,3 +1,4 @@
+import { isGuessablePassword } from '@nusa/cms/guessable-password'
 import { keepSessions } from '@nusa/cms/own-tables'
 import { travellers } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -13,7 +14,13 @@ import { withinTransaction } from './within.ts'
 
 type Passwords = Pick<
   Accounts,
-  'forgotPassword' | 'readResetLink' | 'resetPassword' | 'isPasswordOf' | 'changePassword' | 'signOutEverywhere'
+  | 'forgotPassword'
+  | 'readResetLink'
+  | 'resetPassword'
+  | 'isPasswordOf'
+  | 'isGuessable'
+  | 'changePassword'
+  | 'signOutEverywhere'
 >
 
 /** Passwords are hashed by Payload and by nobody else. */
@@ -64,6 +71,8 @@ export function passwords(
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })
         return { email }
       }),
+
+    isGuessable: isGuessablePassword,
 
     isPasswordOf: async ({ id, email }, password) => (await accountWith(connection, email, password))?.id === id,
 

@@ -54,7 +54,8 @@ export function PasswordSetting({ email }: { email: string }) {
           return toast(texts.passwordChanged)
         }
         wasUnheard.current ||= isUnheard(answer)
-        if (answer.fields?.password) newPassword.refuse()
+        if (answer.code === 'guessable_password') newPassword.refuse('guessable')
+        else if (answer.fields?.password) newPassword.refuse('requirements')
         const isWrong = answer.code === 'wrong_password'
         const said = isWrong && wasUnheard.current ? texts.passwordMaybeSaved : answer.message
         refuse(isWrong ? { current: said } : {}, texts.error, said)
