@@ -2,8 +2,9 @@ import { makeCategory, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { categoryCards, categoryCover, categoryTours } from './view.ts'
 
-const culture = makeCategory({ id: 1, name: 'Culture', slug: 'culture' })
-const surf = makeCategory({ id: 2, name: 'Surf', slug: 'surf', image: 7 })
+const [first, second] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+const surf = makeCategory({ id: 2, name: 'Surf', slug: 'surf', image: 7, created_at: first })
+const culture = makeCategory({ id: 1, name: 'Culture', slug: 'culture', created_at: second })
 const tours = new Map([
   [1, makeTour({ id: 1, category_ids: [2], review_count: 3, main_image: 5 })],
   [2, makeTour({ id: 2, category_ids: [1, 2], review_count: 90, main_image: 6 })],
@@ -24,10 +25,10 @@ it('a category has the tours that name it', () => {
   expect(categoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
 })
 
-it('categories with most tours come first, each with its count and its path', () => {
+it('lists the newest category first, each with its count and its path', () => {
   expect(categoryCards(catalog)).toMatchObject([
-    { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
     { name: 'Culture', path: '/categories/culture', tours: 1, picture: null },
+    { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
   ])
 })
 

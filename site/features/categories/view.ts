@@ -18,9 +18,10 @@ export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Ca
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
 
-/** All categories as cards, those with most tours first, equal ones by name. */
+/** Returns all categories as cards, the newest first, as on the home page. */
 export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
   return [...catalog.categories.values()]
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
     .map((category) => ({
       name: category.name,
       path: categoryPath(category),
@@ -28,7 +29,6 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
       picture: firstPicture(catalog.pictures, [category.image]),
       tours: categoryTours(catalog, category).length,
     }))
-    .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
 }
 
 /** A category's cover: its own picture, else that of its most reviewed tour, else that of the home page's first slide. */
