@@ -56,14 +56,8 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
       return onSignedUp()
     }
     setErrors(answer.fields ?? {})
-<<<<<<< HEAD
-    fail(unexpectedMessage(answer) ?? { title: sessionTexts.signupError, description: answer.message })
-=======
     if (answer.code === 'guessable_password') newPassword.refuse('guessable')
-    if (answer.code === 'internal' || answer.code === 'bad_answer')
-      return fail({ title: sessionTexts.error, description: sessionTexts.unexpected })
-    fail({ title: sessionTexts.signupError, description: answer.message })
->>>>>>> 134efeb0 (Refuse common passwords, and mails that would flood a mailbox)
+    fail(unexpectedMessage(answer) ?? { title: sessionTexts.signupError, description: answer.message })
   }
 
   return (
