@@ -3,17 +3,29 @@ import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { bookings, invoices, refunds, tours } from '../payload-generated-schema.ts'
+import { bookings, invoices, payment_events, refunds } from '../payload-generated-schema.ts'
 import type { Span, Unit } from './spans.ts'
+import { isUnmatched, unmatchedAmount, unmatchedPaidAt, unmatchedReturnedAt } from './unmatched.ts'
 
-/** What a day or a month came to. Amounts in whole rupiah, tax included. */
+/**
+ * What a day or a month came to, in whole rupiah with tax. Each rupiah that came in is in exactly one of `paid`, `kept`, `waiting`
+ * and `returned`; each that went out in exactly one of `refunded` and `sentBack`.
+ */
 export interface Figures {
   /** The day or month, as its span names it. */
   key: string
-  /** What travellers paid in it. */
+  /** Paid for bookings. */
   paid: number
-  /** What went back to them in it, whenever they had paid it. */
+  /** Unmatched payments of this time that the company kept, as agreed with the traveller. */
+  kept: number
+  /** Unmatched payments of this time that nobody has decided about. */
+  waiting: number
+  /** Unmatched payments of this time that were given back, then or later. */
+  returned: number
+  /** Given back for cancelled bookings in this time, whenever they were paid. */
   refunded: number
+  /** Unmatched payments that were given back in this time, whenever they came in. */
+  sentBack: number
   /** Bookings that were made in it and are not cancelled. */
   bookings: number
   /** Invoices that were made in it, and how many of these were paid since. */
@@ -21,66 +33,61 @@ export interface Figures {
   invoicesPaid: number
 }
 
-const count = z.coerce.number()
-const figuresSchema = z.array(
-  z.object({ key: z.string(), paid: count, refunded: count, bookings: count, invoices: count, invoicesPaid: count }),
-)
+const names = [
+  ...(['paid', 'kept', 'waiting', 'returned', 'refunded', 'sentBack'] as const),
+  ...(['bookings', 'invoices', 'invoicesPaid'] as const),
+]
+type Name = (typeof names)[number]
 
-/** The figures of each day or month of a span, in order, by one query. */
+const count = z.coerce.number()
+const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(names), value: count }))
+
+/** Reads the figures of each day or month of a span, in order, with one query. */
 export async function readFigures({ db }: Pick<Payload, 'db'>, { unit, keys, from, until }: Span): Promise<Figures[]> {
   const within = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
-  const paidAt = sql`${invoices.paid_at}`
-  const madeAt = sql`${invoices.createdAt}`
-  const backAt = sql`${refunds.completed_at}`
-  const bookedAt = sql`${bookings.createdAt}`
-  const { rows } = await db.drizzle.execute(sql`
-    select key, sum(paid) as paid, sum(refunded) as refunded, sum(bookings) as bookings,
-      sum(invoices) as invoices, sum(invoices_paid) as "invoicesPaid"
-    from (
-      select ${keyOf(paidAt, unit)} as key, ${invoices.total_after_tax} as paid, 0 as refunded, 0 as bookings,
-        0 as invoices, 0 as invoices_paid
-      from ${invoices} where ${within(paidAt)}
-      union all
-      select ${keyOf(backAt, unit)}, 0, ${refunds.amount}, 0, 0, 0
-      from ${refunds} where ${refunds.state} = 'succeeded' and ${within(backAt)}
-      union all
-      select ${keyOf(bookedAt, unit)}, 0, 0, 1, 0, 0
-      from ${bookings} where ${bookings.status} <> 'cancelled' and ${within(bookedAt)}
-      union all
-      select ${keyOf(madeAt, unit)}, 0, 0, 0, 1, (${paidAt} is not null)::int
-      from ${invoices} where ${within(madeAt)}
-    ) as happened group by key`)
-  const known = new Map(figuresSchema.parse(rows).map((figures) => [figures.key, figures]))
-  return keys.map((key) => known.get(key) ?? { key, ...nothing })
+  const figure = (name: Name | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
+    select ${keyOf(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
+    from ${table} where ${condition} and ${within(at)}`
+  const [invoiceMade, one] = [sql`${invoices.createdAt}`, sql`1`]
+  const outcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'returned' else 'waiting' end`
+  const parts = [
+    figure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
+    figure(outcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
+    figure(
+      'sentBack',
+      unmatchedReturnedAt,
+      unmatchedAmount,
+      sql`${payment_events}`,
+      sql`${isUnmatched} and ${payment_events.outcome} = 'given_back'`,
+    ),
+    figure(
+      'refunded',
+      sql`${refunds.completed_at}`,
+      sql`${refunds.amount}`,
+      sql`${refunds}`,
+      sql`${refunds.state} = 'succeeded'`,
+    ),
+    figure('bookings', sql`${bookings.createdAt}`, one, sql`${bookings}`, sql`${bookings.status} <> 'cancelled'`),
+    figure('invoices', invoiceMade, one, sql`${invoices}`),
+    figure('invoicesPaid', invoiceMade, one, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
+  ]
+  const { rows } = await db.drizzle.execute(
+    sql`select key, name, sum(value) as value from (${sql.join(parts, sql` union all `)}) as happened group by key, name`,
+  )
+  const found = new Map(keys.map((key) => [key, { key, ...nothing }]))
+  for (const { key, name, value } of rowsSchema.parse(rows)) {
+    const row = found.get(key)
+    if (row) row[name] = value
+  }
+  return [...found.values()]
 }
 
-const nothing = { paid: 0, refunded: 0, bookings: 0, invoices: 0, invoicesPaid: 0 }
+const nothing = {
+  ...{ paid: 0, kept: 0, waiting: 0, returned: 0, refunded: 0, sentBack: 0 },
+  ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
+} satisfies Record<Name, number>
 
-/** Bali's day or month of an instant, as spans name it. */
+/** Returns Bali's day or month of an instant, as spans name it. */
 function keyOf(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
-}
-
-export interface TopTour {
-  id: number
-  title: string
-  bookings: number
-  /** Whole rupiah, before tax. */
-  sales: number
-}
-
-const topToursSchema = z.array(z.object({ id: count, title: z.string(), bookings: count, sales: count }))
-
-/** The tours that brought in most of what was paid within a span and neither cancelled nor given back since; ten at most. */
-export async function readTopTours({ db }: Pick<Payload, 'db'>, { from, until }: Span): Promise<TopTour[]> {
-  const { rows } = await db.drizzle.execute(sql`
-    select ${tours.id} as id, coalesce(${tours.title}, '') as title, count(*) as bookings,
-      sum(${bookings.total_price}) as sales
-    from ${bookings}
-      join ${invoices} on ${invoices.id} = ${bookings.invoice_id}
-      join ${tours} on ${tours.id} = ${bookings.tour_id}
-    where ${invoices.paid_at} >= ${from.toISOString()} and ${invoices.paid_at} < ${until.toISOString()}
-      and ${bookings.payment_status} = 'paid' and ${bookings.status} <> 'cancelled'
-    group by ${tours.id} order by sales desc, id limit 10`)
-  return topToursSchema.parse(rows)
 }

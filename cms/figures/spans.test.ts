@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { lastDays, lastMonths } from './spans.ts'
+import { lastDays, lastMonths, monthOf, readPeriod, recentMonths } from './spans.ts'
 
 test('the last thirty days end with today, at Bali’s midnight', () => {
   const { keys, from, until } = lastDays(makeDate('2026-03-01'))
@@ -12,4 +12,49 @@ test('the last twelve months end with this one, whole', () => {
   const { keys, from, until } = lastMonths(makeDate('2026-01-31'))
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([12, '2025-02', '2026-01'])
   expect([from.toISOString(), until.toISOString()]).toEqual(['2025-01-31T16:00:00.000Z', '2026-01-31T16:00:00.000Z'])
+})
+
+test('a month has all of its days, at Bali’s midnight', () => {
+  const { unit, keys, from, until } = monthOf(makeDate('2026-02-11'))
+  expect([unit, keys.length, keys[0], keys.at(-1)]).toEqual(['day', 28, '2026-02-01', '2026-02-28'])
+  expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
+})
+
+test('a period is read as a month, or as its first and last day', () => {
+  expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', span: { unit: 'day' } })
+  const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
+  expect(days).toMatchObject({ kind: 'days', span: { keys: ['2026-11-05'] } })
+  // The form sends its month as well.
+  expect(readPeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
+  expect(readPeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
+})
+
+test('a long period is shown month by month, within its first and last day', () => {
+  const period = readPeriod({ from: '2026-01-20', to: '2026-04-02' })
+  expect(period).toMatchObject({
+    kind: 'days',
+    span: {
+      unit: 'month',
+      keys: ['2026-01', '2026-02', '2026-03', '2026-04'],
+      from: new Date('2026-01-19T16:00:00.000Z'),
+      until: new Date('2026-04-02T16:00:00.000Z'),
+    },
+  })
+})
+
+test.each([
+  { month: '2026-13' },
+  { month: 'x' },
+  { from: '2026-11-05' },
+  { from: '2026-11-05', to: '2026-11-04' },
+  { from: '2026-02-30', to: '2026-03-01' },
+  { from: '2000-01-01', to: '2999-01-01' },
+  { from: ['2026-01-01'], to: '2026-01-02' },
+])('refuses the period %j', (query) => {
+  expect(readPeriod(query)).toEqual({ kind: 'wrong' })
+})
+
+test('the last three years of months can be chosen', () => {
+  const months = recentMonths(makeDate('2026-01-31'))
+  expect([months.length, months[0], months[1], months.at(-1)]).toEqual([36, '2026-01', '2025-12', '2023-02'])
 })

@@ -1,8 +1,18 @@
-import { addDays, addMonths, datesBetween, instantInBali, type LocalDate, startOfMonth } from '@nusa/shared/dates'
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  datesBetween,
+  daysBetween,
+  instantInBali,
+  type LocalDate,
+  parseLocalDate,
+  startOfMonth,
+} from '@nusa/shared/dates'
 
 export type Unit = 'day' | 'month'
 
-/** A time of Bali's calendar that figures are told of, in whole days or months. */
+/** A period of Bali's calendar, divided into days or months. */
 export interface Span {
   unit: Unit
   /** Each day as `yyyy-mm-dd` or each month as `yyyy-mm`, in order. */
@@ -12,22 +22,73 @@ export interface Span {
   until: Date
 }
 
-/** The last thirty days, today included. */
+/** A period longer than this (days) is shown month by month. */
+const mostDays = 62
+
+/** The longest period (days) that can be asked for: ten years. */
+const longest = 3_660
+
+/** Returns the last thirty days, today included. */
 export function lastDays(today: LocalDate): Span {
-  const first = addDays(today, -29)
-  return { unit: 'day', keys: datesBetween(first, today), from: midnight(first), until: midnight(addDays(today, 1)) }
+  return spanOf(addDays(today, -29), today)
 }
 
-/** The last twelve months, this one included. */
+/** Returns the last twelve months, this one included. */
 export function lastMonths(today: LocalDate): Span {
   const thisMonth = startOfMonth(today)
-  const months = Array.from({ length: 12 }, (_, index) => addMonths(thisMonth, index - 11))
-  return {
-    unit: 'month',
-    keys: months.map((month) => month.slice(0, 7)),
-    from: midnight(months[0] ?? thisMonth),
-    until: midnight(addMonths(thisMonth, 1)),
+  return monthly(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
+}
+
+/** Returns the days of the month that a date is in. */
+export function monthOf(date: LocalDate): Span {
+  const first = startOfMonth(date)
+  return spanOf(first, addDays(addMonths(first, 1), -1))
+}
+
+/** Returns a period by its first and last day: day by day, or month by month if it is long. */
+function spanOf(first: LocalDate, last: LocalDate): Span {
+  if (daysBetween(first, last) >= mostDays) return monthly(first, last)
+  return { unit: 'day', keys: datesBetween(first, last), ...instants(first, last) }
+}
+
+/** The first and last month may be cut off by the period. */
+function monthly(first: LocalDate, last: LocalDate): Span {
+  const keys: string[] = []
+  for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
+    keys.push(month.slice(0, 7))
   }
+  return { unit: 'month', keys, ...instants(first, last) }
 }
 
 const midnight = (date: LocalDate) => instantInBali(date, '00:00')
+const instants = (first: LocalDate, last: LocalDate) => ({ from: midnight(first), until: midnight(addDays(last, 1)) })
+
+/** What the address of a page asks for: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
+export type Period =
+  | { kind: 'none' }
+  | { kind: 'wrong' }
+  | { kind: 'month'; month: string; span: Span }
+  | { kind: 'days'; from: LocalDate; to: LocalDate; span: Span }
+
+export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
+  const { month, from, to } = query
+  if (from || to) {
+    const [first, last] = [knownDate(from), knownDate(to)]
+    if (!first || !last || compareDates(first, last) > 0 || daysBetween(first, last) > longest) return { kind: 'wrong' }
+    return { kind: 'days', from: first, to: last, span: spanOf(first, last) }
+  }
+  if (!month) return { kind: 'none' }
+  const first = knownDate(`${month}-01`)
+  return first ? { kind: 'month', month: first.slice(0, 7), span: monthOf(first) } : { kind: 'wrong' }
+}
+
+/** A date within the millennium in which bookings can be. */
+function knownDate(value: unknown): LocalDate | null {
+  const date = parseLocalDate(value)
+  return date?.startsWith('2') ? date : null
+}
+
+/** Returns this month and the 35 before it, as `yyyy-mm`, the latest first. */
+export function recentMonths(today: LocalDate): string[] {
+  return Array.from({ length: 36 }, (_, back) => addMonths(startOfMonth(today), -back).slice(0, 7))
+}

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
-import { conversionText, netOf, sumOf } from './sum.ts'
+import { conversionText, netOf, paidOutOf, receivedOf, sumOf } from './sum.ts'
 
-const figures = { paid: 500, refunded: 200, bookings: 2, invoices: 3, invoicesPaid: 2 }
+const figures = {
+  ...{ paid: 500, kept: 50, waiting: 7, returned: 3, refunded: 200, sentBack: 2 },
+  ...{ bookings: 2, invoices: 3, invoicesPaid: 2 },
+}
 
-test('several days come to the sum of each figure', () => {
-  expect(sumOf([figures, figures])).toEqual({ paid: 1000, refunded: 400, bookings: 4, invoices: 6, invoicesPaid: 4 })
-  expect(sumOf([])).toEqual({ paid: 0, refunded: 0, bookings: 0, invoices: 0, invoicesPaid: 0 })
+test('adds up each figure of several days', () => {
+  const twice = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, 2 * value]))
+  expect(sumOf([figures, figures])).toEqual(twice)
+  expect(receivedOf(sumOf([]))).toBe(0)
 })
 
-test('sales are what was paid minus what went back, also below zero', () => {
-  expect([netOf(figures), netOf({ paid: 0, refunded: 5 })]).toEqual([300, -5])
+test('counts what was paid and kept less refunds as sales, also below zero', () => {
+  expect([netOf(figures), netOf({ paid: 0, kept: 0, refunded: 5 })]).toEqual([350, -5])
 })
 
-test('the conversion is the paid share of the invoices that were made, and none of none', () => {
+test('counts every rupiah that came in or went out', () => {
+  expect([receivedOf(figures), paidOutOf(figures)]).toEqual([560, 202])
+})
+
+test('says which share of the invoices was paid, and nothing if there are none', () => {
   expect([conversionText(figures), conversionText({ invoices: 0, invoicesPaid: 0 })]).toEqual(['67 %', '–'])
 })

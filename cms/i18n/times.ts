@@ -17,6 +17,9 @@ export function dayText(date: LocalDate, language: Language): string {
   return `${day} ${month} ${year}`
 }
 
+/** 'Nov 2026'. */
+export const monthText = dayFormat({ month: 'short', year: 'numeric' })
+
 /** Returns a moment in Bali time as the whole admin writes it: '22 Nov 2026, 14:05 (Bali time)'; '22 Nov 2026, 14.05 WITA'. */
 export function instantText(instant: Date, language: Language): string {
   const [day, time] = [dayText(todayInBali(instant), language), timeInBali(instant)]

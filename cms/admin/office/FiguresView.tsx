@@ -1,40 +1,48 @@
-import { todayInBali } from '@nusa/shared/dates'
+import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { readFigures, readTopTours } from '../../figures/read-figures.ts'
-import { lastDays, lastMonths } from '../../figures/spans.ts'
-import { languageOf } from '../../i18n/language.ts'
+import { readFigures } from '../../figures/read-figures.ts'
+import { readTopProducts } from '../../figures/read-top-products.ts'
+import { lastDays, lastMonths, type Period, readPeriod } from '../../figures/spans.ts'
+import { figureWords } from '../../figures/words.ts'
+import { type Language, languageOf } from '../../i18n/language.ts'
+import { dayText, monthText } from '../../i18n/times.ts'
 import { officeWords } from '../../office/words/index.ts'
 import { admitToOffice, OfficePage } from './OfficePage.tsx'
+import { PeriodChoice } from './PeriodChoice.tsx'
 import { officePaths } from './paths.ts'
 import { SpanFigures } from './SpanFigures.tsx'
 
-/** Sales, bookings, the conversion of invoices and the top tours, by Bali's days and months. */
+/** Sales, money, bookings and top products of a period, by Bali's days and months; of the last 30 days if none is chosen. */
 export async function FiguresView(view: AdminViewServerProps) {
   admitToOffice(view, officePaths.figures)
   const { payload, i18n } = view.initPageResult.req
   const language = languageOf(i18n)
   const words = officeWords[language]
+  const own = figureWords[language]
   const adminRoute = payload.config.routes.admin
   const today = todayInBali(new Date())
-  const days = lastDays(today)
+  const period = readPeriod(view.searchParams ?? {})
+  const days = 'span' in period ? period.span : lastDays(today)
   const months = lastMonths(today)
-  const [byDay, toursOfDays, byMonth, toursOfMonths] = await Promise.all([
+  const [byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
     readFigures(payload, days),
-    readTopTours(payload, days),
+    readTopProducts(payload, days),
     readFigures(payload, months),
-    readTopTours(payload, months),
+    readTopProducts(payload, months),
   ])
   return (
     <OfficePage view={view} title={words.figures}>
       <SetStepNav nav={[{ label: words.figures }]} />
+      <PeriodChoice period={period} today={today} adminRoute={adminRoute} language={language} words={own} />
+      {period.kind === 'wrong' && <p role="status">{own.noSuchPeriod}</p>}
       <p>{words.figuresHelp}</p>
       <SpanFigures
-        title={words.lastDays}
-        of={words.rowDay}
+        title={titleOf(period, language) ?? words.lastDays}
+        of={days.unit === 'day' ? words.rowDay : words.rowMonth}
         language={language}
         figures={byDay}
-        topTours={toursOfDays}
+        products={productsOfDays}
         adminRoute={adminRoute}
       />
       <SpanFigures
@@ -42,9 +50,16 @@ export async function FiguresView(view: AdminViewServerProps) {
         of={words.rowMonth}
         language={language}
         figures={byMonth}
-        topTours={toursOfMonths}
+        products={productsOfMonths}
         adminRoute={adminRoute}
       />
     </OfficePage>
   )
+}
+
+function titleOf(period: Period, language: Language): string | null {
+  const day = (date: LocalDate) => dayText(date, language)
+  if (period.kind === 'days') return figureWords[language].fromTo(day(period.from), day(period.to))
+  const first = period.kind === 'month' && parseLocalDate(`${period.month}-01`)
+  return first ? monthText(first, language) : null
 }

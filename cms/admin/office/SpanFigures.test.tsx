@@ -5,13 +5,30 @@ import { SpanFigures } from './SpanFigures.tsx'
 test.each([
   ['en', 'Bookings', 'Paid bookings'],
   ['id', 'Pesanan', 'Pesanan lunas'],
-] as const)('in %s the top tours say that they count what is paid, unlike the other figures', (language, all, paid) => {
-  const topTours = [{ id: 1, title: 'Nusa Penida', bookings: 2, sales: 1_000_000 }]
-  const figures = [{ key: '2026-11-26', paid: 0, refunded: 0, bookings: 3, invoices: 3, invoicesPaid: 2 }]
+] as const)(
+  'in %s the top products say that they count what is paid, unlike the other figures',
+  (language, all, paid) => {
+    const top = [{ kind: 'tour', id: '1', title: 'Nusa Penida', bookings: 2, sales: 1_000_000 } as const]
+    const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, sentBack: 0 }
+    const figures = [{ key: '2026-11-26', ...money, bookings: 3, invoices: 3, invoicesPaid: 2 }]
+    const products = { top, others: { products: 4, bookings: 5, sales: 6 } }
+    const html = renderToStaticMarkup(
+      <SpanFigures title="" of="" language={language} figures={figures} products={products} adminRoute="/admin" />,
+    )
+    const heads = [...html.matchAll(/<th scope="col">([^<]*)</g)].map(([, words]) => words)
+    expect(heads[2]).toBe(paid)
+    expect(heads.slice(4)).toContain(all)
+  },
+)
+
+test('what was kept is in the sales, in the money and in its own column', () => {
+  const money = { paid: 0, kept: 500_000, waiting: 0, returned: 0, refunded: 0, sentBack: 0 }
+  const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
+  const products = { top: [], others: null }
   const html = renderToStaticMarkup(
-    <SpanFigures title="" of="" language={language} figures={figures} topTours={topTours} adminRoute="/admin" />,
+    <SpanFigures title="" of="" language="en" figures={figures} products={products} adminRoute="/admin" />,
   )
-  const heads = [...html.matchAll(/<th scope="col">([^<]*)</g)].map(([, words]) => words)
-  expect(heads[1]).toBe(paid)
-  expect(heads.slice(3)).toContain(all)
+  expect(html).toContain('<strong>Rp500.000</strong> <span>Rp500.000 kept, Rp0 given back</span>')
+  expect(html).toContain('Received</th><td>Rp500.000')
+  expect(html).toContain('Received less paid back</th><td>Rp500.000')
 })

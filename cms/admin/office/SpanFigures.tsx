@@ -1,12 +1,15 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { formatAdminURL } from 'payload/shared'
-import type { Figures, TopTour } from '../../figures/read-figures.ts'
+import type { Figures } from '../../figures/read-figures.ts'
+import type { Products } from '../../figures/read-top-products.ts'
 import { conversionText, netOf, sumOf } from '../../figures/sum.ts'
+import { figureWords } from '../../figures/words.ts'
 import type { Language } from '../../i18n/language.ts'
-import { dayFormat, dayText } from '../../i18n/times.ts'
-import { type OfficeWords, officeWords } from '../../office/words/index.ts'
+import { dayText, monthText } from '../../i18n/times.ts'
+import { officeWords } from '../../office/words/index.ts'
 import { Bars } from './Bars.tsx'
+import { MoneyFlow } from './MoneyFlow.tsx'
+import { TopProducts } from './TopProducts.tsx'
 
 interface Props {
   title: string
@@ -14,25 +17,30 @@ interface Props {
   of: string
   language: Language
   figures: readonly Figures[]
-  topTours: readonly TopTour[]
+  products: Products
   adminRoute: string
 }
 
-/** What a span of days or months came to: in sum, as bars, tour by tour and row by row, the latest first. */
-export function SpanFigures({ title, of, language, figures, topTours, adminRoute }: Props) {
+/** What a span of days or months came to: in sum, as bars, by product and row by row, the latest first. */
+export function SpanFigures({ title, of, language, figures, products, adminRoute }: Props) {
   const words = officeWords[language]
+  const own = figureWords[language]
   const sum = sumOf(figures)
   const bars = (value: (row: Figures) => number, text: (value: number) => string) =>
     figures.map((row) => ({ label: labelOf(row.key, language), value: value(row), text: text(value(row)) }))
   const heads = [
-    ...[of, words.paid, words.givenBack, words.sales, words.bookings],
+    ...[of, words.paid, own.keptHead, words.givenBack, words.sales, words.bookings],
     ...[words.invoices, words.paidOfThem, words.conversion],
   ]
   return (
     <section className="nusa-figures" aria-label={title}>
       <h2>{title}</h2>
       <dl className="nusa-figures__sum">
-        <Sum name={words.sales} value={formatRupiah(netOf(sum))} more={words.givenBackOf(formatRupiah(sum.refunded))} />
+        <Sum
+          name={words.sales}
+          value={formatRupiah(netOf(sum))}
+          more={[own.keptOf(formatRupiah(sum.kept)), words.givenBackOf(formatRupiah(sum.refunded))].join(', ')}
+        />
         <Sum name={words.bookings} value={String(sum.bookings)} more={words.notCancelled} />
         <Sum
           name={words.conversion}
@@ -44,7 +52,8 @@ export function SpanFigures({ title, of, language, figures, topTours, adminRoute
         <Bars words={words} title={words.sales} bars={bars(netOf, formatRupiah)} />
         <Bars words={words} title={words.bookings} bars={bars(({ bookings }) => bookings, String)} />
       </div>
-      <TopTours tours={topTours} adminRoute={adminRoute} words={words} />
+      <MoneyFlow sum={sum} words={own} />
+      <TopProducts products={products} adminRoute={adminRoute} words={own} heads={words} />
       <div className="nusa-figures__table">
         <table>
           <caption>{words.allFigures}</caption>
@@ -62,6 +71,7 @@ export function SpanFigures({ title, of, language, figures, topTours, adminRoute
               <tr key={row.key}>
                 <th scope="row">{labelOf(row.key, language)}</th>
                 <td>{formatRupiah(row.paid)}</td>
+                <td>{formatRupiah(row.kept)}</td>
                 <td>{formatRupiah(row.refunded)}</td>
                 <td>{formatRupiah(netOf(row))}</td>
                 <td>{row.bookings}</td>
@@ -88,48 +98,10 @@ function Sum({ name, value, more }: { name: string; value: string; more: string 
   )
 }
 
-interface TopToursProps {
-  tours: readonly TopTour[]
-  adminRoute: string
-  words: OfficeWords
-}
-
-function TopTours({ tours, adminRoute, words }: TopToursProps) {
-  if (tours.length === 0) return <p>{words.noTourPaid}</p>
-  return (
-    <div className="nusa-figures__table">
-      <table>
-        <caption>{words.topTours}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.tour}</th>
-            <th scope="col">{words.paidBookings}</th>
-            <th scope="col">{words.sales}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tours.map(({ id, title, bookings, sales }) => (
-            <tr key={id}>
-              <th scope="row">
-                {/* Staff have no tours: a tour's calendar is for all who see figures. */}
-                <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>
-              </th>
-              <td>{bookings}</td>
-              <td>{formatRupiah(sales)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const monthIn = dayFormat({ month: 'short', year: 'numeric' })
-
 /** 'Nov 22, 2026' of a day, 'Nov 2026' of a month. */
 function labelOf(key: string, language: Language): string {
   const day = parseLocalDate(key)
   if (day) return dayText(day, language)
   const first = parseLocalDate(`${key}-01`)
-  return first ? monthIn(first, language) : key
+  return first ? monthText(first, language) : key
 }

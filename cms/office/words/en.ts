@@ -85,7 +85,7 @@ export const en = {
     documents: (count: number) => counted(count, 'identity document to review', 'identity documents to review'),
   },
   figuresHelp:
-    'Sales are payments minus refunds, including tax. Bookings and invoices count on the day they were created, in Bali time.',
+    'Sales are payments for bookings and kept payments, minus refunds, including tax. Bookings and invoices count on the day they were created, in Bali time.',
   lastDays: 'Last 30 days',
   lastMonths: 'Last 12 months',
   rowDay: 'Day',
@@ -103,9 +103,6 @@ export const en = {
   paidOfThem: 'Of which paid',
   most: (text: string, label: string) => `highest ${text} (${label})`,
   nothingYet: 'nothing yet',
-  noTourPaid: 'No paid tour bookings.',
-  topTours: 'Top tours (before tax)',
-  tour: 'Tour',
   paidBookings: 'Paid bookings',
   /** What the emails to travellers are about. */
   mailKinds: {

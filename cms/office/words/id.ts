@@ -90,7 +90,7 @@ export const id: OfficeWords = {
     documents: (count) => `${count} dokumen identitas perlu ditinjau`,
   },
   figuresHelp:
-    'Penjualan adalah pembayaran dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',
+    'Penjualan adalah pembayaran untuk pesanan dan pembayaran yang disimpan, dikurangi pengembalian dana, termasuk pajak. Pesanan dan tagihan dihitung pada hari dibuat, menurut waktu Bali.',
   lastDays: '30 hari terakhir',
   lastMonths: '12 bulan terakhir',
   rowDay: 'Hari',
@@ -108,9 +108,6 @@ export const id: OfficeWords = {
   paidOfThem: 'Di antaranya lunas',
   most: (text, label) => `tertinggi ${text} (${label})`,
   nothingYet: 'belum ada',
-  noTourPaid: 'Belum ada tur yang dibayar.',
-  topTours: 'Tur terlaris (sebelum pajak)',
-  tour: 'Tur',
   paidBookings: 'Pesanan lunas',
   mailKinds: {
     booking_received: 'Pesanan diterima',

@@ -1,0 +1,56 @@
+import { addMonths, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
+import { formatAdminURL } from 'payload/shared'
+import { type Period, recentMonths } from '../../figures/spans.ts'
+import type { FigureWords } from '../../figures/words.ts'
+import type { Language } from '../../i18n/language.ts'
+import { monthText } from '../../i18n/times.ts'
+import { officePaths } from './paths.ts'
+
+interface Props {
+  period: Period
+  today: LocalDate
+  adminRoute: string
+  language: Language
+  words: FigureWords
+}
+
+/** Chooses the period that is shown: a month by its name, the one before or after, or a first and a last day. */
+export function PeriodChoice({ period, today, adminRoute, language, words }: Props) {
+  const here = formatAdminURL({ adminRoute, path: officePaths.figures })
+  const chosen = period.kind === 'month' ? period.month : ''
+  const months = recentMonths(today)
+  const known = chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
+  const nearby = (by: number) => addMonths(firstOf(chosen) ?? today, by).slice(0, 7)
+  return (
+    <div className="nusa-office__bar">
+      <form method="get" action={here}>
+        <label htmlFor="nusa-month">{words.month}</label>
+        <select id="nusa-month" name="month" defaultValue={chosen} key={chosen}>
+          <option value="">{words.recent}</option>
+          {known.map((month) => (
+            <option value={month} key={month}>
+              {monthText(firstOf(month) ?? today, language)}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{words.show}</button>
+      </form>
+      <form method="get" action={here}>
+        <label htmlFor="nusa-from">{words.from}</label>
+        <input id="nusa-from" type="date" name="from" required defaultValue={dayIn(period, 'from')} />
+        <label htmlFor="nusa-to">{words.to}</label>
+        <input id="nusa-to" type="date" name="to" required defaultValue={dayIn(period, 'to')} />
+        <button type="submit">{words.show}</button>
+      </form>
+      <nav aria-label={words.period}>
+        <a href={`${here}?month=${nearby(-1)}`}>{words.earlier}</a>
+        {chosen !== '' && <a href={`${here}?month=${nearby(1)}`}>{words.later}</a>}
+      </nav>
+    </div>
+  )
+}
+
+const firstOf = (month: string): LocalDate | null => parseLocalDate(`${month}-01`)
+
+const dayIn = (period: Period, end: 'from' | 'to'): string | undefined =>
+  period.kind === 'days' ? period[end] : undefined

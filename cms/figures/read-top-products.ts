@@ -1,0 +1,70 @@
+// Its types say that `payload.db` is Postgres.
+import type {} from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import * as z from 'zod/mini'
+import { airport_transfers, bookings, car_rentals, hotels, invoices, tours } from '../payload-generated-schema.ts'
+import type { Span } from './spans.ts'
+
+const productKinds = ['tour', 'transfer', 'rental', 'room'] as const
+export type ProductKind = (typeof productKinds)[number]
+
+const count = z.coerce.number()
+const productSchema = z.object({
+  kind: z.enum(productKinds),
+  /** The number or code of its entry; null if it was deleted. */
+  id: z.nullable(z.string()),
+  title: z.string(),
+  bookings: count,
+  /** Whole rupiah, before tax. */
+  sales: count,
+})
+export type TopProduct = z.infer<typeof productSchema>
+
+const rowsSchema = z.array(z.extend(productSchema, { rank: count }))
+
+export interface Products {
+  top: TopProduct[]
+  /** What all other products came to together; null if there are none. */
+  others: { products: number; bookings: number; sales: number } | null
+}
+
+const shown = 10
+
+/**
+ * Reads which tours, transfers, rental cars and hotels brought in most of what was paid within a span and neither cancelled nor
+ * refunded since: ten by name, the rest in sum.
+ */
+export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: Span): Promise<Products> {
+  const { rows } = await db.drizzle.execute(sql`
+    with sold as (
+      select ${bookings.kind}::text as kind,
+        coalesce(${bookings.tour_id}::text, ${bookings.transfer_id}::text, ${bookings.rental_id}::text,
+          ${bookings.hotel_id}) as id,
+        coalesce(${tours.title}, ${airport_transfers.route}, ${car_rentals.car_name}, ${hotels.name}) as name,
+        ${bookings.tour_title} as booked_as, ${bookings.total_price} as price
+      from ${bookings}
+        join ${invoices} on ${invoices.id} = ${bookings.invoice_id}
+        left join ${tours} on ${tours.id} = ${bookings.tour_id}
+        left join ${airport_transfers} on ${airport_transfers.id} = ${bookings.transfer_id}
+        left join ${car_rentals} on ${car_rentals.id} = ${bookings.rental_id}
+        left join ${hotels} on ${hotels.id} = ${bookings.hotel_id}
+      where ${invoices.paid_at} >= ${from.toISOString()} and ${invoices.paid_at} < ${until.toISOString()}
+        and ${bookings.payment_status} = 'paid' and ${bookings.status} <> 'cancelled'
+    ), products as (
+      select kind, id, coalesce(max(name), max(booked_as)) as title, count(*) as bookings, sum(price) as sales,
+        row_number() over (order by sum(price) desc, kind, id) as rank
+      from sold group by kind, id, case when id is null then booked_as end
+    )
+    select kind, id, title, bookings, sales, rank from products where rank <= ${shown}
+    union all
+    select 'tour', null, '', coalesce(sum(bookings), 0), coalesce(sum(sales), 0), count(*) + ${shown}
+    from products where rank > ${shown} having count(*) > 0
+    order by rank`)
+  const all = rowsSchema.parse(rows)
+  const rest = all.find(({ rank }) => rank > shown)
+  return {
+    top: all.filter(({ rank }) => rank <= shown).map(({ rank: _rank, ...product }) => product),
+    others: rest ? { products: rest.rank - shown, bookings: rest.bookings, sales: rest.sales } : null,
+  }
+}
