@@ -73,7 +73,6 @@ export const enum_invoices_status = pgEnum('enum_invoices_status', [
   'cancelled',
   'refunded',
 ])
-export const enum_payment_events_outcome = pgEnum('enum_payment_events_outcome', ['given_back', 'kept'])
 export const enum_refunds_state = pgEnum('enum_refunds_state', [
   'requested',
   'pending',
@@ -81,8 +80,6 @@ export const enum_refunds_state = pgEnum('enum_refunds_state', [
   'failed',
   'by_hand',
 ])
-export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed', 'settled'])
-export const enum_holds_kind = pgEnum('enum_holds_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_identity_documents_state = pgEnum('enum_identity_documents_state', [
   'in_review',
   'verified',
@@ -90,6 +87,9 @@ export const enum_identity_documents_state = pgEnum('enum_identity_documents_sta
 ])
 export const enum_subscriptions_state = pgEnum('enum_subscriptions_state', ['pending', 'subscribed', 'unsubscribed'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'editor', 'staff'])
+export const enum_payment_events_outcome = pgEnum('enum_payment_events_outcome', ['given_back', 'kept'])
+export const enum_outgoing_mails_state = pgEnum('enum_outgoing_mails_state', ['queued', 'sent', 'failed', 'settled'])
+export const enum_holds_kind = pgEnum('enum_holds_kind', ['tour', 'transfer', 'rental', 'room'])
 export const enum_audit_log_role = pgEnum('enum_audit_log_role', ['admin', 'editor', 'staff'])
 export const enum_audit_log_operation = pgEnum('enum_audit_log_operation', [
   'create',
@@ -1799,6 +1799,9 @@ export const invoices = pgTable(
   'invoices',
   {
     id: varchar('id').primaryKey(),
+    needs_attention: boolean('needs_attention').default(false),
+    attention_note: varchar('attention_note'),
+    notes: varchar('notes'),
     order_number: varchar('order_number').notNull(),
     user_id: integer('user_id_id')
       .notNull()
@@ -1824,13 +1827,11 @@ export const invoices = pgTable(
     }),
     idempotency_key: varchar('idempotency_key').notNull(),
     request_hash: varchar('request_hash').notNull(),
-    needs_attention: boolean('needs_attention').default(false),
-    attention_note: varchar('attention_note'),
-    notes: varchar('notes'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
+    index('invoices_needs_attention_idx').on(columns.needs_attention),
     uniqueIndex('invoices_order_number_idx').on(columns.order_number),
     index('invoices_user_id_idx').on(columns.user_id),
     index('invoices_status_idx').on(columns.status),
@@ -1838,34 +1839,8 @@ export const invoices = pgTable(
     index('invoices_expires_at_idx').on(columns.expires_at),
     index('invoices_terms_idx').on(columns.terms),
     uniqueIndex('invoices_idempotency_key_idx').on(columns.idempotency_key),
-    index('invoices_needs_attention_idx').on(columns.needs_attention),
     index('invoices_updated_at_idx').on(columns.updatedAt),
     index('invoices_created_at_idx').on(columns.createdAt),
-  ],
-)
-
-export const payment_events = pgTable(
-  'payment_events',
-  {
-    id: serial('id').primaryKey(),
-    invoice: varchar('invoice_id').references(() => invoices.id, {
-      onDelete: 'set null',
-    }),
-    kind: varchar('kind').notNull(),
-    detail: jsonb('detail'),
-    provider_event_id: varchar('provider_event_id'),
-    outcome: enum_payment_events_outcome('outcome'),
-    needs_attention: boolean('needs_attention').default(false),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('payment_events_invoice_idx').on(columns.invoice),
-    index('payment_events_kind_idx').on(columns.kind),
-    uniqueIndex('payment_events_provider_event_id_idx').on(columns.provider_event_id),
-    index('payment_events_needs_attention_idx').on(columns.needs_attention),
-    index('payment_events_updated_at_idx').on(columns.updatedAt),
-    index('payment_events_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -1874,6 +1849,8 @@ export const refunds = pgTable(
   {
     id: serial('id').primaryKey(),
     state: enum_refunds_state('state').notNull().default('requested'),
+    needs_attention: boolean('needs_attention').default(false),
+    notes: varchar('notes'),
     invoice: varchar('invoice_id')
       .notNull()
       .references(() => invoices.id, {
@@ -1890,107 +1867,19 @@ export const refunds = pgTable(
     next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
     completed_at: timestamp('completed_at', { mode: 'string', withTimezone: true, precision: 3 }),
     idempotency_key: varchar('idempotency_key').notNull(),
-    needs_attention: boolean('needs_attention').default(false),
-    notes: varchar('notes'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
     index('refunds_state_idx').on(columns.state),
+    index('refunds_needs_attention_idx').on(columns.needs_attention),
     index('refunds_invoice_idx').on(columns.invoice),
     index('refunds_booking_idx').on(columns.booking),
     index('refunds_provider_refund_id_idx').on(columns.provider_refund_id),
     index('refunds_next_attempt_at_idx').on(columns.next_attempt_at),
     uniqueIndex('refunds_idempotency_key_idx').on(columns.idempotency_key),
-    index('refunds_needs_attention_idx').on(columns.needs_attention),
     index('refunds_updated_at_idx').on(columns.updatedAt),
     index('refunds_created_at_idx').on(columns.createdAt),
-  ],
-)
-
-export const outgoing_mails = pgTable(
-  'outgoing_mails',
-  {
-    id: serial('id').primaryKey(),
-    state: enum_outgoing_mails_state('state').notNull().default('queued'),
-    kind: varchar('kind').notNull(),
-    to: varchar('to').notNull(),
-    invoice: varchar('invoice_id').references(() => invoices.id, {
-      onDelete: 'set null',
-    }),
-    booking: integer('booking_id').references(() => bookings.id, {
-      onDelete: 'set null',
-    }),
-    traveller: integer('traveller_id').references(() => travellers.id, {
-      onDelete: 'set null',
-    }),
-    sent_at: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
-    next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    last_error: varchar('last_error'),
-    message_id: varchar('message_id'),
-    payload: jsonb('payload'),
-    dedupe_key: varchar('dedupe_key').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('outgoing_mails_state_idx').on(columns.state),
-    index('outgoing_mails_to_idx').on(columns.to),
-    index('outgoing_mails_invoice_idx').on(columns.invoice),
-    index('outgoing_mails_booking_idx').on(columns.booking),
-    index('outgoing_mails_traveller_idx').on(columns.traveller),
-    index('outgoing_mails_next_attempt_at_idx').on(columns.next_attempt_at),
-    uniqueIndex('outgoing_mails_dedupe_key_idx').on(columns.dedupe_key),
-    index('outgoing_mails_updated_at_idx').on(columns.updatedAt),
-    index('outgoing_mails_created_at_idx').on(columns.createdAt),
-  ],
-)
-
-export const kept_terms = pgTable(
-  'kept_terms',
-  {
-    id: serial('id').primaryKey(),
-    title: varchar('title').notNull(),
-    html: varchar('html').notNull(),
-    hash: varchar('hash').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    uniqueIndex('kept_terms_hash_idx').on(columns.hash),
-    index('kept_terms_updated_at_idx').on(columns.updatedAt),
-    index('kept_terms_created_at_idx').on(columns.createdAt),
-  ],
-)
-
-export const holds = pgTable(
-  'holds',
-  {
-    id: serial('id').primaryKey(),
-    booking: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, {
-        onDelete: 'set null',
-      }),
-    kind: enum_holds_kind('kind').notNull(),
-    resource_id: varchar('resource_id').notNull(),
-    day: varchar('day').notNull(),
-    count: numeric('count', { mode: 'number' }).notNull(),
-    released_at: timestamp('released_at', { mode: 'string', withTimezone: true, precision: 3 }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('holds_booking_idx').on(columns.booking),
-    index('holds_updated_at_idx').on(columns.updatedAt),
-    index('holds_created_at_idx').on(columns.createdAt),
-    index('kind_resource_id_day_released_at_idx').on(
-      columns.kind,
-      columns.resource_id,
-      columns.day,
-      columns.released_at,
-    ),
   ],
 )
 
@@ -2138,13 +2027,13 @@ export const identity_documents = pgTable(
   'identity_documents',
   {
     id: serial('id').primaryKey(),
+    state: enum_identity_documents_state('state').notNull().default('in_review'),
+    reason: varchar('reason'),
     traveller: integer('traveller_id')
       .notNull()
       .references(() => travellers.id, {
         onDelete: 'set null',
       }),
-    state: enum_identity_documents_state('state').notNull().default('in_review'),
-    reason: varchar('reason'),
     reviewed_at: timestamp('reviewed_at', { mode: 'string', withTimezone: true, precision: 3 }),
     reviewed_by: integer('reviewed_by_id').references(() => users.id, {
       onDelete: 'set null',
@@ -2153,37 +2042,11 @@ export const identity_documents = pgTable(
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    index('identity_documents_traveller_idx').on(columns.traveller),
     index('identity_documents_state_idx').on(columns.state),
+    index('identity_documents_traveller_idx').on(columns.traveller),
     index('identity_documents_reviewed_by_idx').on(columns.reviewed_by),
     index('identity_documents_updated_at_idx').on(columns.updatedAt),
     index('identity_documents_created_at_idx').on(columns.createdAt),
-  ],
-)
-
-export const favorites = pgTable(
-  'favorites',
-  {
-    id: serial('id').primaryKey(),
-    user_id: integer('user_id_id')
-      .notNull()
-      .references(() => travellers.id, {
-        onDelete: 'set null',
-      }),
-    tour_id: integer('tour_id_id')
-      .notNull()
-      .references(() => tours.id, {
-        onDelete: 'set null',
-      }),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('favorites_user_id_idx').on(columns.user_id),
-    index('favorites_tour_id_idx').on(columns.tour_id),
-    index('favorites_updated_at_idx').on(columns.updatedAt),
-    index('favorites_created_at_idx').on(columns.createdAt),
-    uniqueIndex('user_id_tour_id_idx').on(columns.user_id, columns.tour_id),
   ],
 )
 
@@ -2255,6 +2118,143 @@ export const users = pgTable(
     index('users_updated_at_idx').on(columns.updatedAt),
     index('users_created_at_idx').on(columns.createdAt),
     uniqueIndex('users_email_idx').on(columns.email),
+  ],
+)
+
+export const payment_events = pgTable(
+  'payment_events',
+  {
+    id: serial('id').primaryKey(),
+    outcome: enum_payment_events_outcome('outcome'),
+    needs_attention: boolean('needs_attention').default(false),
+    invoice: varchar('invoice_id').references(() => invoices.id, {
+      onDelete: 'set null',
+    }),
+    kind: varchar('kind').notNull(),
+    detail: jsonb('detail'),
+    provider_event_id: varchar('provider_event_id'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('payment_events_needs_attention_idx').on(columns.needs_attention),
+    index('payment_events_invoice_idx').on(columns.invoice),
+    index('payment_events_kind_idx').on(columns.kind),
+    uniqueIndex('payment_events_provider_event_id_idx').on(columns.provider_event_id),
+    index('payment_events_updated_at_idx').on(columns.updatedAt),
+    index('payment_events_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const outgoing_mails = pgTable(
+  'outgoing_mails',
+  {
+    id: serial('id').primaryKey(),
+    state: enum_outgoing_mails_state('state').notNull().default('queued'),
+    kind: varchar('kind').notNull(),
+    to: varchar('to').notNull(),
+    invoice: varchar('invoice_id').references(() => invoices.id, {
+      onDelete: 'set null',
+    }),
+    booking: integer('booking_id').references(() => bookings.id, {
+      onDelete: 'set null',
+    }),
+    traveller: integer('traveller_id').references(() => travellers.id, {
+      onDelete: 'set null',
+    }),
+    sent_at: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
+    next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    last_error: varchar('last_error'),
+    message_id: varchar('message_id'),
+    payload: jsonb('payload'),
+    dedupe_key: varchar('dedupe_key').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('outgoing_mails_state_idx').on(columns.state),
+    index('outgoing_mails_to_idx').on(columns.to),
+    index('outgoing_mails_invoice_idx').on(columns.invoice),
+    index('outgoing_mails_booking_idx').on(columns.booking),
+    index('outgoing_mails_traveller_idx').on(columns.traveller),
+    index('outgoing_mails_next_attempt_at_idx').on(columns.next_attempt_at),
+    uniqueIndex('outgoing_mails_dedupe_key_idx').on(columns.dedupe_key),
+    index('outgoing_mails_updated_at_idx').on(columns.updatedAt),
+    index('outgoing_mails_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const kept_terms = pgTable(
+  'kept_terms',
+  {
+    id: serial('id').primaryKey(),
+    title: varchar('title').notNull(),
+    html: varchar('html').notNull(),
+    hash: varchar('hash').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('kept_terms_hash_idx').on(columns.hash),
+    index('kept_terms_updated_at_idx').on(columns.updatedAt),
+    index('kept_terms_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const holds = pgTable(
+  'holds',
+  {
+    id: serial('id').primaryKey(),
+    booking: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, {
+        onDelete: 'set null',
+      }),
+    kind: enum_holds_kind('kind').notNull(),
+    resource_id: varchar('resource_id').notNull(),
+    day: varchar('day').notNull(),
+    count: numeric('count', { mode: 'number' }).notNull(),
+    released_at: timestamp('released_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('holds_booking_idx').on(columns.booking),
+    index('holds_updated_at_idx').on(columns.updatedAt),
+    index('holds_created_at_idx').on(columns.createdAt),
+    index('kind_resource_id_day_released_at_idx').on(
+      columns.kind,
+      columns.resource_id,
+      columns.day,
+      columns.released_at,
+    ),
+  ],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id_id')
+      .notNull()
+      .references(() => travellers.id, {
+        onDelete: 'set null',
+      }),
+    tour_id: integer('tour_id_id')
+      .notNull()
+      .references(() => tours.id, {
+        onDelete: 'set null',
+      }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('favorites_user_id_idx').on(columns.user_id),
+    index('favorites_tour_id_idx').on(columns.tour_id),
+    index('favorites_updated_at_idx').on(columns.updatedAt),
+    index('favorites_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_id_tour_id_idx').on(columns.user_id, columns.tour_id),
   ],
 )
 
@@ -2387,20 +2387,20 @@ export const payload_locked_documents_rels = pgTable(
     mediaID: integer('media_id'),
     bookingsID: integer('bookings_id'),
     invoicesID: varchar('invoices_id'),
-    'payment-eventsID': integer('payment_events_id'),
     refundsID: integer('refunds_id'),
-    'outgoing-mailsID': integer('outgoing_mails_id'),
-    'kept-termsID': integer('kept_terms_id'),
-    holdsID: integer('holds_id'),
     'tour-placesID': integer('tour_places_id'),
     'transfer-stockID': integer('transfer_stock_id'),
     'rental-stockID': integer('rental_stock_id'),
     'room-stockID': integer('room_stock_id'),
     travellersID: integer('travellers_id'),
     'identity-documentsID': integer('identity_documents_id'),
-    favoritesID: integer('favorites_id'),
     subscriptionsID: integer('subscriptions_id'),
     usersID: integer('users_id'),
+    'payment-eventsID': integer('payment_events_id'),
+    'outgoing-mailsID': integer('outgoing_mails_id'),
+    'kept-termsID': integer('kept_terms_id'),
+    holdsID: integer('holds_id'),
+    favoritesID: integer('favorites_id'),
     'audit-logID': integer('audit_log_id'),
   },
   (columns) => [
@@ -2426,20 +2426,20 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_media_id_idx').on(columns.mediaID),
     index('payload_locked_documents_rels_bookings_id_idx').on(columns.bookingsID),
     index('payload_locked_documents_rels_invoices_id_idx').on(columns.invoicesID),
-    index('payload_locked_documents_rels_payment_events_id_idx').on(columns['payment-eventsID']),
     index('payload_locked_documents_rels_refunds_id_idx').on(columns.refundsID),
-    index('payload_locked_documents_rels_outgoing_mails_id_idx').on(columns['outgoing-mailsID']),
-    index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
-    index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
     index('payload_locked_documents_rels_tour_places_id_idx').on(columns['tour-placesID']),
     index('payload_locked_documents_rels_transfer_stock_id_idx').on(columns['transfer-stockID']),
     index('payload_locked_documents_rels_rental_stock_id_idx').on(columns['rental-stockID']),
     index('payload_locked_documents_rels_room_stock_id_idx').on(columns['room-stockID']),
     index('payload_locked_documents_rels_travellers_id_idx').on(columns.travellersID),
     index('payload_locked_documents_rels_identity_documents_id_idx').on(columns['identity-documentsID']),
-    index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
     index('payload_locked_documents_rels_subscriptions_id_idx').on(columns.subscriptionsID),
     index('payload_locked_documents_rels_users_id_idx').on(columns.usersID),
+    index('payload_locked_documents_rels_payment_events_id_idx').on(columns['payment-eventsID']),
+    index('payload_locked_documents_rels_outgoing_mails_id_idx').on(columns['outgoing-mailsID']),
+    index('payload_locked_documents_rels_kept_terms_id_idx').on(columns['kept-termsID']),
+    index('payload_locked_documents_rels_holds_id_idx').on(columns.holdsID),
+    index('payload_locked_documents_rels_favorites_id_idx').on(columns.favoritesID),
     index('payload_locked_documents_rels_audit_log_id_idx').on(columns['audit-logID']),
     foreignKey({
       columns: [columns['parent']],
@@ -2542,29 +2542,9 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_invoices_fk',
     }).onDelete('cascade'),
     foreignKey({
-      columns: [columns['payment-eventsID']],
-      foreignColumns: [payment_events.id],
-      name: 'payload_locked_documents_rels_payment_events_fk',
-    }).onDelete('cascade'),
-    foreignKey({
       columns: [columns['refundsID']],
       foreignColumns: [refunds.id],
       name: 'payload_locked_documents_rels_refunds_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['outgoing-mailsID']],
-      foreignColumns: [outgoing_mails.id],
-      name: 'payload_locked_documents_rels_outgoing_mails_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['kept-termsID']],
-      foreignColumns: [kept_terms.id],
-      name: 'payload_locked_documents_rels_kept_terms_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['holdsID']],
-      foreignColumns: [holds.id],
-      name: 'payload_locked_documents_rels_holds_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['tour-placesID']],
@@ -2597,11 +2577,6 @@ export const payload_locked_documents_rels = pgTable(
       name: 'payload_locked_documents_rels_identity_documents_fk',
     }).onDelete('cascade'),
     foreignKey({
-      columns: [columns['favoritesID']],
-      foreignColumns: [favorites.id],
-      name: 'payload_locked_documents_rels_favorites_fk',
-    }).onDelete('cascade'),
-    foreignKey({
       columns: [columns['subscriptionsID']],
       foreignColumns: [subscriptions.id],
       name: 'payload_locked_documents_rels_subscriptions_fk',
@@ -2610,6 +2585,31 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['usersID']],
       foreignColumns: [users.id],
       name: 'payload_locked_documents_rels_users_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['payment-eventsID']],
+      foreignColumns: [payment_events.id],
+      name: 'payload_locked_documents_rels_payment_events_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['outgoing-mailsID']],
+      foreignColumns: [outgoing_mails.id],
+      name: 'payload_locked_documents_rels_outgoing_mails_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['kept-termsID']],
+      foreignColumns: [kept_terms.id],
+      name: 'payload_locked_documents_rels_kept_terms_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['holdsID']],
+      foreignColumns: [holds.id],
+      name: 'payload_locked_documents_rels_holds_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['favoritesID']],
+      foreignColumns: [favorites.id],
+      name: 'payload_locked_documents_rels_favorites_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['audit-logID']],
@@ -3667,13 +3667,6 @@ export const relations_invoices = relations(invoices, ({ one }) => ({
     relationName: 'terms',
   }),
 }))
-export const relations_payment_events = relations(payment_events, ({ one }) => ({
-  invoice: one(invoices, {
-    fields: [payment_events.invoice],
-    references: [invoices.id],
-    relationName: 'invoice',
-  }),
-}))
 export const relations_refunds = relations(refunds, ({ one }) => ({
   invoice: one(invoices, {
     fields: [refunds.invoice],
@@ -3682,31 +3675,6 @@ export const relations_refunds = relations(refunds, ({ one }) => ({
   }),
   booking: one(bookings, {
     fields: [refunds.booking],
-    references: [bookings.id],
-    relationName: 'booking',
-  }),
-}))
-export const relations_outgoing_mails = relations(outgoing_mails, ({ one }) => ({
-  invoice: one(invoices, {
-    fields: [outgoing_mails.invoice],
-    references: [invoices.id],
-    relationName: 'invoice',
-  }),
-  booking: one(bookings, {
-    fields: [outgoing_mails.booking],
-    references: [bookings.id],
-    relationName: 'booking',
-  }),
-  traveller: one(travellers, {
-    fields: [outgoing_mails.traveller],
-    references: [travellers.id],
-    relationName: 'traveller',
-  }),
-}))
-export const relations_kept_terms = relations(kept_terms, () => ({}))
-export const relations_holds = relations(holds, ({ one }) => ({
-  booking: one(bookings, {
-    fields: [holds.booking],
     references: [bookings.id],
     relationName: 'booking',
   }),
@@ -3752,18 +3720,6 @@ export const relations_identity_documents = relations(identity_documents, ({ one
     relationName: 'reviewed_by',
   }),
 }))
-export const relations_favorites = relations(favorites, ({ one }) => ({
-  user_id: one(travellers, {
-    fields: [favorites.user_id],
-    references: [travellers.id],
-    relationName: 'user_id',
-  }),
-  tour_id: one(tours, {
-    fields: [favorites.tour_id],
-    references: [tours.id],
-    relationName: 'tour_id',
-  }),
-}))
 export const relations_subscriptions = relations(subscriptions, () => ({}))
 export const relations_users_sessions = relations(users_sessions, ({ one }) => ({
   _parentID: one(users, {
@@ -3775,6 +3731,50 @@ export const relations_users_sessions = relations(users_sessions, ({ one }) => (
 export const relations_users = relations(users, ({ many }) => ({
   sessions: many(users_sessions, {
     relationName: 'sessions',
+  }),
+}))
+export const relations_payment_events = relations(payment_events, ({ one }) => ({
+  invoice: one(invoices, {
+    fields: [payment_events.invoice],
+    references: [invoices.id],
+    relationName: 'invoice',
+  }),
+}))
+export const relations_outgoing_mails = relations(outgoing_mails, ({ one }) => ({
+  invoice: one(invoices, {
+    fields: [outgoing_mails.invoice],
+    references: [invoices.id],
+    relationName: 'invoice',
+  }),
+  booking: one(bookings, {
+    fields: [outgoing_mails.booking],
+    references: [bookings.id],
+    relationName: 'booking',
+  }),
+  traveller: one(travellers, {
+    fields: [outgoing_mails.traveller],
+    references: [travellers.id],
+    relationName: 'traveller',
+  }),
+}))
+export const relations_kept_terms = relations(kept_terms, () => ({}))
+export const relations_holds = relations(holds, ({ one }) => ({
+  booking: one(bookings, {
+    fields: [holds.booking],
+    references: [bookings.id],
+    relationName: 'booking',
+  }),
+}))
+export const relations_favorites = relations(favorites, ({ one }) => ({
+  user_id: one(travellers, {
+    fields: [favorites.user_id],
+    references: [travellers.id],
+    relationName: 'user_id',
+  }),
+  tour_id: one(tours, {
+    fields: [favorites.tour_id],
+    references: [tours.id],
+    relationName: 'tour_id',
   }),
 }))
 export const relations_audit_log = relations(audit_log, () => ({}))
@@ -3892,30 +3892,10 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [invoices.id],
     relationName: 'invoices',
   }),
-  'payment-eventsID': one(payment_events, {
-    fields: [payload_locked_documents_rels['payment-eventsID']],
-    references: [payment_events.id],
-    relationName: 'payment-events',
-  }),
   refundsID: one(refunds, {
     fields: [payload_locked_documents_rels.refundsID],
     references: [refunds.id],
     relationName: 'refunds',
-  }),
-  'outgoing-mailsID': one(outgoing_mails, {
-    fields: [payload_locked_documents_rels['outgoing-mailsID']],
-    references: [outgoing_mails.id],
-    relationName: 'outgoing-mails',
-  }),
-  'kept-termsID': one(kept_terms, {
-    fields: [payload_locked_documents_rels['kept-termsID']],
-    references: [kept_terms.id],
-    relationName: 'kept-terms',
-  }),
-  holdsID: one(holds, {
-    fields: [payload_locked_documents_rels.holdsID],
-    references: [holds.id],
-    relationName: 'holds',
   }),
   'tour-placesID': one(tour_places, {
     fields: [payload_locked_documents_rels['tour-placesID']],
@@ -3947,11 +3927,6 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     references: [identity_documents.id],
     relationName: 'identity-documents',
   }),
-  favoritesID: one(favorites, {
-    fields: [payload_locked_documents_rels.favoritesID],
-    references: [favorites.id],
-    relationName: 'favorites',
-  }),
   subscriptionsID: one(subscriptions, {
     fields: [payload_locked_documents_rels.subscriptionsID],
     references: [subscriptions.id],
@@ -3961,6 +3936,31 @@ export const relations_payload_locked_documents_rels = relations(payload_locked_
     fields: [payload_locked_documents_rels.usersID],
     references: [users.id],
     relationName: 'users',
+  }),
+  'payment-eventsID': one(payment_events, {
+    fields: [payload_locked_documents_rels['payment-eventsID']],
+    references: [payment_events.id],
+    relationName: 'payment-events',
+  }),
+  'outgoing-mailsID': one(outgoing_mails, {
+    fields: [payload_locked_documents_rels['outgoing-mailsID']],
+    references: [outgoing_mails.id],
+    relationName: 'outgoing-mails',
+  }),
+  'kept-termsID': one(kept_terms, {
+    fields: [payload_locked_documents_rels['kept-termsID']],
+    references: [kept_terms.id],
+    relationName: 'kept-terms',
+  }),
+  holdsID: one(holds, {
+    fields: [payload_locked_documents_rels.holdsID],
+    references: [holds.id],
+    relationName: 'holds',
+  }),
+  favoritesID: one(favorites, {
+    fields: [payload_locked_documents_rels.favoritesID],
+    references: [favorites.id],
+    relationName: 'favorites',
   }),
   'audit-logID': one(audit_log, {
     fields: [payload_locked_documents_rels['audit-logID']],
@@ -4148,13 +4148,13 @@ type DatabaseSchema = {
   enum_bookings_payment_status: typeof enum_bookings_payment_status
   enum_bookings_cancelled_by: typeof enum_bookings_cancelled_by
   enum_invoices_status: typeof enum_invoices_status
-  enum_payment_events_outcome: typeof enum_payment_events_outcome
   enum_refunds_state: typeof enum_refunds_state
-  enum_outgoing_mails_state: typeof enum_outgoing_mails_state
-  enum_holds_kind: typeof enum_holds_kind
   enum_identity_documents_state: typeof enum_identity_documents_state
   enum_subscriptions_state: typeof enum_subscriptions_state
   enum_users_role: typeof enum_users_role
+  enum_payment_events_outcome: typeof enum_payment_events_outcome
+  enum_outgoing_mails_state: typeof enum_outgoing_mails_state
+  enum_holds_kind: typeof enum_holds_kind
   enum_audit_log_role: typeof enum_audit_log_role
   enum_audit_log_operation: typeof enum_audit_log_operation
   enum_audit_log_kind: typeof enum_audit_log_kind
@@ -4231,21 +4231,21 @@ type DatabaseSchema = {
   media: typeof media
   bookings: typeof bookings
   invoices: typeof invoices
-  payment_events: typeof payment_events
   refunds: typeof refunds
-  outgoing_mails: typeof outgoing_mails
-  kept_terms: typeof kept_terms
-  holds: typeof holds
   tour_places: typeof tour_places
   transfer_stock: typeof transfer_stock
   rental_stock: typeof rental_stock
   room_stock: typeof room_stock
   travellers: typeof travellers
   identity_documents: typeof identity_documents
-  favorites: typeof favorites
   subscriptions: typeof subscriptions
   users_sessions: typeof users_sessions
   users: typeof users
+  payment_events: typeof payment_events
+  outgoing_mails: typeof outgoing_mails
+  kept_terms: typeof kept_terms
+  holds: typeof holds
+  favorites: typeof favorites
   audit_log: typeof audit_log
   payload_kv: typeof payload_kv
   payload_jobs_log: typeof payload_jobs_log
@@ -4335,21 +4335,21 @@ type DatabaseSchema = {
   relations_media: typeof relations_media
   relations_bookings: typeof relations_bookings
   relations_invoices: typeof relations_invoices
-  relations_payment_events: typeof relations_payment_events
   relations_refunds: typeof relations_refunds
-  relations_outgoing_mails: typeof relations_outgoing_mails
-  relations_kept_terms: typeof relations_kept_terms
-  relations_holds: typeof relations_holds
   relations_tour_places: typeof relations_tour_places
   relations_transfer_stock: typeof relations_transfer_stock
   relations_rental_stock: typeof relations_rental_stock
   relations_room_stock: typeof relations_room_stock
   relations_travellers: typeof relations_travellers
   relations_identity_documents: typeof relations_identity_documents
-  relations_favorites: typeof relations_favorites
   relations_subscriptions: typeof relations_subscriptions
   relations_users_sessions: typeof relations_users_sessions
   relations_users: typeof relations_users
+  relations_payment_events: typeof relations_payment_events
+  relations_outgoing_mails: typeof relations_outgoing_mails
+  relations_kept_terms: typeof relations_kept_terms
+  relations_holds: typeof relations_holds
+  relations_favorites: typeof relations_favorites
   relations_audit_log: typeof relations_audit_log
   relations_payload_kv: typeof relations_payload_kv
   relations_payload_jobs_log: typeof relations_payload_jobs_log

@@ -99,6 +99,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       user: 'users',
       components: {
         views: {
+          dashboard: { Component: '/admin/start/StartPage.tsx#StartPage' },
           forgot: { Component: '/admin/ForgotPassword.tsx#ForgotPassword' },
           tourCalendar: {
             Component: '/admin/tours/CalendarPage.tsx#CalendarPage',
@@ -121,19 +122,13 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           '/admin/leaving/MindBack.tsx#MindBack',
           '/admin/leaving/MindDrawers.tsx#MindDrawers',
         ],
+        graphics: { Logo: '/admin/brand/Mark.tsx#Logo', Icon: '/admin/brand/Mark.tsx#Icon' },
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
-        beforeDashboard: [
-          '/admin/publishing/SitePublishing.tsx#SitePublishing',
-          '/admin/scheduling/MissedTimes.tsx#MissedTimes',
-          '/admin/office/OfficeStart.tsx#OfficeStart',
-          '/admin/WaitingDocuments.tsx#WaitingDocuments',
-        ],
       },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
-        titleSuffix: ' · Nusa',
-        description: 'Content management for Nusa.',
+        titleSuffix: '· Nusa',
         robots: { index: false, follow: false },
         defaultOGImageType: 'off',
       },

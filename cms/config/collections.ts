@@ -34,6 +34,7 @@ import { Tours } from '../collections/Tours/index.ts'
 import { TransferStock } from '../collections/TransferStock/index.ts'
 import { Travellers } from '../collections/Travellers/index.ts'
 import { Users } from '../collections/Users/index.ts'
+import { changeableFirst } from '../fields/changeable-first.ts'
 import { Currencies } from '../globals/currencies.ts'
 import { Settings } from '../globals/settings.ts'
 import { copyAsDraft } from '../hooks/copy-as-draft.ts'
@@ -43,6 +44,7 @@ import { refuseNoNumber } from '../hooks/refuse-no-number.ts'
 import { refuseWhenBooked } from '../hooks/refuse-when-booked.ts'
 import { noteDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../hooks/refuse-when-used.ts'
 import { unpublishUnchecked } from '../hooks/unpublish-unchecked.ts'
+import { groups } from './groups.ts'
 
 /** What the collections need to know of the machine they run on. */
 export interface Surroundings {
@@ -78,11 +80,7 @@ export function contentCollections({ mediaDir }: Surroundings): CollectionConfig
 /** What people and payments leave behind. */
 export function recordCollections(surroundings: Surroundings): CollectionConfig[] {
   const records = [
-    Bookings(),
-    Invoices(),
-    PaymentEvents(),
-    Refunds(),
-    OutgoingMails(),
+    ...[Bookings(), Invoices(), PaymentEvents(), Refunds(), OutgoingMails()].map(changeableFirst),
     KeptTerms(),
     Holds(),
     TourPlaces(),
@@ -96,7 +94,13 @@ export function recordCollections(surroundings: Surroundings): CollectionConfig[
     Users(surroundings.cmsUrl.startsWith('https:')),
   ]
   const all = [...contentCollections(surroundings), ...records]
-  return [...records, AuditLog(auditKinds(all, contentGlobals()))]
+  return systemLast([...records, AuditLog(auditKinds(all, contentGlobals()))])
+}
+
+/** The menu has the groups in the order of their first collections. */
+function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
+  const isSystem = ({ admin }: CollectionConfig) => admin?.group === groups.system
+  return [...collections.filter((one) => !isSystem(one)), ...collections.filter(isSystem)]
 }
 
 /** The same collection, whose entries cannot be deleted while others point to them or travellers are still to have them. */

@@ -6,6 +6,8 @@ export const groups = {
   site: 'Site',
   bookings: 'Bookings',
   people: 'People',
+  /** Last in the menu: entries that nobody writes by hand. */
+  system: 'Written by the system',
 } as const
 
 /** Payload calls this with its client's user for collections and with the server's for globals. */

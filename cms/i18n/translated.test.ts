@@ -44,7 +44,9 @@ const notSaidToColleagues = new Set([
   'Say the day, such as ?day=2026-12-24.',
   'Send the ids of 1 to 20 entries.',
   'Pictures can be uploaded in the admin only.',
-  'Content management for Nusa.',
+  // The head of pages, in both languages where it is made.
+  'Where Nusa’s content, bookings and payments are looked after.',
+  'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
   'The audit trail knows no {}: its list of kinds is older than the collections.',
 ])
 

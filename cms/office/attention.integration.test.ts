@@ -1,9 +1,11 @@
+import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { OfficeStart } from '../admin/office/OfficeStart.tsx'
+import { Attention } from '../admin/start/Attention.tsx'
 import type { User } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 
+const today = makeDate('2026-11-26')
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
@@ -21,13 +23,17 @@ beforeEach(async () => {
     where: { id: { exists: true } },
     data: { state: 'sent' },
   })
+  for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'verified')
 })
+
+const reviewed = (id: number, state: 'verified' | 'in_review') =>
+  company.cms.payload.db.updateOne({ collection: 'identity-documents', id, data: { state }, returning: false })
 
 /** What the start page of a colleague says, and where each of it leads. */
 async function startPageOf({ account }: { account: User }): Promise<[string, string][]> {
   const { payload } = company.cms
   const page = renderToStaticMarkup(
-    await OfficeStart({ payload, i18n: { language: 'en' }, user: { ...account, collection: 'users' } }),
+    await Attention({ payload, language: 'en', today, user: { ...account, collection: 'users' } }),
   )
   const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
   return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
@@ -82,9 +88,20 @@ test('the first page says nothing of what nobody has to settle', async () => {
   expect(await startPageOf(company.staff)).toEqual([])
 })
 
-test('the first page of editors leads to nothing of the office', async () => {
-  const user = { ...company.editor.account, collection: 'users' as const }
-  expect(await OfficeStart({ payload: company.cms.payload, user, i18n: { language: 'en' } })).toBeNull()
+test('identity documents that wait are named until somebody has decided about them', async () => {
+  for (const { document } of [company.ofAyu, company.ofBen]) await reviewed(document.id, 'in_review')
+  for (const who of [company.staff, company.admin]) {
+    const [[words, address = ''] = []] = await startPageOf(who)
+    expect(words).toBe('2 identity documents to review')
+    const answer = await company.rest(who.token, 'GET', address.replace('/admin/collections/', ''))
+    expect((await answer.json()).totalDocs).toBe(2)
+  }
+  const decide = (id: number) =>
+    company.rest(company.staff.token, 'PATCH', `identity-documents/${id}`, { state: 'verified' })
+  await decide(company.ofAyu.document.id)
+  expect(await startPageOf(company.staff)).toEqual([['1 identity document to review', expect.any(String)]])
+  await decide(company.ofBen.document.id)
+  expect(await startPageOf(company.staff)).toEqual([])
 })
 
 test('an invoice that is ticked off takes the marks of its payments along', async () => {

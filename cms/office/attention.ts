@@ -7,7 +7,10 @@ import type { OfficeWords } from './words/index.ts'
 type Condition = readonly [field: string, operator: 'equals' | 'in' | 'not_in', value: string | readonly string[]]
 
 interface Matter {
-  collection: Extract<CollectionSlug, 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices'>
+  collection: Extract<
+    CollectionSlug,
+    'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
+  >
   conditions: readonly Condition[]
   /** Which words of the office say how many there are. */
   words: keyof OfficeWords['waiting']
@@ -52,6 +55,11 @@ const matters: readonly Matter[] = [
     collection: 'outgoing-mails',
     conditions: [['state', 'equals', 'failed']],
     words: 'mail',
+  },
+  {
+    collection: 'identity-documents',
+    conditions: [['state', 'equals', 'in_review']],
+    words: 'documents',
   },
 ]
 

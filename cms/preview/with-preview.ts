@@ -11,6 +11,8 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
+const closePreview = '/admin/ClosePreview.tsx#ClosePreview'
+
 /** The same collections; those whose entries have a page show it beside the form, and in a tab of its own, which has a link that can be sent to others. */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
   return collections.map((collection) => {
@@ -24,10 +26,15 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
       const language = languageOf(req.i18n)
       return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
     }
+    const edit = admin?.components?.edit
     return {
       ...collection,
       admin: {
         ...admin,
+        components: {
+          ...admin?.components,
+          edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), closePreview] },
+        },
         livePreview: { breakpoints, url: ({ data, req }) => linkTo(data, req) },
         preview: (doc, { req }) => linkTo(doc, req),
       },

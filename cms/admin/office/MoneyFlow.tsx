@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { Figures } from '../../figures/read-figures.ts'
 import { paidOutOf, receivedOf } from '../../figures/sum.ts'
-import type { FigureWords } from '../../figures/words.ts'
+import type { FigureWords } from '../../figures/words/index.ts'
 
 /** Every rupiah that came in or went out, each in one line, with their sums. */
 export function MoneyFlow({ sum, words }: { sum: Omit<Figures, 'key'>; words: FigureWords }) {

@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
 import { type Period, recentMonths } from '../../figures/spans.ts'
-import type { FigureWords } from '../../figures/words.ts'
+import type { FigureWords } from '../../figures/words/index.ts'
 import type { Language } from '../../i18n/language.ts'
 import { monthText } from '../../i18n/times.ts'
 import { officePaths } from './paths.ts'

@@ -28,7 +28,7 @@ test('what was kept is in the sales, in the money and in its own column', () => 
   const html = renderToStaticMarkup(
     <SpanFigures title="" of="" language="en" figures={figures} products={products} adminRoute="/admin" />,
   )
-  expect(html).toContain('<strong>Rp500.000</strong> <span>Rp500.000 kept, Rp0 given back</span>')
+  expect(html).toContain('<strong>Rp500.000</strong> <span>Rp500.000 kept, Rp0 refunded</span>')
   expect(html).toContain('Received</th><td>Rp500.000')
   expect(html).toContain('Received less paid back</th><td>Rp500.000')
 })

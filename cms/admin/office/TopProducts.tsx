@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { formatAdminURL } from 'payload/shared'
 import type { Products, TopProduct } from '../../figures/read-top-products.ts'
-import type { FigureWords } from '../../figures/words.ts'
+import type { FigureWords } from '../../figures/words/index.ts'
 import type { OfficeWords } from '../../office/words/index.ts'
 
 interface Props {

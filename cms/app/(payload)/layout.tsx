@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { schedulePublish } from '../../scheduling/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import '../../admin/admin.css'
+import '../../admin/brand/brand.css'
 
 const serverFunctions = { 'schedule-publish': schedulePublish }
 

@@ -22,7 +22,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
     delete: nobody,
   },
   admin: {
-    group: groups.people,
+    group: groups.system,
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'who', 'operation', 'kind', 'title', 'changes'],

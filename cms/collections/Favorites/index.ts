@@ -6,7 +6,7 @@ export const Favorites = (): CollectionConfig => ({
   slug: 'favorites',
   access: { read: staffOrOwner('user_id'), create: ownData('user_id'), update: nobody, delete: owner('user_id') },
   indexes: [{ fields: ['user_id', 'tour_id'], unique: true }],
-  admin: { group: groups.people, hidden: hiddenFromEditors, defaultColumns: ['user_id', 'tour_id', 'createdAt'] },
+  admin: { group: groups.system, hidden: hiddenFromEditors, defaultColumns: ['user_id', 'tour_id', 'createdAt'] },
   fields: [
     {
       name: 'user_id',

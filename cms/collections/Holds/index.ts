@@ -17,7 +17,7 @@ export const Holds = (): CollectionConfig => ({
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['kind', 'resource_id', 'day', 'released_at'] }],
   admin: {
-    group: groups.bookings,
+    group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'day',
     defaultColumns: ['day', 'kind', 'booking', 'count', 'released_at'],

@@ -48,9 +48,6 @@ export const IdentityDocuments = (): CollectionConfig => ({
       type: 'ui',
       admin: { components: { Field: '/admin/IdentityReview.tsx#IdentityReview' } },
     },
-    ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
-    ofTraveller('traveller', 'email'),
-    ofTraveller('traveller', 'full_name'),
     {
       name: 'state',
       type: 'select',
@@ -78,6 +75,9 @@ export const IdentityDocuments = (): CollectionConfig => ({
         description: 'If you reject the document, the traveller can read this.',
       },
     },
+    ...kept([{ name: 'traveller', type: 'relationship', relationTo: 'travellers', required: true, index: true }]),
+    ofTraveller('traveller', 'email'),
+    ofTraveller('traveller', 'full_name'),
     ...kept([
       { ...instantField('reviewed_at'), access: { read: staffField } },
       {

@@ -9,7 +9,7 @@ export const KeptTerms = (): CollectionConfig => ({
   labels: { singular: 'Accepted terms', plural: 'Accepted terms' },
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: groups.bookings,
+    group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'title',
     defaultColumns: ['title', 'createdAt'],

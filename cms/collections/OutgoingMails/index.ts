@@ -17,7 +17,7 @@ export const OutgoingMails = (): CollectionConfig => ({
   endpoints: [resendEndpoint],
   hooks: { beforeChange: [sendAgain] },
   admin: {
-    group: groups.bookings,
+    group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
     defaultColumns: ['createdAt', 'order_number', 'kind', 'to', 'state', 'sent_at'],

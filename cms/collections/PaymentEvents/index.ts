@@ -34,7 +34,7 @@ export const PaymentEvents = (): CollectionConfig => ({
         },
       },
     },
-    group: groups.bookings,
+    group: groups.system,
     hidden: hiddenFromEditors,
     // Its page puts the kind in words into the heading, with whose it is and its money.
     useAsTitle: 'id',

@@ -1,5 +1,6 @@
 /** Bookings, payments, people and the site's settings. */
 export const office: Record<string, string> = {
+  'Written by the system': 'Ditulis oleh sistem',
   Bookings: 'Pesanan',
   Booking: 'Pesanan',
   'Operator’s reply': 'Balasan operator',

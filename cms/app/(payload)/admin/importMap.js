@@ -57,28 +57,26 @@ import { InstantText as InstantText_7d32c2bd2cac72b74c7fa532f65b83df } from '../
 import { AmountText as AmountText_a95bfc0b036a4c96a9517a154a0e5a29 } from '../../../admin/AmountText.tsx'
 import { AskBeforeCancelling as AskBeforeCancelling_f7b509cdecab018e944dd617426a34de } from '../../../admin/office/AskBeforeCancelling.tsx'
 import { StaffNote as StaffNote_1f973a03b27a5a6c35c794066ad6fee5 } from '../../../admin/office/StaffNote.tsx'
-import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
-import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
-import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
 import { AskBeforeSettling as AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6 } from '../../../admin/office/AskBeforeSettling.tsx'
-import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
-import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
-import { MailKind as MailKind_49b8df5c884a37e80e180334b82a3454 } from '../../../admin/office/MailKind.tsx'
 import { RoomField as RoomField_08d821e4e394616238ad0ac3272f6108 } from '../../../admin/RoomField.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { TravellerPhoto as TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28 } from '../../../admin/TravellerPhoto.tsx'
 import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } from '../../../admin/IdentityReview.tsx'
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
+import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
+import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
+import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
+import { SendAgain as SendAgain_4132e45f5415fa7d4f165030d598f816 } from '../../../admin/office/SendAgain.tsx'
+import { MailKindCell as MailKindCell_028728cb46007e358d3c61ebb9e4e5df } from '../../../admin/office/MailKindCell.tsx'
+import { MailKind as MailKind_49b8df5c884a37e80e180334b82a3454 } from '../../../admin/office/MailKind.tsx'
 import { AuditedEntry as AuditedEntry_adadb59759414e834e6461fef4f81883 } from '../../../admin/audit/AuditedEntry.tsx'
 import { ChoiceText as ChoiceText_c4091ee52a6c34d1a43d13270a80ed27 } from '../../../admin/audit/ChoiceText.tsx'
 import { ChangesCell as ChangesCell_b208eb321e1a3fb746ab62551be072a0 } from '../../../admin/audit/ChangesCell.tsx'
 import { ChangesText as ChangesText_de380ca3c621cbda64ba315297a2136e } from '../../../admin/audit/ChangesText.tsx'
+import { Icon as Icon_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
+import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
-import { SitePublishing as SitePublishing_f68831f9d1dd533c1a82ce73157dc18a } from '../../../admin/publishing/SitePublishing.tsx'
-import { MissedTimes as MissedTimes_1de7b1cb84caf723aa97b64bc863e583 } from '../../../admin/scheduling/MissedTimes.tsx'
-import { OfficeStart as OfficeStart_e782f02e8864c9171bc309d52eaebfc7 } from '../../../admin/office/OfficeStart.tsx'
-import { WaitingDocuments as WaitingDocuments_242d5c869214fe4391761c2aec3db3a0 } from '../../../admin/WaitingDocuments.tsx'
 import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
@@ -87,6 +85,7 @@ import { KnowAnswers as KnowAnswers_a5ad26cd6c8a4d2250d3dfbd2eb82567 } from '../
 import { KeepRowValues as KeepRowValues_6c56fb14024a0aed29bae074de2e46a8 } from '../../../admin/row-values/KeepRowValues.tsx'
 import { MindBack as MindBack_7caf78af5d4903895bed43155cb07375 } from '../../../admin/leaving/MindBack.tsx'
 import { MindDrawers as MindDrawers_1e07abf4703a25a58524a0211b1e08c3 } from '../../../admin/leaving/MindDrawers.tsx'
+import { StartPage as StartPage_82b8991d05562a008947b2a6a5901881 } from '../../../admin/start/StartPage.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
@@ -155,28 +154,26 @@ export const importMap = {
   "/admin/AmountText.tsx#AmountText": AmountText_a95bfc0b036a4c96a9517a154a0e5a29,
   "/admin/office/AskBeforeCancelling.tsx#AskBeforeCancelling": AskBeforeCancelling_f7b509cdecab018e944dd617426a34de,
   "/admin/office/StaffNote.tsx#StaffNote": StaffNote_1f973a03b27a5a6c35c794066ad6fee5,
-  "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
-  "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
-  "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
   "/admin/office/AskBeforeSettling.tsx#AskBeforeSettling": AskBeforeSettling_9f3bf67577417afd8aa579db70c0cee6,
-  "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
-  "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
-  "/admin/office/MailKind.tsx#MailKind": MailKind_49b8df5c884a37e80e180334b82a3454,
   "/admin/RoomField.tsx#RoomField": RoomField_08d821e4e394616238ad0ac3272f6108,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/TravellerPhoto.tsx#TravellerPhoto": TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28,
   "/admin/IdentityReview.tsx#IdentityReview": IdentityReview_179ebeb8bcad26b349d76e672f2bf627,
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
+  "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
+  "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
+  "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
+  "/admin/office/SendAgain.tsx#SendAgain": SendAgain_4132e45f5415fa7d4f165030d598f816,
+  "/admin/office/MailKindCell.tsx#MailKindCell": MailKindCell_028728cb46007e358d3c61ebb9e4e5df,
+  "/admin/office/MailKind.tsx#MailKind": MailKind_49b8df5c884a37e80e180334b82a3454,
   "/admin/audit/AuditedEntry.tsx#AuditedEntry": AuditedEntry_adadb59759414e834e6461fef4f81883,
   "/admin/audit/ChoiceText.tsx#ChoiceText": ChoiceText_c4091ee52a6c34d1a43d13270a80ed27,
   "/admin/audit/ChangesCell.tsx#ChangesCell": ChangesCell_b208eb321e1a3fb746ab62551be072a0,
   "/admin/audit/ChangesText.tsx#ChangesText": ChangesText_de380ca3c621cbda64ba315297a2136e,
+  "/admin/brand/Mark.tsx#Icon": Icon_d11136bd1dc0e09536edfb2f317b3ce2,
+  "/admin/brand/Mark.tsx#Logo": Logo_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
-  "/admin/publishing/SitePublishing.tsx#SitePublishing": SitePublishing_f68831f9d1dd533c1a82ce73157dc18a,
-  "/admin/scheduling/MissedTimes.tsx#MissedTimes": MissedTimes_1de7b1cb84caf723aa97b64bc863e583,
-  "/admin/office/OfficeStart.tsx#OfficeStart": OfficeStart_e782f02e8864c9171bc309d52eaebfc7,
-  "/admin/WaitingDocuments.tsx#WaitingDocuments": WaitingDocuments_242d5c869214fe4391761c2aec3db3a0,
   "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
@@ -185,6 +182,7 @@ export const importMap = {
   "/admin/row-values/KeepRowValues.tsx#KeepRowValues": KeepRowValues_6c56fb14024a0aed29bae074de2e46a8,
   "/admin/leaving/MindBack.tsx#MindBack": MindBack_7caf78af5d4903895bed43155cb07375,
   "/admin/leaving/MindDrawers.tsx#MindDrawers": MindDrawers_1e07abf4703a25a58524a0211b1e08c3,
+  "/admin/start/StartPage.tsx#StartPage": StartPage_82b8991d05562a008947b2a6a5901881,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,

@@ -1,6 +1,7 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { pageHead } from '../../../../admin/brand/page-head.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {
@@ -9,7 +10,7 @@ interface Args {
 }
 
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  pageHead({ config, params, searchParams })
 
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, params, searchParams, importMap })

@@ -1,0 +1,29 @@
+/** The sun over a volcano: the mark of the storefront's icon. */
+export function Mark() {
+  return (
+    <svg className="nusa-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="21" cy="11" r="5.5" className="nusa-mark__sun" />
+      <path d="M3 22 12 9l6.5 8 3-3L29 22Z" />
+      <path d="M5 26h22" className="nusa-mark__sea" />
+    </svg>
+  )
+}
+
+/** Heads the pages of who is not signed in. */
+export function Logo() {
+  return (
+    <span className="nusa-logo">
+      <Mark />
+      <span>Nusa</span>
+    </span>
+  )
+}
+
+/** Leads to the first page from the top of all others. */
+export function Icon() {
+  return (
+    <span className="nusa-icon">
+      <Mark />
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { InBoth, Language } from '../../i18n/language.ts'
+
+const suffix = ' · Nusa'
+
+const description: InBoth<string> = {
+  en: 'Where Nusa’s content, bookings and payments are looked after.',
+  id: 'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
+}
+
+/**
+ * Replaces what Payload says of itself in the head of a page: its name and description in the Open Graph tags, its keywords and
+ * its icons. Next adds ours, which are files in `app/`.
+ */
+export function ownHead({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
+  const own = titleOf(title)
+  const common = { title: own, description: description[language] }
+  return {
+    ...common,
+    metadataBase: metadataBase ?? null,
+    robots: robots ?? { index: false, follow: false },
+    applicationName: 'Nusa',
+    openGraph: { ...common, siteName: 'Nusa', type: 'website' },
+  }
+}
+
+/** The page's own name with ours behind it, once; ours alone if the page has none. */
+function titleOf(title: Metadata['title']): string {
+  const text = typeof title === 'string' ? title : ''
+  const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()
+  return name === '' ? 'Nusa' : `${name}${suffix}`
+}

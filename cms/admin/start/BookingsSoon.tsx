@@ -1,0 +1,89 @@
+import { addDays, type LocalDate } from '@nusa/shared/dates'
+import { formatAdminURL } from 'payload/shared'
+import { bookingsOfDay, type DayBooking } from '../../office/day-bookings.ts'
+import { paymentText, placeText } from '../../office/day-texts.ts'
+import { type OfficeWords, officeWords } from '../../office/words/index.ts'
+import { type StartWords, startWords } from '../../start/words/index.ts'
+import { Contact } from '../office/Contact.tsx'
+import { officePaths } from '../office/paths.ts'
+import type { StartProps } from './start-props.ts'
+
+/** More of a day are on its own page. */
+const shown = 12
+
+/** The bookings of today and tomorrow by time, with whom to call. */
+export async function BookingsSoon({ payload, language, today }: StartProps) {
+  const words = startWords[language]
+  const now = new Date()
+  const tomorrow = addDays(today, 1)
+  const [ofToday, ofTomorrow] = await Promise.all([
+    bookingsOfDay(payload, today, now),
+    bookingsOfDay(payload, tomorrow, now),
+  ])
+  const common = { adminRoute: payload.config.routes.admin, words, office: officeWords[language] }
+  return (
+    <div className="nusa-first__pair">
+      <Day title={words.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
+      <Day title={words.bookingsTomorrow} id="nusa-tomorrow" day={tomorrow} bookings={ofTomorrow} {...common} />
+    </div>
+  )
+}
+
+interface Common {
+  adminRoute: string
+  words: StartWords
+  office: OfficeWords
+}
+
+interface DayProps extends Common {
+  title: string
+  id: string
+  day: LocalDate
+  bookings: readonly DayBooking[]
+}
+
+function Day({ title, id, day, bookings, ...common }: DayProps) {
+  const { adminRoute, words } = common
+  const path = `${officePaths.day}?day=${day}` as const
+  return (
+    <section className="nusa-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {bookings.length === 0 ? (
+        <p>{words.noBookings}</p>
+      ) : (
+        <>
+          <ol className="nusa-soon">
+            {bookings.slice(0, shown).map((booking) => (
+              <Booking booking={booking} {...common} key={booking.id} />
+            ))}
+          </ol>
+          <a href={formatAdminURL({ adminRoute, path })}>{words.allBookings(day, bookings.length)}</a>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Booking({ booking, adminRoute, words, office }: Common & { booking: DayBooking }) {
+  const { id, time, what, event, name, phone, reference, payment, isInReview } = booking
+  const people = booking.adults + booking.children + booking.infants
+  const isDue = payment !== 'paid' || isInReview
+  const about = [office.events[event], people > 0 ? words.travellers(people) : '', placeText(booking, office)]
+  return (
+    <li>
+      <strong>{time || words.noTime}</strong>
+      <div>
+        <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
+          {what}
+          <span className="nusa-unseen">{office.ofBooking(reference)}</span>
+        </a>
+        <p>{about.filter(Boolean).join(' · ')}</p>
+        <p>
+          {name || booking.email} <Contact name={name} phone={phone} words={words} />
+        </p>
+        {isDue && <p className="nusa-day__due">{paymentText(booking, office)}</p>}
+        {booking.note && <p>{booking.note}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FigureWords } from './en.ts'
+
+/** The same in Indonesian. */
+export const id: FigureWords = {
+  period: 'Periode',
+  month: 'Bulan',
+  recent: '30 hari terakhir',
+  from: 'Dari',
+  to: 'Sampai',
+  show: 'Tampilkan',
+  earlier: 'Bulan sebelumnya',
+  later: 'Bulan berikutnya',
+  noSuchPeriod: 'Ini bukan periode paling lama sepuluh tahun: yang ditampilkan 30 hari terakhir.',
+  fromTo: (from, to) => `${from} – ${to}`,
+  money: 'Di mana uangnya',
+  moneyHelp:
+    'Setiap rupiah ada di satu baris. Pembayaran yang tidak cocok dengan pesanan disimpan, dikembalikan, atau menunggu keputusan; dihitung pada hari dibayar.',
+  received: 'Diterima',
+  returnedInAll: 'Dibayar kembali',
+  difference: 'Diterima dikurangi dibayar kembali',
+  paid: 'Dibayar untuk pesanan',
+  kept: 'Pembayaran tanpa pesanan yang disimpan',
+  waiting: 'Pembayaran tanpa pesanan yang menunggu keputusan',
+  returned: 'Pembayaran tanpa pesanan yang dikembalikan, saat itu atau kemudian',
+  refunded: 'Pengembalian dana pesanan',
+  sentBack: 'Pembayaran tanpa pesanan yang dikembalikan dalam periode ini',
+  keptHead: 'Disimpan',
+  keptOf: (amount) => `${amount} disimpan`,
+  topProducts: 'Produk terlaris (sebelum pajak)',
+  product: 'Produk',
+  kind: 'Jenis',
+  nothingPaid: 'Belum ada yang dibayar.',
+  otherProducts: (count) => `${count} produk lain`,
+  kinds: { tour: 'Tur', transfer: 'Transfer', rental: 'Sewa mobil', room: 'Hotel' },
+}

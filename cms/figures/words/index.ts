@@ -1,0 +1,8 @@
+import type { InBoth } from '../../i18n/language.ts'
+import { en, type FigureWords } from './en.ts'
+import { id } from './id.ts'
+
+export type { FigureWords }
+
+/** What the figures of a period say. */
+export const figureWords: InBoth<FigureWords> = { en, id }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { callAddress, whatsappAddress } from './contact-links.ts'
+
+test.each([
+  ['+62 812-3456-7890', 'https://wa.me/6281234567890'],
+  ['0062 812 3456 7890', 'https://wa.me/6281234567890'],
+  ['0812 3456 7890', 'https://wa.me/6281234567890'],
+  ['+44 20 7946 0958', 'https://wa.me/442079460958'],
+  ['after six', null],
+  ['', null],
+  ['123', null],
+  ['+62812345678901234567', null],
+])('leads from the number %j to %j on WhatsApp', (phone, address) => {
+  expect(whatsappAddress(phone)).toBe(address)
+})
+
+test('calls a number by its digits', () => {
+  expect([callAddress('+62 (812) 345'), callAddress('none')]).toEqual(['tel:+62812345', null])
+})

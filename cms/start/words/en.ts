@@ -1,0 +1,39 @@
+import type { LocalDate } from '@nusa/shared/dates'
+import { counted } from '@nusa/shared/words'
+import { dayFormat, dayText, instantText } from '../../i18n/times.ts'
+
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** What the first page says, in English. */
+export const en = {
+  /** Heads the page. */
+  today: (day: LocalDate) => longDay(day, 'en'),
+  hello: (name: string) => `Hello ${name}. Times are Bali’s.`,
+  attention: 'Needs attention',
+  nothingWaits: 'Nothing waits for you.',
+  money: 'Money',
+  day: 'Today',
+  month: 'This month',
+  received: 'Received',
+  refunded: 'Refunded',
+  bookings: 'New bookings',
+  allMoney: 'All figures',
+  bookingsToday: 'Today’s bookings',
+  bookingsTomorrow: 'Tomorrow’s bookings',
+  noBookings: 'No bookings.',
+  allBookings: (day: LocalDate, count: number) => `All of ${dayText(day, 'en')}: ${counted(count, 'booking')}`,
+  noTime: 'No time set',
+  call: (name: string) => `Call ${name}`,
+  whatsapp: 'WhatsApp',
+  writeTo: (name: string) => `Write to ${name} on WhatsApp`,
+  travellers: (count: number) => counted(count, 'traveller'),
+  planned: 'Scheduled',
+  nothingPlanned: 'Nothing is scheduled.',
+  willPublish: (at: Date) => `is published on ${instantText(at, 'en')}`,
+  willUnpublish: (at: Date) => `is unpublished on ${instantText(at, 'en')}`,
+  drafts: 'Your drafts',
+  noDrafts: 'You have no drafts.',
+  savedOn: (at: Date) => `saved on ${instantText(at, 'en')}`,
+}
+
+export type StartWords = typeof en

@@ -1,0 +1,35 @@
+import { dayFormat, dayText, instantText } from '../../i18n/times.ts'
+import type { StartWords } from './en.ts'
+
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The same in Indonesian. */
+export const id: StartWords = {
+  today: (day) => longDay(day, 'id'),
+  hello: (name) => `Halo ${name}. Semua waktu adalah waktu Bali.`,
+  attention: 'Perlu perhatian',
+  nothingWaits: 'Tidak ada yang menunggu Anda.',
+  money: 'Uang',
+  day: 'Hari ini',
+  month: 'Bulan ini',
+  received: 'Diterima',
+  refunded: 'Dikembalikan',
+  bookings: 'Pesanan baru',
+  allMoney: 'Semua angka',
+  bookingsToday: 'Pesanan hari ini',
+  bookingsTomorrow: 'Pesanan besok',
+  noBookings: 'Tidak ada pesanan.',
+  allBookings: (day, count) => `Semua pada ${dayText(day, 'id')}: ${count} pesanan`,
+  noTime: 'Jam belum ada',
+  call: (name) => `Telepon ${name}`,
+  whatsapp: 'WhatsApp',
+  writeTo: (name) => `Kirim pesan WhatsApp ke ${name}`,
+  travellers: (count) => `${count} wisatawan`,
+  planned: 'Terjadwal',
+  nothingPlanned: 'Tidak ada yang dijadwalkan.',
+  willPublish: (at) => `akan dipublikasikan pada ${instantText(at, 'id')}`,
+  willUnpublish: (at) => `akan diturunkan dari situs pada ${instantText(at, 'id')}`,
+  drafts: 'Draf Anda',
+  noDrafts: 'Anda tidak punya draf.',
+  savedOn: (at) => `disimpan pada ${instantText(at, 'id')}`,
+}
