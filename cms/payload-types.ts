@@ -40,20 +40,20 @@ export interface Config {
     media: Media;
     bookings: Booking;
     invoices: Invoice;
-    'payment-events': PaymentEvent;
     refunds: Refund;
-    'outgoing-mails': OutgoingMail;
-    'kept-terms': KeptTerm;
-    holds: Hold;
     'tour-places': TourPlace;
     'transfer-stock': TransferStock;
     'rental-stock': RentalStock;
     'room-stock': RoomStock;
     travellers: Traveller;
     'identity-documents': IdentityDocument;
-    favorites: Favorite;
     subscriptions: Subscription;
     users: User;
+    'payment-events': PaymentEvent;
+    'outgoing-mails': OutgoingMail;
+    'kept-terms': KeptTerm;
+    holds: Hold;
+    favorites: Favorite;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -92,20 +92,20 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
-    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
-    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
-    'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
-    holds: HoldsSelect<false> | HoldsSelect<true>;
     'tour-places': TourPlacesSelect<false> | TourPlacesSelect<true>;
     'transfer-stock': TransferStockSelect<false> | TransferStockSelect<true>;
     'rental-stock': RentalStockSelect<false> | RentalStockSelect<true>;
     'room-stock': RoomStockSelect<false> | RoomStockSelect<true>;
     travellers: TravellersSelect<false> | TravellersSelect<true>;
     'identity-documents': IdentityDocumentsSelect<false> | IdentityDocumentsSelect<true>;
-    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'kept-terms': KeptTermsSelect<false> | KeptTermsSelect<true>;
+    holds: HoldsSelect<false> | HoldsSelect<true>;
+    favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -264,7 +264,7 @@ export interface Tour {
          */
         duration?: string | null;
         /**
-         * Per package: one price for a whole car, boat or group.
+         * Per package: one price, regardless of the number of guests.
          */
         type: 'per_person' | 'per_package';
         /**
@@ -272,11 +272,7 @@ export interface Tour {
          */
         market: 'all' | 'indonesia';
         /**
-         * How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.
-         */
-        guests_per_package?: number | null;
-        /**
-         * For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.
+         * For one adult, or for one package. Shown crossed out when it is higher than the price.
          */
         publish_price?: number | null;
         /**
@@ -1084,7 +1080,6 @@ export interface Traveller {
   verified_at?: string | null;
   first_name?: string | null;
   last_name?: string | null;
-  single_name?: boolean | null;
   full_name?: string | null;
   username?: string | null;
   phone?: string | null;
@@ -1126,14 +1121,14 @@ export interface Traveller {
  */
 export interface IdentityDocument {
   id: number;
-  traveller: number | Traveller;
-  traveller_email?: string | null;
-  traveller_name?: string | null;
   state: 'in_review' | 'verified' | 'refused';
   /**
    * If you reject the document, the traveller can read this.
    */
   reason?: string | null;
+  traveller: number | Traveller;
+  traveller_email?: string | null;
+  traveller_name?: string | null;
   reviewed_at?: string | null;
   reviewed_by?: (number | null) | User;
   updatedAt: string;
@@ -1145,6 +1140,7 @@ export interface IdentityDocument {
  */
 export interface User {
   id: number;
+  password?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'staff';
   updatedAt: string;
@@ -1162,7 +1158,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -1170,6 +1165,15 @@ export interface User {
  * via the `definition` "invoices".
  */
 export interface Invoice {
+  /**
+   * Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.
+   */
+  needs_attention?: boolean | null;
+  /**
+   * Why it needs attention. Describe what you did in the notes.
+   */
+  attention_note?: string | null;
+  notes?: string | null;
   id: string;
   traveller_name?: string | null;
   traveller_email?: string | null;
@@ -1213,15 +1217,6 @@ export interface Invoice {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Ticked when a payment does not match. It clears when you choose a resolution at that payment, under “Payment history”.
-   */
-  needs_attention?: boolean | null;
-  /**
-   * Why it needs attention. Describe what you did in the notes.
-   */
-  attention_note?: string | null;
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1243,8 +1238,16 @@ export interface KeptTerm {
  */
 export interface PaymentEvent {
   id: number;
-  order_number?: string | null;
+  /**
+   * Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.
+   */
+  outcome?: ('given_back' | 'kept') | null;
+  /**
+   * Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.
+   */
+  needs_attention?: boolean | null;
   traveller_name?: string | null;
+  booking_reference?: string | null;
   /**
    * Empty if the payment belongs to none of our invoices.
    */
@@ -1263,14 +1266,6 @@ export interface PaymentEvent {
    * Each event is stored only once.
    */
   provider_event_id?: string | null;
-  /**
-   * Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the payment belongs to none of our invoices, notify the payer yourself. Money that is kept pays for something else that you booked for the traveller: this invoice stays unpaid and can still be paid.
-   */
-  outcome?: ('given_back' | 'kept') | null;
-  /**
-   * Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.
-   */
-  needs_attention?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1284,9 +1279,14 @@ export interface Refund {
    * After you have refunded the money yourself, set a failed or manual refund to Succeeded.
    */
   state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'by_hand';
+  /**
+   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.
+   */
+  needs_attention?: boolean | null;
+  notes?: string | null;
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
-  booking_number?: string | null;
+  booking_reference?: string | null;
   amount: number;
   reason: string;
   error?: string | null;
@@ -1295,11 +1295,6 @@ export interface Refund {
   next_attempt_at?: string | null;
   completed_at?: string | null;
   idempotency_key: string;
-  /**
-   * Ticked when someone has to act. For a failed or manual refund, it clears when you set the status to Succeeded; for any other, clear it after you have checked it.
-   */
-  needs_attention?: boolean | null;
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1309,7 +1304,6 @@ export interface Refund {
  */
 export interface OutgoingMail {
   id: number;
-  order_number?: string | null;
   /**
    * Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.
    */
@@ -1340,24 +1334,6 @@ export interface OutgoingMail {
    * Prevents the same email from being sent twice.
    */
   dedupe_key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "holds".
- */
-export interface Hold {
-  id: number;
-  booking: number | Booking;
-  kind: 'tour' | 'transfer' | 'rental' | 'room';
-  /**
-   * The ID of the tour, transfer car, rental car or room type.
-   */
-  resource_id: string;
-  day: string;
-  count: number;
-  released_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1448,17 +1424,6 @@ export interface RoomStock {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "favorites".
- */
-export interface Favorite {
-  id: number;
-  user_id: number | Traveller;
-  tour_id: number | Tour;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Only write to confirmed subscribers, and include their own unsubscribe link in each email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1474,6 +1439,35 @@ export interface Subscription {
    * The unsubscribe link is /newsletter/unsubscribe?token= followed by this token.
    */
   unsubscribe_token: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  booking: number | Booking;
+  kind: 'tour' | 'transfer' | 'rental' | 'room';
+  /**
+   * The ID of the tour, transfer car, rental car or room type.
+   */
+  resource_id: string;
+  day: string;
+  count: number;
+  released_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites".
+ */
+export interface Favorite {
+  id: number;
+  user_id: number | Traveller;
+  tour_id: number | Tour;
   updatedAt: string;
   createdAt: string;
 }
@@ -1730,24 +1724,8 @@ export interface PayloadLockedDocument {
         value: string | Invoice;
       } | null)
     | ({
-        relationTo: 'payment-events';
-        value: number | PaymentEvent;
-      } | null)
-    | ({
         relationTo: 'refunds';
         value: number | Refund;
-      } | null)
-    | ({
-        relationTo: 'outgoing-mails';
-        value: number | OutgoingMail;
-      } | null)
-    | ({
-        relationTo: 'kept-terms';
-        value: number | KeptTerm;
-      } | null)
-    | ({
-        relationTo: 'holds';
-        value: number | Hold;
       } | null)
     | ({
         relationTo: 'tour-places';
@@ -1774,16 +1752,32 @@ export interface PayloadLockedDocument {
         value: number | IdentityDocument;
       } | null)
     | ({
-        relationTo: 'favorites';
-        value: number | Favorite;
-      } | null)
-    | ({
         relationTo: 'subscriptions';
         value: number | Subscription;
       } | null)
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'payment-events';
+        value: number | PaymentEvent;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mails';
+        value: number | OutgoingMail;
+      } | null)
+    | ({
+        relationTo: 'kept-terms';
+        value: number | KeptTerm;
+      } | null)
+    | ({
+        relationTo: 'holds';
+        value: number | Hold;
+      } | null)
+    | ({
+        relationTo: 'favorites';
+        value: number | Favorite;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -1873,7 +1867,6 @@ export interface ToursSelect<T extends boolean = true> {
         duration?: T;
         type?: T;
         market?: T;
-        guests_per_package?: T;
         publish_price?: T;
         price?: T;
         adult_price?: T;
@@ -2260,6 +2253,9 @@ export interface BookingsSelect<T extends boolean = true> {
  * via the `definition` "invoices_select".
  */
 export interface InvoicesSelect<T extends boolean = true> {
+  needs_attention?: T;
+  attention_note?: T;
+  notes?: T;
   id?: T;
   traveller_name?: T;
   traveller_email?: T;
@@ -2287,25 +2283,6 @@ export interface InvoicesSelect<T extends boolean = true> {
   events?: T;
   refunds?: T;
   mails?: T;
-  needs_attention?: T;
-  attention_note?: T;
-  notes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events_select".
- */
-export interface PaymentEventsSelect<T extends boolean = true> {
-  order_number?: T;
-  traveller_name?: T;
-  invoice?: T;
-  kind?: T;
-  detail?: T;
-  provider_event_id?: T;
-  outcome?: T;
-  needs_attention?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2315,9 +2292,11 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  */
 export interface RefundsSelect<T extends boolean = true> {
   state?: T;
+  needs_attention?: T;
+  notes?: T;
   invoice?: T;
   booking?: T;
-  booking_number?: T;
+  booking_reference?: T;
   amount?: T;
   reason?: T;
   error?: T;
@@ -2326,55 +2305,6 @@ export interface RefundsSelect<T extends boolean = true> {
   next_attempt_at?: T;
   completed_at?: T;
   idempotency_key?: T;
-  needs_attention?: T;
-  notes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outgoing-mails_select".
- */
-export interface OutgoingMailsSelect<T extends boolean = true> {
-  order_number?: T;
-  state?: T;
-  kind?: T;
-  to?: T;
-  invoice?: T;
-  booking?: T;
-  traveller?: T;
-  sent_at?: T;
-  attempts?: T;
-  next_attempt_at?: T;
-  last_error?: T;
-  message_id?: T;
-  payload?: T;
-  dedupe_key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kept-terms_select".
- */
-export interface KeptTermsSelect<T extends boolean = true> {
-  title?: T;
-  html?: T;
-  hash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "holds_select".
- */
-export interface HoldsSelect<T extends boolean = true> {
-  booking?: T;
-  kind?: T;
-  resource_id?: T;
-  day?: T;
-  count?: T;
-  released_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2438,7 +2368,6 @@ export interface TravellersSelect<T extends boolean = true> {
   verified_at?: T;
   first_name?: T;
   last_name?: T;
-  single_name?: T;
   full_name?: T;
   username?: T;
   phone?: T;
@@ -2466,23 +2395,13 @@ export interface TravellersSelect<T extends boolean = true> {
  * via the `definition` "identity-documents_select".
  */
 export interface IdentityDocumentsSelect<T extends boolean = true> {
+  state?: T;
+  reason?: T;
   traveller?: T;
   traveller_email?: T;
   traveller_name?: T;
-  state?: T;
-  reason?: T;
   reviewed_at?: T;
   reviewed_by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "favorites_select".
- */
-export interface FavoritesSelect<T extends boolean = true> {
-  user_id?: T;
-  tour_id?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2504,6 +2423,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  password?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -2521,6 +2441,78 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events_select".
+ */
+export interface PaymentEventsSelect<T extends boolean = true> {
+  outcome?: T;
+  needs_attention?: T;
+  traveller_name?: T;
+  booking_reference?: T;
+  invoice?: T;
+  kind?: T;
+  detail?: T;
+  provider_event_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  state?: T;
+  kind?: T;
+  to?: T;
+  invoice?: T;
+  booking?: T;
+  traveller?: T;
+  sent_at?: T;
+  attempts?: T;
+  next_attempt_at?: T;
+  last_error?: T;
+  message_id?: T;
+  payload?: T;
+  dedupe_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kept-terms_select".
+ */
+export interface KeptTermsSelect<T extends boolean = true> {
+  title?: T;
+  html?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds_select".
+ */
+export interface HoldsSelect<T extends boolean = true> {
+  booking?: T;
+  kind?: T;
+  resource_id?: T;
+  day?: T;
+  count?: T;
+  released_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favorites_select".
+ */
+export interface FavoritesSelect<T extends boolean = true> {
+  user_id?: T;
+  tour_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { errorsInLanguage } from '../i18n/errors-in-language.ts'
 import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two-languages.ts'
 import { payloadWords } from '../i18n/payload-words.ts'
 import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
+import { welcomePath } from '../invitations/send-invitation.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { withPreview } from '../preview/with-preview.ts'
@@ -105,6 +106,11 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
             Component: '/admin/tours/CalendarPage.tsx#CalendarPage',
             path: '/tour-calendar/:id',
             meta: { title: 'Tour calendar' },
+          },
+          welcome: {
+            Component: '/admin/invitations/Welcome.tsx#Welcome',
+            path: welcomePath,
+            meta: { title: 'Welcome' },
           },
           ...officeViews,
           spreadsheets: {

@@ -1,4 +1,5 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
+import { inviteAgainEndpoint, invitingWhenMade } from '../invitations/endpoints.ts'
 import { confirmingPassword } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
 import { changingSessionsAlone } from './one-at-a-time.ts'
@@ -11,10 +12,13 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
   for (const { slug, endpoints } of config.collections) {
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no addresses to guard.`)
-    const others = endpoints.map((endpoint) =>
-      isChange(endpoint) ? confirmingPassword(endpoint, guard.trustedProxyHeader) : changingSessionsAlone(endpoint),
-    )
-    endpoints.splice(0, endpoints.length, ...(slug === 'users' ? signInEndpoints(guard) : []), ...others)
+    const others = endpoints.map((endpoint) => {
+      if (!isChange(endpoint)) return changingSessionsAlone(endpoint)
+      const confirming = confirmingPassword(endpoint, guard.trustedProxyHeader)
+      return slug === 'users' && endpoint.method === 'post' ? invitingWhenMade(confirming) : confirming
+    })
+    const own = slug === 'users' ? [...signInEndpoints(guard), inviteAgainEndpoint(guard)] : []
+    endpoints.splice(0, endpoints.length, ...own, ...others)
   }
   return config
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
+import { checkDecoy } from './decoy.ts'
 import { derive, wayOfHashing } from './derive.ts'
 
 /**
@@ -15,6 +16,11 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     select: { hash: true, salt: true },
     disableErrors: true,
   })
+  if (account && !account.hash) {
+    // Nobody has chosen one yet. It takes as long as for everybody else.
+    await checkDecoy(password)
+    return false
+  }
   if (!account?.salt || !account.hash?.startsWith(wayOfHashing)) return null
   const kept = Buffer.from(account.hash.slice(wayOfHashing.length), 'hex')
   const derived = await derive(password, account.salt)

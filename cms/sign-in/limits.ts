@@ -34,5 +34,12 @@ export const forgottenLimits: Limits = {
   account: { attempts: 20, seconds: hour },
 }
 
+/** Invitations of the same person, whichever administrator sends them. */
+export const invitationLimits: Limits = {
+  address: { attempts: 60, seconds: hour },
+  accountFromAddress: { attempts: 5, seconds: hour },
+  account: { attempts: 10, seconds: hour },
+}
+
 /** Links that are none. */
 export const resetLimit: Limit = { attempts: 30, seconds: quarter }

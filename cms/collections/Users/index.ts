@@ -7,8 +7,10 @@ import { requireStrongPassword } from '../../hooks/require-strong-password.ts'
 import { presentPassword } from '../../sign-in/present-password-field.ts'
 import { requirePassword } from '../../sign-in/require-password.ts'
 import { endMailedLink } from './end-mailed-link.ts'
+import { accessField, forgetPassword, inviteWithoutPassword } from './invitation.ts'
 import { keepAnAdmin, keepAnAdminUndeleted } from './keep-an-admin.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
+import { passwordField } from './password-field.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
 /** The people of the company, the only ones who enter the admin. */
@@ -32,9 +34,10 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [useLinkOnce],
+    beforeOperation: [useLinkOnce, inviteWithoutPassword],
     beforeValidate: [requirePassword, requireStrongPassword],
     beforeChange: [makeFirstAdmin, keepAnAdmin, endMailedLink],
+    afterChange: [forgetPassword],
     beforeDelete: [keepAnAdminUndeleted],
   },
   admin: {
@@ -42,11 +45,13 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     hidden: hiddenFromOthers,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'access'],
   },
   fields: [
+    passwordField(),
     presentPassword,
     { name: 'name', type: 'text', required: true, maxLength: longestTexts.text },
+    accessField(),
     {
       name: 'role',
       type: 'select',

@@ -21,9 +21,11 @@ export const keepAnAdminUndeleted: CollectionBeforeDeleteHook = async ({ id, req
   if (user?.role === 'admin' && !(await isThereAnother(user.id, req))) throw new Refusal(lastAdmin)
 }
 
-/** All of them are locked, so two who step down at once do it one after the other. */
+/** All of them are locked, so two who step down at once do it one after the other. An invited one cannot sign in yet. */
 async function isThereAnother(id: number, req: PayloadRequest): Promise<boolean> {
   const transaction = await transactionOf(req)
-  const { rows } = await transaction.execute(sql`select id from users where role = 'admin' order by id for update`)
+  const { rows } = await transaction.execute(
+    sql`select id from users where role = 'admin' and hash is not null order by id for update`,
+  )
   return z.parse(z.array(z.object({ id: z.int() })), rows).some((admin) => admin.id !== id)
 }

@@ -9,8 +9,7 @@ import { transactionOf } from '../../hooks/transaction-of.ts'
 export const useLinkOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   const transaction = await transactionOf(req)
-  await transaction.execute(
-    sql`select id from users where reset_password_token = ${String(args.data.token)} for no key update`,
-  )
+  const token = String(args.data.token)
+  await transaction.execute(sql`select id from users where reset_password_token = ${token} for no key update`)
   return args
 }

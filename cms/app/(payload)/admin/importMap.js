@@ -64,6 +64,8 @@ import { TravellerPhoto as TravellerPhoto_ce47eca2ebb7b4c65fbeccf94c563e28 } fro
 import { IdentityReview as IdentityReview_179ebeb8bcad26b349d76e672f2bf627 } from '../../../admin/IdentityReview.tsx'
 import { ChoiceField as ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8 } from '../../../admin/ChoiceField.tsx'
 import { Reviewer as Reviewer_df8f62700a54b39229aa621ef8afecde } from '../../../admin/Reviewer.tsx'
+import { AccessCell as AccessCell_665705a131931db9512c43b41ce2c925 } from '../../../admin/invitations/AccessCell.tsx'
+import { AccessField as AccessField_87f9193afc58d136bb1430df0700dd58 } from '../../../admin/invitations/AccessField.tsx'
 import { EventMoneyCell as EventMoneyCell_c70a41581f95748862c2177f58a0b540 } from '../../../admin/office/EventMoneyCell.tsx'
 import { EventKindCell as EventKindCell_b040a86033d81e0f7c247468a03dc19d } from '../../../admin/office/EventKindCell.tsx'
 import { EventKind as EventKind_86033c75a8b95da68db94d7b3df8f8ee } from '../../../admin/office/EventKind.tsx'
@@ -88,6 +90,7 @@ import { MindDrawers as MindDrawers_1e07abf4703a25a58524a0211b1e08c3 } from '../
 import { StartPage as StartPage_82b8991d05562a008947b2a6a5901881 } from '../../../admin/start/StartPage.tsx'
 import { ForgotPassword as ForgotPassword_e380fe0375ed8ac55fc157d833b99c40 } from '../../../admin/ForgotPassword.tsx'
 import { CalendarPage as CalendarPage_65614960fac25fdcd64ff26fd37a83fd } from '../../../admin/tours/CalendarPage.tsx'
+import { Welcome as Welcome_82f0d1a05bdff5598d2f07bf89231fee } from '../../../admin/invitations/Welcome.tsx'
 import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from '../../../admin/office/BookingsByDay.tsx'
 import { FiguresView as FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc } from '../../../admin/office/FiguresView.tsx'
 import { SpreadsheetPage as SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1 } from '../../../admin/spreadsheets/SpreadsheetPage.tsx'
@@ -161,6 +164,8 @@ export const importMap = {
   "/admin/IdentityReview.tsx#IdentityReview": IdentityReview_179ebeb8bcad26b349d76e672f2bf627,
   "/admin/ChoiceField.tsx#ChoiceField": ChoiceField_f928f85a12d94ac00fe14ec62eb18cd8,
   "/admin/Reviewer.tsx#Reviewer": Reviewer_df8f62700a54b39229aa621ef8afecde,
+  "/admin/invitations/AccessCell.tsx#AccessCell": AccessCell_665705a131931db9512c43b41ce2c925,
+  "/admin/invitations/AccessField.tsx#AccessField": AccessField_87f9193afc58d136bb1430df0700dd58,
   "/admin/office/EventMoneyCell.tsx#EventMoneyCell": EventMoneyCell_c70a41581f95748862c2177f58a0b540,
   "/admin/office/EventKindCell.tsx#EventKindCell": EventKindCell_b040a86033d81e0f7c247468a03dc19d,
   "/admin/office/EventKind.tsx#EventKind": EventKind_86033c75a8b95da68db94d7b3df8f8ee,
@@ -185,6 +190,7 @@ export const importMap = {
   "/admin/start/StartPage.tsx#StartPage": StartPage_82b8991d05562a008947b2a6a5901881,
   "/admin/ForgotPassword.tsx#ForgotPassword": ForgotPassword_e380fe0375ed8ac55fc157d833b99c40,
   "/admin/tours/CalendarPage.tsx#CalendarPage": CalendarPage_65614960fac25fdcd64ff26fd37a83fd,
+  "/admin/invitations/Welcome.tsx#Welcome": Welcome_82f0d1a05bdff5598d2f07bf89231fee,
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
   "/admin/office/FiguresView.tsx#FiguresView": FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc,
   "/admin/spreadsheets/SpreadsheetPage.tsx#SpreadsheetPage": SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1,

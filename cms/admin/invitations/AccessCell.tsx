@@ -1,0 +1,16 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { languageOf } from '../../i18n/language.ts'
+import { invitedAmong } from '../../invitations/find-invited.ts'
+import { gather } from '../relations/gather.ts'
+import { invitationWords } from './words/index.ts'
+
+/** All rows of a list share one query. */
+const invitedOf = cache((payload: Payload) => gather((ids: number[]) => invitedAmong(payload, ids)))
+
+/** Whether a person has chosen a password yet. */
+export async function AccessCell({ payload, rowData, i18n }: DefaultServerCellComponentProps) {
+  const words = invitationWords[languageOf(i18n)]
+  const invited = await invitedOf(payload)(Number(rowData.id))
+  return <span>{invited ? words.invited : words.active}</span>
+}

@@ -1,0 +1,67 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { hasRole } from '../access/who.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { invites } from '../collections/Users/invitation.ts'
+import { refuseWith, told } from '../http/answers.ts'
+import { languageOf } from '../i18n/language.ts'
+import { translated } from '../i18n/translated.ts'
+import { tooOften } from '../sign-in/answers.ts'
+import { attemptsWith } from '../sign-in/attempts.ts'
+import type { Guard } from '../sign-in/endpoints.ts'
+import { invitationLimits } from '../sign-in/limits.ts'
+import { invitedAmong } from './find-invited.ts'
+import { sendInvitation } from './send-invitation.ts'
+import { invitationTexts } from './texts.ts'
+
+/** `POST /api/users/12/invite`, for administrators: mails a new link to somebody who has not chosen a password yet. */
+export function inviteAgainEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
+  return {
+    method: 'post',
+    path: '/:id/invite',
+    async handler(req) {
+      if (!hasRole(req, 'admin')) return refuseWith(invitationTexts.forbidden, 403)
+      const id = Number(req.routeParams?.id)
+      const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
+      const found = isId
+        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+        : null
+      if (!found) return refuseWith(invitationTexts.gone, 404)
+      if (!(await invitedAmong(req.payload, [id])).has(id)) return refuseWith(invitationTexts.isActive, 409)
+      const attempts = attemptsWith(req, 'invite', { account: found.email, trustedProxyHeader }, invitationLimits)
+      const wait = await attempts.count()
+      if (wait !== null) return tooOften(req, invitationTexts.tooOften, wait)
+      if (!(await sendInvitation(req, found))) return refuseWith(invitationTexts.notSent, 502)
+      const entry = String(id)
+      await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
+      return told({ message: translated(invitationTexts.sent(found.email), languageOf(req.i18n)) })
+    },
+  }
+}
+
+const madeSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
+
+/**
+ * Payload's address at which an account is made, which mails the invitation once the account is stored: a mail server that is
+ * slow or refuses must not undo it. Its state then reads Invited, and the invitation can be sent again.
+ */
+export function invitingWhenMade(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const answer = await endpoint.handler(req)
+      return answer.ok && req.context[invites] ? inviteMade(req, answer) : answer
+    },
+  }
+}
+
+/** Says in the answer, which the form shows, whether the invitation is on its way. */
+async function inviteMade(req: PayloadRequest, answer: Response): Promise<Response> {
+  const body = madeSchema.parse(await answer.json())
+  const { id } = body.doc
+  const account = await req.payload.findByID({ collection: 'users', id, depth: 0 })
+  const isSent = await sendInvitation(req, account)
+  const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.madeNotSent
+  const { status } = answer
+  return Response.json({ ...body, message: translated(message, languageOf(req.i18n)) }, { status })
+}

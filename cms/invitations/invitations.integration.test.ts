@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { User } from '../payload-types.ts'
+import { makeColleague, type Person } from '../testing/people.ts'
+import { startCms, type TestCms } from '../testing/start-cms.ts'
+import { findByLink, invitedAmong } from './find-invited.ts'
+
+const own = 'A-Password-1'
+const chosen = 'Kopi-Luwak-77'
+let cms: TestCms
+let admin: Person<User>
+let editor: Person<User>
+beforeAll(async () => {
+  cms = await startCms()
+  admin = await makeColleague(cms, 'admin')
+  editor = await makeColleague(cms, 'editor')
+})
+afterAll(() => cms.stop())
+
+let people = 0
+/** Makes an account as the form of the CMS does, which sends no password. */
+async function invite(language = 'en', at = cms, token = admin.token) {
+  people += 1
+  const email = `person-${people}@nusa.example`
+  const answer = await at.call('POST', '/api/users', {
+    token,
+    body: { name: 'Putu <b>Sari</b>', email, role: 'editor', current_password: own },
+    headers: { cookie: `payload-lng=${language}`, 'accept-language': language },
+  })
+  const body = await answer.json()
+  return { status: answer.status, email, body, id: Number(body.doc?.id) }
+}
+
+const letters = () => readdir(cms.env.outboxDir).catch((): string[] => [])
+
+/** The newest mail to an address, and the token of the link in it. */
+async function mailTo(email: string): Promise<{ text: string; token: string }> {
+  return vi.waitFor(async () => {
+    for (const name of (await letters()).sort().reverse()) {
+      const text = (await readFile(path.join(cms.env.outboxDir, name), 'utf8')).replaceAll('=\r\n', '')
+      const [, token] = /admin\/welcome\/([0-9a-f]{40})/.exec(text) ?? []
+      if (text.includes(`To: ${email}`) && token) return { text, token }
+    }
+    throw new Error(`No invitation to ${email}.`)
+  })
+}
+
+const signIn = (email: string, password: string) => cms.call('POST', '/api/users/login', { body: { email, password } })
+const choose = (token: string, password = chosen) =>
+  cms.call('POST', '/api/users/reset-password', { body: { token, password } })
+const isInvited = async (id: number) => (await invitedAmong(cms.payload, [id])).has(id)
+
+test('an administrator makes an account without a password, whose person chooses one by the link that is mailed', async () => {
+  const { status, email, body, id } = await invite()
+  expect([status, body.message]).toEqual([201, `The invitation is on its way to ${email}.`])
+  expect(JSON.stringify(body)).not.toMatch(/Aa1-|"password"/)
+  expect(await isInvited(id)).toBe(true)
+  const { text, token } = await mailTo(email)
+  expect(text).toMatch(/Subject: .*Your.account.in/)
+  expect(text).toContain('<p>Hello Putu &lt;b&gt;Sari')
+  expect(await findByLink(cms.payload, token)).toBe(email)
+
+  const weak = await choose(token, 'weak')
+  expect([weak.status, await isInvited(id)]).toEqual([400, true])
+  const answer = await choose(token)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toContain('payload-token=')
+  expect(await isInvited(id)).toBe(false)
+  expect((await signIn(email, chosen)).status).toBe(200)
+  // The link is good once.
+  expect((await choose(token, 'Another-Word-88')).status).toBe(403)
+  expect(await findByLink(cms.payload, token)).toBeNull()
+})
+
+test('nobody signs in to an account whose person has not chosen a password', async () => {
+  const { email } = await invite()
+  for (const password of ['', 'x', own, 'null']) expect((await signIn(email, password)).status).not.toBe(200)
+})
+
+test('the mail is in the language of the administrator who invites', async () => {
+  const { email } = await invite('id')
+  expect((await mailTo(email)).text).toContain('Subject: Akun Anda di CMS Nusa')
+})
+
+test('an invitation is sent again with a new link, which ends the one before', async () => {
+  const { email, id } = await invite()
+  const first = await mailTo(email)
+  const again = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
+  expect([again.status, (await again.json()).message]).toEqual([200, `The invitation is on its way to ${email}.`])
+  const second = await vi.waitFor(async () => {
+    const mail = await mailTo(email)
+    expect(mail.token).not.toBe(first.token)
+    return mail
+  })
+  expect((await choose(first.token)).status).toBe(403)
+  expect((await choose(second.token)).status).toBe(200)
+  const late = await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })
+  expect(late.status).toBe(409)
+  const { docs } = await cms.payload.find({
+    collection: 'audit-log',
+    where: { and: [{ kind: { equals: 'users' } }, { entry: { equals: String(id) } }] },
+    sort: 'id',
+  })
+  expect(docs.map(({ operation }) => operation)).toEqual(['create', 'resend'])
+})
+
+test('a link that is older than three days does not work, and sending it again does', async () => {
+  const { email, id } = await invite()
+  const { token } = await mailTo(email)
+  const { rows } = await cms.payload.db.drizzle.execute(sql`
+    select reset_password_expiration - now() > interval '71 hours' and reset_password_expiration - now() < interval '73 hours' as good
+    from users where id = ${id}`)
+  expect(rows).toEqual([{ good: true }])
+  await cms.payload.db.drizzle.execute(
+    sql`update users set reset_password_expiration = now() - interval '1 second' where id = ${id}`,
+  )
+  expect(await findByLink(cms.payload, token)).toBeNull()
+  expect((await choose(token)).status).toBe(403)
+  expect(await isInvited(id)).toBe(true)
+})
+
+test('only administrators invite, with their own password, and only people who exist', async () => {
+  const { id } = await invite()
+  const ask = (token: string | undefined, who: number | string) =>
+    cms.call('POST', `/api/users/${who}/invite`, token === undefined ? {} : { token })
+  expect((await ask(undefined, id)).status).toBe(403)
+  expect((await ask(editor.token, id)).status).toBe(403)
+  for (const who of ['0', '999999', 'x', '99999999999']) expect((await ask(admin.token, who)).status).toBe(404)
+  const made = await cms.call('POST', '/api/users', {
+    token: admin.token,
+    body: { name: 'Putu', email: 'unconfirmed@nusa.example', role: 'admin' },
+  })
+  expect(made.status).toBe(400)
+  expect((await invite('en', cms, editor.token)).status).toBe(403)
+})
+
+test('an invitation cannot be sent without end', async () => {
+  const { id } = await invite()
+  const statuses: number[] = []
+  for (let time = 0; time < 7; time += 1) {
+    statuses.push((await cms.call('POST', `/api/users/${id}/invite`, { token: admin.token })).status)
+  }
+  expect(statuses.slice(-1)).toEqual([429])
+})
+
+test('an account is made although its invitation cannot be mailed, and the answer says so', async () => {
+  const speechless = await startCms({ smtpUrl: 'smtp://127.0.0.1:1' })
+  const other = await makeColleague(speechless, 'admin')
+  const { status, body } = await invite('en', speechless, other.token)
+  expect([status, body.message]).toEqual([
+    201,
+    'The account is made, but its invitation could not be sent. Please send it again.',
+  ])
+  await speechless.stop()
+})
+
+test('the form of a new account has no password, and the own account can change it', async () => {
+  const mayWrite = async (address: string, operation: 'create' | 'update') => {
+    const answer = await cms.call('POST', address, { token: admin.token, body: {} })
+    const { fields } = await answer.json()
+    return fields === true || fields.password === true || fields.password[operation] === true
+  }
+  expect(await mayWrite('/api/users/access/', 'create')).toBe(false)
+  expect(await mayWrite(`/api/users/access/${admin.account.id}`, 'update')).toBe(true)
+  expect(await mayWrite(`/api/users/access/${editor.account.id}`, 'update')).toBe(false)
+})
+
+test.each(['where[password][equals]=x', 'sort=password', 'select[password]=true'])(
+  'a list of accounts is not found by passwords: %s',
+  async (query) => {
+    const answer = await cms.call('GET', `/api/users?${query}`, { token: admin.token })
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(/"password":|"hash"|"salt"/)
+  },
+)
