@@ -264,7 +264,7 @@ export interface Tour {
          */
         duration?: string | null;
         /**
-         * Per package: one price, regardless of the number of guests.
+         * Per package: one price for a whole car, boat or group.
          */
         type: 'per_person' | 'per_package';
         /**
@@ -272,7 +272,11 @@ export interface Tour {
          */
         market: 'all' | 'indonesia';
         /**
-         * For one adult, or for one package. Shown crossed out when it is higher than the price.
+         * How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.
+         */
+        guests_per_package?: number | null;
+        /**
+         * For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.
          */
         publish_price?: number | null;
         /**
@@ -1080,6 +1084,7 @@ export interface Traveller {
   verified_at?: string | null;
   first_name?: string | null;
   last_name?: string | null;
+  single_name?: boolean | null;
   full_name?: string | null;
   username?: string | null;
   phone?: string | null;
@@ -1246,8 +1251,8 @@ export interface PaymentEvent {
    * Ticked when a payment does not match. Choosing a resolution clears it; in all other cases, clear it yourself when the matter is settled.
    */
   needs_attention?: boolean | null;
+  order_number?: string | null;
   traveller_name?: string | null;
-  booking_reference?: string | null;
   /**
    * Empty if the payment belongs to none of our invoices.
    */
@@ -1286,7 +1291,7 @@ export interface Refund {
   notes?: string | null;
   invoice: string | Invoice;
   booking?: (number | null) | Booking;
-  booking_reference?: string | null;
+  booking_number?: string | null;
   amount: number;
   reason: string;
   error?: string | null;
@@ -1308,6 +1313,7 @@ export interface OutgoingMail {
    * Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.
    */
   state: 'queued' | 'sent' | 'failed' | 'settled';
+  order_number?: string | null;
   kind: string;
   to: string;
   invoice?: (string | null) | Invoice;
@@ -1867,6 +1873,7 @@ export interface ToursSelect<T extends boolean = true> {
         duration?: T;
         type?: T;
         market?: T;
+        guests_per_package?: T;
         publish_price?: T;
         price?: T;
         adult_price?: T;
@@ -2296,7 +2303,7 @@ export interface RefundsSelect<T extends boolean = true> {
   notes?: T;
   invoice?: T;
   booking?: T;
-  booking_reference?: T;
+  booking_number?: T;
   amount?: T;
   reason?: T;
   error?: T;
@@ -2368,6 +2375,7 @@ export interface TravellersSelect<T extends boolean = true> {
   verified_at?: T;
   first_name?: T;
   last_name?: T;
+  single_name?: T;
   full_name?: T;
   username?: T;
   phone?: T;
@@ -2449,8 +2457,8 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PaymentEventsSelect<T extends boolean = true> {
   outcome?: T;
   needs_attention?: T;
+  order_number?: T;
   traveller_name?: T;
-  booking_reference?: T;
   invoice?: T;
   kind?: T;
   detail?: T;
@@ -2464,6 +2472,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  */
 export interface OutgoingMailsSelect<T extends boolean = true> {
   state?: T;
+  order_number?: T;
   kind?: T;
   to?: T;
   invoice?: T;

@@ -5,7 +5,7 @@ const profile = { full_name: 'Ayu Putri', first_name: 'Ayu', last_name: 'Putri',
 
 test('the date of birth is written as the reader’s language does', () => {
   const born = { ...profile, birthday: '1991-04-12' }
-  expect(comparableProfile(born, 'en').date_of_birth).toBe('Apr 12, 1991')
+  expect(comparableProfile(born, 'en').date_of_birth).toBe('12 Apr 1991')
   expect(comparableProfile(born, 'id').date_of_birth).toBe('12 Apr 1991')
 })
 

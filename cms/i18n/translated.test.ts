@@ -24,6 +24,8 @@ const notForColleagues = [
   /^(catalog-export|scheduling)\/endpoint\.ts/,
   // Answers to programs: no form of the CMS sends a malformed request.
   /^guards\//,
+  // Both languages are in the file.
+  /^invitations\/mail\.ts/,
   /^sign-in\/(answers|guard-sign-in)\.ts/,
   /^hooks\/transaction-of\.ts/,
   // Whoever was sent a link reads it, and that is anybody.
@@ -38,6 +40,7 @@ const notSaidToColleagues = new Set([
   // Help that is put together, and checked as the forms have it.
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
+  'An invitation was not mailed.',
   'Please send JSON, or the form of the CMS.',
   'Send the token of a release’s link and the path of a page.',
   'This link has expired. Open the release in the CMS again.',

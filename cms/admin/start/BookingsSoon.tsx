@@ -65,7 +65,7 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
 }
 
 function Booking({ booking, adminRoute, words, office }: Common & { booking: DayBooking }) {
-  const { id, time, what, event, name, phone, reference, payment, isInReview } = booking
+  const { id, time, what, event, name, phone, number, payment, isInReview } = booking
   const people = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
   const about = [office.events[event], people > 0 ? words.travellers(people) : '', placeText(booking, office)]
@@ -75,7 +75,7 @@ function Booking({ booking, adminRoute, words, office }: Common & { booking: Day
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
           {what}
-          <span className="nusa-unseen">{office.ofBooking(reference)}</span>
+          <span className="nusa-unseen">{office.ofBooking(number)}</span>
         </a>
         <p>{about.filter(Boolean).join(' · ')}</p>
         <p>

@@ -25,7 +25,7 @@ export const accessField = (): UIField => ({
  * Gives an account that an administrator makes without a password a random one: Payload makes no account without. `forgetPassword`
  * takes it away. Programs may give a password themselves.
  */
-export const inviteWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users' || args.data?.password) return args
   req.context[invites] = true
   return { ...args, data: { ...args.data, password: `Aa1-${randomBytes(32).toString('base64url')}` } }

@@ -185,6 +185,7 @@ export const office: Record<string, string> = {
   'CMS user': 'Pengguna CMS',
   'CMS users': 'Pengguna CMS',
   Role: 'Peran',
+  Access: 'Akses',
   'Administrator: everything': 'Administrator: semuanya',
   'Editor: content': 'Editor: konten',
   'Staff: bookings and travellers': 'Staf: pesanan dan wisatawan',

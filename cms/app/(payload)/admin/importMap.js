@@ -1,12 +1,12 @@
 import { RelationCell as RelationCell_c5d10530daf81565f88b647fe62e9c63 } from '../../../admin/relations/RelationCell.tsx'
 import { TextCell as TextCell_d0bf23ec7d484593df25be7400e9eed3 } from '../../../admin/TextCell.tsx'
 import { TextsField as TextsField_2ddbef45e9de5076ad265e4450d95d7d } from '../../../admin/TextsField.tsx'
+import { DateCell as DateCell_90757ae2aef59d3abe3fc674cd497dfd } from '../../../admin/DateCell.tsx'
 import { LocalDateField as LocalDateField_3b56399665f15b77b0992778ff7abe7a } from '../../../admin/LocalDateField.tsx'
 import { WholeField as WholeField_b993a081d864a1ed14f1703f1de598fe } from '../../../admin/WholeField.tsx'
 import { TourRow as TourRow_d5e5bc27777d0aaadde124a102181084 } from '../../../admin/tours/TourRow.tsx'
 import { AmountCell as AmountCell_4972c6776a75b80bae014339ce1fc0c4 } from '../../../admin/AmountCell.tsx'
 import { PriceField as PriceField_3e95ceeb05db6ecd88f07d314621c0e3 } from '../../../admin/PriceField.tsx'
-import { RateField as RateField_030cc8b454005a1411d0562cf51b2911 } from '../../../admin/RateField.tsx'
 import { PackagePrices as PackagePrices_f8a7337db541e328a983e69ef86bc157 } from '../../../admin/tours/PackagePrices.tsx'
 import { PackageRow as PackageRow_66c640d0f2fd941269d2dbc1711492ea } from '../../../admin/tours/PackageRow.tsx'
 import { NamedRow as NamedRow_41c6409a78979745356ec7d1956cdacf } from '../../../admin/NamedRow.tsx'
@@ -29,12 +29,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RefusedInDraft as RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a } from '../../../admin/RefusedInDraft.tsx'
 import { OptionalText as OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83 } from '../../../admin/OptionalText.tsx'
+import { RefusedInDraft as RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a } from '../../../admin/RefusedInDraft.tsx'
 import { YesNoCell as YesNoCell_99692fabf5980d094423d8e1382e61f1 } from '../../../admin/YesNoCell.tsx'
 import { DecimalField as DecimalField_b8fa4aaf956c54e1209d24e6da03019d } from '../../../admin/DecimalField.tsx'
 import { StatusCell as StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6 } from '../../../admin/StatusCell.tsx'
-import { DateCell as DateCell_90757ae2aef59d3abe3fc674cd497dfd } from '../../../admin/DateCell.tsx'
 import { SpreadsheetLink as SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766 } from '../../../admin/spreadsheets/SpreadsheetLink.tsx'
 import { PublishSelected as PublishSelected_1b7e55d1a9fc564af16c6585cabb4928 } from '../../../admin/publishing/PublishSelected.tsx'
 import { KeepErrorsCurrent as KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a } from '../../../admin/form-errors/KeepErrorsCurrent.tsx'
@@ -76,6 +75,7 @@ import { AuditedEntry as AuditedEntry_adadb59759414e834e6461fef4f81883 } from '.
 import { ChoiceText as ChoiceText_c4091ee52a6c34d1a43d13270a80ed27 } from '../../../admin/audit/ChoiceText.tsx'
 import { ChangesCell as ChangesCell_b208eb321e1a3fb746ab62551be072a0 } from '../../../admin/audit/ChangesCell.tsx'
 import { ChangesText as ChangesText_de380ca3c621cbda64ba315297a2136e } from '../../../admin/audit/ChangesText.tsx'
+import { RateField as RateField_030cc8b454005a1411d0562cf51b2911 } from '../../../admin/RateField.tsx'
 import { Icon as Icon_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
@@ -101,12 +101,12 @@ export const importMap = {
   "/admin/relations/RelationCell.tsx#RelationCell": RelationCell_c5d10530daf81565f88b647fe62e9c63,
   "/admin/TextCell.tsx#TextCell": TextCell_d0bf23ec7d484593df25be7400e9eed3,
   "/admin/TextsField.tsx#TextsField": TextsField_2ddbef45e9de5076ad265e4450d95d7d,
+  "/admin/DateCell.tsx#DateCell": DateCell_90757ae2aef59d3abe3fc674cd497dfd,
   "/admin/LocalDateField.tsx#LocalDateField": LocalDateField_3b56399665f15b77b0992778ff7abe7a,
   "/admin/WholeField.tsx#WholeField": WholeField_b993a081d864a1ed14f1703f1de598fe,
   "/admin/tours/TourRow.tsx#TourRow": TourRow_d5e5bc27777d0aaadde124a102181084,
   "/admin/AmountCell.tsx#AmountCell": AmountCell_4972c6776a75b80bae014339ce1fc0c4,
   "/admin/PriceField.tsx#PriceField": PriceField_3e95ceeb05db6ecd88f07d314621c0e3,
-  "/admin/RateField.tsx#RateField": RateField_030cc8b454005a1411d0562cf51b2911,
   "/admin/tours/PackagePrices.tsx#PackagePrices": PackagePrices_f8a7337db541e328a983e69ef86bc157,
   "/admin/tours/PackageRow.tsx#PackageRow": PackageRow_66c640d0f2fd941269d2dbc1711492ea,
   "/admin/NamedRow.tsx#NamedRow": NamedRow_41c6409a78979745356ec7d1956cdacf,
@@ -129,12 +129,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/RefusedInDraft.tsx#RefusedInDraft": RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a,
   "/admin/OptionalText.tsx#OptionalText": OptionalText_4b6d6970a56cbd4e1f9f5b8f94777e83,
+  "/admin/RefusedInDraft.tsx#RefusedInDraft": RefusedInDraft_b44bb6ed408813ad6fbeaaa2454fea1a,
   "/admin/YesNoCell.tsx#YesNoCell": YesNoCell_99692fabf5980d094423d8e1382e61f1,
   "/admin/DecimalField.tsx#DecimalField": DecimalField_b8fa4aaf956c54e1209d24e6da03019d,
   "/admin/StatusCell.tsx#StatusCell": StatusCell_7f20d1fb55491058e0ddf4edf0f0c4c6,
-  "/admin/DateCell.tsx#DateCell": DateCell_90757ae2aef59d3abe3fc674cd497dfd,
   "/admin/spreadsheets/SpreadsheetLink.tsx#SpreadsheetLink": SpreadsheetLink_a980c04cbeae76cb7227d7f0df8e1766,
   "/admin/publishing/PublishSelected.tsx#PublishSelected": PublishSelected_1b7e55d1a9fc564af16c6585cabb4928,
   "/admin/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent": KeepErrorsCurrent_515a2934229d38ea60234fda6c9d575a,
@@ -176,6 +175,7 @@ export const importMap = {
   "/admin/audit/ChoiceText.tsx#ChoiceText": ChoiceText_c4091ee52a6c34d1a43d13270a80ed27,
   "/admin/audit/ChangesCell.tsx#ChangesCell": ChangesCell_b208eb321e1a3fb746ab62551be072a0,
   "/admin/audit/ChangesText.tsx#ChangesText": ChangesText_de380ca3c621cbda64ba315297a2136e,
+  "/admin/RateField.tsx#RateField": RateField_030cc8b454005a1411d0562cf51b2911,
   "/admin/brand/Mark.tsx#Icon": Icon_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/brand/Mark.tsx#Logo": Logo_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
