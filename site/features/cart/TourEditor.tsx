@@ -44,7 +44,9 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             onValue={(party) => edits.change({ party })}
           />
           <p role="status" className="text-ink-soft text-sm empty:sr-only sm:col-span-2">
-            {packageCount !== item.packageCount && texts.packagesChange(item.packageCount, packageCount)}
+            {edits.isChanged &&
+              packageCount !== item.packageCount &&
+              texts.packagesChange(item.packageCount, packageCount)}
           </p>
         </>
       }
