@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { chosenPriceSlot } from '../../lib/chosen-price-slot.ts'
 import { packagesText, partyText } from '../../lib/labels.ts'
 import { useMoney } from '../currency/store.ts'
-import { chosenPriceSlot } from './chosen-price-slot.ts'
 import { bookingTexts as texts } from './texts.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
