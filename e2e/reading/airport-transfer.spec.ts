@@ -89,8 +89,8 @@ test('a transfer is booked in two steps, for no more guests than its cars have s
   const time = details.getByLabel('Pickup time (Bali time)')
   await expect(time.locator('option')).toHaveCount(48)
   await expect(time).toHaveValue('00:00')
-  await details.getByRole('button', { name: 'Increase Infants' }).click()
   for (let adult = 1; adult < 7; adult++) await details.getByRole('button', { name: 'Increase Adults' }).click()
+  await details.getByRole('button', { name: 'Increase Infants' }).click()
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
   await expect(details.getByText(rule)).toBeVisible()
   await expectAxeFindsNothing(page)

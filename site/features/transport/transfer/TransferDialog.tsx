@@ -70,7 +70,8 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
             chosen={carId}
             onChoose={(id) => {
               setCarId(id)
-              setDraft(withEnoughCars(kept, seatsOf(id)))
+              // A count that the traveller has seen is not changed without a word.
+              if (kept === first) setDraft(withEnoughCars(kept, seatsOf(id)))
               setIsChoosing(false)
             }}
             onClose={onClose}
