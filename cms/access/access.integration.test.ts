@@ -111,14 +111,14 @@ test('who decides about a document that is gone is told what has become of it', 
   const other = await cms.payload.create({ collection, data: { traveller: ben.account.id, state: 'in_review' } })
   expect(await decide(ofBen.document.id)).toEqual({
     status: 409,
-    message: expect.stringMatching(/uploaded another document/),
+    message: expect.stringMatching(/uploaded a newer document/),
     // For the form, which leads to it.
     newer: [{ path: 'newer', message: String(other.id) }],
   })
   await cms.payload.delete({ collection, id: other.id })
   expect(await decide(other.id)).toEqual({
     status: 409,
-    message: expect.stringMatching(/taken this document back/),
+    message: expect.stringMatching(/withdrawn this document/),
     newer: [],
   })
 })

@@ -21,7 +21,7 @@ test('what changed is called as its menu and form call it, in either language', 
   expect(await named('tours', 'id', 'excerpt', '_status')).toEqual(['Tur', 'Ringkasan', 'Status'])
   expect(await named('settings', 'en', 'tax', 'contact.phone')).toEqual(['Settings', 'Tax (%)', 'Contact › Phone'])
   expect(await named('settings', 'id', 'contact.phone')).toEqual(['Pengaturan', 'Kontak › Telepon'])
-  expect(await named('users', 'id', 'password')).toEqual(['Rekan kerja', 'Kata sandi'])
+  expect(await named('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
 })
 
 test('what there is no longer keeps the words of its name', async () => {

@@ -60,7 +60,7 @@ test('what has no title of its own is called by what it is and whom or which boo
   })
   const event = await kept({ operation: 'update', kind: 'payment-events', entry: String(eventId), title: '1' })
   expect([await titleOf(event, 'en'), await titleOf(event, 'id')]).toEqual([
-    `Paid with a wrong amount, ${booking}`,
+    `Paid the wrong amount, ${booking}`,
     `Dibayar dengan jumlah yang salah, ${booking}`,
   ])
   const entry = String(document.id)

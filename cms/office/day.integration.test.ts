@@ -29,7 +29,7 @@ async function book(data: Partial<Booking>): Promise<number> {
       user_id: company.ayu.account.id,
       invoice_id: company.ofAyu.invoiceId,
       booking_number: `DAY-${number}`,
-      booking_reference: `REFERENCE-${number}`,
+      booking_reference: `DAY-REFERENCE-${number}`,
       booking_date: day,
       kind: 'tour',
       tour_title: 'Nusa Penida',
@@ -115,7 +115,7 @@ describe('the bookings of a day', () => {
     expect(text).toBe(
       '\uFEFFTime,Type,Product,Package,Adults,Children,Infants,Quantity,Booked,Place,Name,Phone,Email,Travellers,Notes,Status,Payment,Booking,Invoice\r\n' +
         `06:30,Tour,Nusa Penida,Own boat,2,1,0,1,"2 adults, 1 child","'=HYPERLINK(""http://x"")",Ayu Dewi,'+62 812,` +
-        `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},${company.ofAyu.invoiceId}\r\n`,
+        `ayu@example.com,"Ayu Dewi, Made","Vegetarian, ""no nuts""",Confirmed,Paid,DAY-${number},NUSA-1\r\n`,
     )
     await forget([id])
   })

@@ -70,8 +70,8 @@ test.each([
   [200, '', { kind: 'accepted', job: null }],
   [200, '{"result":{"id":"cf-1"},"success":true}', { kind: 'accepted', job: 'cf-1' }],
   [200, '{"id":12}', { kind: 'accepted', job: '12' }],
-  [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to set DEPLOY_HOOK_URL anew') }],
-  [429, '', { kind: 'failed', message: expect.stringContaining('asked too often') }],
+  [404, '', { kind: 'failed', message: expect.stringContaining('an operator has to correct DEPLOY_HOOK_URL') }],
+  [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
 ])('of what a host may answer (%i %s) editors read the sense', async (status, text, answer) => {
   says = { status, text }
   expect(await callHook(hook)).toEqual(answer)

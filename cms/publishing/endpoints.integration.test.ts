@@ -102,7 +102,7 @@ test('an editor is told how the site stands', async () => {
 
 test('an editor reads what a release changed, in the words of the forms', async () => {
   const answer = await publishing('GET', tokens.editor, undefined, '/releases/12/changes?since=11')
-  const fields = [{ field: 'Image gallery', before: [], after: ['A hill'], differs_in: 'words' }]
+  const fields = [{ field: 'Gallery', before: [], after: ['A hill'], differs_in: 'words' }]
   const entries = [{ ...changes.entries[0], fields }]
   expect(answer).toMatchObject({ status: 200, body: { ...releaseChanges, content: { total: 1, entries } } })
   for (const query of ['', '?since=0', '?since=x'])
@@ -205,7 +205,7 @@ test('a publisher that does not answer is told as such', async () => {
   isUp = false
   const { status, body } = await publishing('POST', tokens.editor)
   expect(status).toBe(503)
-  expect(body.errors[0].message).toMatch(/What is live stays as it is/)
+  expect(body.errors[0].message).toMatch(/The live site is unchanged/)
 })
 
 test('where another host publishes the site there is nothing to ask', async () => {

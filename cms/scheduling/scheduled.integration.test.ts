@@ -125,7 +125,7 @@ test('a time that is over is refused in words, with a minute for who is slow', a
     error: 'This time has passed. Choose a later one, or press Publish changes.',
   })
   expect(await plan('publish', id, over, 'id')).toEqual({
-    error: 'Waktu itu sudah lewat. Pilih waktu yang lebih lambat, atau tekan Publikasikan perubahan.',
+    error: 'Waktu ini sudah lewat. Pilih waktu yang lebih lambat, atau tekan Publikasikan perubahan.',
   })
   expect((await jobsLeft()).length).toBe(before)
   expect(await plan('publish', id, new Date(Date.now() - 30 * 1000))).toHaveProperty('message')
@@ -139,7 +139,7 @@ test('what is not on the site is not planned to be taken off, unless it is publi
   const afterwards = new Date(future.getTime() + 60 * 1000)
   expect(await plan('unpublish', id, future)).toEqual({ error: refused })
   expect(await plan('unpublish', id, future, 'id')).toEqual({
-    error: 'Entri ini tidak tayang di situs, jadi tidak dapat diturunkan. Pilih Publikasikan.',
+    error: 'Entri ini tidak tayang di situs, jadi publikasinya tidak dapat dibatalkan. Pilih Publikasikan.',
   })
   expect(await plan('publish', id, future)).toHaveProperty('message')
   expect(await plan('unpublish', id, future)).toEqual({ error: refused })

@@ -191,7 +191,10 @@ describe('a row is refused with its column and what to do', () => {
       'refused',
       ['Adult price', expect.stringMatching(/cannot have a value/)],
     ])
-    expect(await refused(boat, { Line: 'rxyz' })).toEqual(['refused', ['Line', expect.stringMatching(/no such line/)]])
+    expect(await refused(boat, { Line: 'rxyz' })).toEqual([
+      'refused',
+      ['Line', expect.stringMatching(/does not have this line/)],
+    ])
     expect(await refused(boat, { ID: '' })).toBeUndefined()
   })
 })

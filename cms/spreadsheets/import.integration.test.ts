@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../hooks/refusal.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { makeTour } from '../testing/content.ts'
 import { makeSamples } from '../testing/samples.ts'
@@ -167,20 +168,18 @@ describe('nothing is written', () => {
       await makeTour(company.cms.payload, { title: 'Amed two' }),
     ]
     const sheet = withCells(await of('tours').export('?search=amed&sort=title'), { Rating: '2' })
-    // The administrator has the second one open.
-    await company.cms.payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'tours', value: second.id },
-        user: { relationTo: 'users', value: company.admin.account.id },
-      },
+    // A rule that only a save checks.
+    const { beforeChange } = company.cms.payload.collections.tours.config.hooks
+    beforeChange?.push(({ originalDoc }) => {
+      if (originalDoc?.id === second.id) throw new Refusal('The second one is refused.')
     })
     const count = () => company.cms.payload.count({ collection: 'audit-log' })
     const before = await count()
     const { status, answer } = await bring('tours', sheet)
+    beforeChange?.pop()
     expect([status, messageIn(answer)]).toEqual([
       409,
-      expect.stringMatching(/^Nothing was imported. “Amed two” was rejected: .*locked/),
+      'Nothing was imported. “Amed two” was rejected: The second one is refused.',
     ])
     expect([await tour(first.id, true), await tour(second.id, true)]).toMatchObject([{ rating: 4.8 }, { rating: 4.8 }])
     expect(await count()).toEqual(before)

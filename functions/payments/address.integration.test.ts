@@ -63,7 +63,7 @@ describe('the address to pay at', () => {
     const { id } = await at.bookToPay()
     await setName(before)
     const [invoice] = at.atProvider(id)
-    expect(invoice?.description).toMatch(/^Surya Journeys booking /)
+    expect(invoice?.description).toMatch(/^Surya Journeys order NUSA-/)
   })
 
   test('leads back to paths of this site only', async () => {

@@ -122,7 +122,7 @@ describe('a document that was decided about', () => {
     await note({ state: 'sent', sent_at: new Date().toISOString(), next_attempt_at: null })
     const answer = await reopen()
     expect(answer.status).toBe(409)
-    expect((await answer.json()).errors[0].message).toContain('Please choose Verified or Refused')
+    expect((await answer.json()).errors[0].message).toContain('Please choose Verified or Rejected')
     await decide({ state: 'refused', reason: dark })
     expect((await reopen()).status).toBe(409)
     expect(await told()).toMatchObject([{ kind: 'identity_verified' }, refusal(dark)])

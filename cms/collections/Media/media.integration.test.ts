@@ -129,9 +129,7 @@ describe('an uploaded picture', () => {
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
       {
-        errors: [
-          { message: '“A green hill” is still used by 1 tour (With a picture). Please take it out there first.' },
-        ],
+        errors: [{ message: '“A green hill” is still used by 1 tour (With a picture). Please remove it there first.' }],
       },
     ])
   })

@@ -40,7 +40,7 @@ test('a payment that did not fit is settled by what became of its money, not by 
   for (const needs_attention of [false, null, '']) {
     const refused = await settle({ needs_attention })
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Please say what became of the money')
+    expect(await refused.text()).toContain('Please choose a resolution')
   }
   expect((await invoice()).needs_attention).toBe(true)
   expect((await settle({ outcome: 'kept' })).status).toBe(200)
@@ -104,7 +104,7 @@ test('of what is no payment that did not fit nothing can become, and nobody is t
   const { id } = await company.cms.payload.create({ collection: 'payment-events', data })
   const refused = await settle({ outcome: 'given_back' }, id)
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('no payment that has to be given back or kept')
+  expect(await refused.text()).toContain('This payment needs no resolution')
   expect(await mails()).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test('the mark of an invoice stays until each of its payments says what became o
     expect(refused.status).toBe(400)
     const [{ data }] = (await refused.json()).errors
     expect(data.errors).toMatchObject([
-      { path: 'needs_attention', message: expect.stringContaining('say there what became of the money') },
+      { path: 'needs_attention', message: expect.stringContaining('choose a resolution there') },
     ])
   }
   expect((await history())[0]?.needs_attention).toBe(true)

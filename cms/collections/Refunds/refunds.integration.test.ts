@@ -137,7 +137,7 @@ describe('staff who gave money back by hand', () => {
       expect(refused.status).toBe(400)
       const [{ data }] = (await refused.json()).errors
       expect(data.errors).toMatchObject([
-        { path: 'needs_attention', message: expect.stringContaining('set the state to Succeeded') },
+        { path: 'needs_attention', message: expect.stringContaining('set the status to Succeeded') },
       ])
     }
     // Sent without the words of the mark, it goes unheard.
@@ -160,7 +160,7 @@ describe('staff who gave money back by hand', () => {
       body,
       headers,
     })
-    expect(await refused.text()).toContain('ubah keadaannya menjadi Berhasil')
+    expect(await refused.text()).toContain('ubah status menjadi Berhasil')
   })
 
   test('for all of an invoice have refunded it', async () => {
