@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await startTestApp()
   const at = await cancellingAt(shop)
   ayu = at.ayu
-  await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', whatsapp: 'by way of Kopi Zamrud' })
+  await ayu.ask('changeProfile', { address: 'Jl. Rahasia 7', city: 'Zamrud' })
   await ayu.ask('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
   await ayu.ask('changeNewsletter', { subscribed: true })
   const booked = await at.bookAndPay()
