@@ -1145,7 +1145,6 @@ export interface IdentityDocument {
  */
 export interface User {
   id: number;
-  password?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'staff';
   updatedAt: string;
@@ -1163,6 +1162,7 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
+  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2431,7 +2431,6 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  password?: T;
   name?: T;
   role?: T;
   updatedAt?: T;

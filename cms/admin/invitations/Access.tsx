@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useAuth, useConfig, useFormFields } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../i18n/use-language.ts'
 import type { Invited } from '../../invitations/find-invited.ts'
+import { inviteMark } from '../../invitations/invite-mark.ts'
 import { type InvitationWords, invitationWords } from './words/index.ts'
 import '../office/office.css'
 
@@ -18,7 +19,9 @@ interface Props {
 /** Says whether a person has chosen a password yet, and sends the invitation again if not. */
 export function Access({ id, invited }: Props) {
   const words = useWords(invitationWords)
-  if (id === null) return <p className="field-type">{words.willInvite}</p>
+  const { user } = useAuth()
+  // The first one who registers chooses the password at once.
+  if (id === null) return user && <InviteInstead words={words} />
   return (
     <div className="field-type nusa-again">
       <p>
@@ -32,6 +35,22 @@ export function Access({ id, invited }: Props) {
       )}
     </div>
   )
+}
+
+/**
+ * Fills the password that Payload's form of a new account asks for with a random one, which the server throws away, and hides
+ * its fields (office.css): an administrator neither sees nor invents a password.
+ */
+function InviteInstead({ words }: { words: InvitationWords }) {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const password = useFormFields(([fields]) => fields.password?.value)
+  const [random] = useState(() => `Aa1-${crypto.randomUUID()}`)
+  useEffect(() => {
+    if (password === random) return
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'UPDATE', path, value: random, valid: true })
+    dispatch({ type: 'UPDATE', path: inviteMark, value: true, valid: true })
+  }, [dispatch, password, random])
+  return <p className="field-type nusa-invites">{words.willInvite}</p>
 }
 
 function SendInvitation({ id, words }: { id: number; words: InvitationWords }) {

@@ -10,7 +10,6 @@ import { endMailedLink } from './end-mailed-link.ts'
 import { accessField, forgetPassword, inviteWithoutPassword } from './invitation.ts'
 import { keepAnAdmin, keepAnAdminUndeleted } from './keep-an-admin.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
-import { passwordField } from './password-field.ts'
 import { useLinkOnce } from './use-link-once.ts'
 
 /** The people of the company, the only ones who enter the admin. */
@@ -48,7 +47,6 @@ export const Users = (isSecure: boolean): CollectionConfig => ({
     defaultColumns: ['name', 'email', 'role', 'access'],
   },
   fields: [
-    passwordField(),
     presentPassword,
     { name: 'name', type: 'text', required: true, maxLength: longestTexts.text },
     accessField(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UIField } from 'payload'
 import { transactionOf } from '../../hooks/transaction-of.ts'
+import { inviteMark } from '../../invitations/invite-mark.ts'
 import type { User } from '../../payload-types.ts'
 
 /** In `req.context` of a request that makes an account: its person is invited to choose the password. */
@@ -26,9 +27,11 @@ export const accessField = (): UIField => ({
  * takes it away. Programs may give a password themselves.
  */
 export const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
-  if (operation !== 'create' || req.user?.collection !== 'users' || args.data?.password) return args
+  if (operation !== 'create' || req.user?.collection !== 'users') return args
+  const { [inviteMark]: isInvited, ...data }: Partial<User> & { [inviteMark]?: unknown } = args.data
+  if (data.password && isInvited !== true) return args
   req.context[invites] = true
-  return { ...args, data: { ...args.data, password: `Aa1-${randomBytes(32).toString('base64url')}` } }
+  return { ...args, data: { ...data, password: `Aa1-${randomBytes(32).toString('base64url')}` } }
 }
 
 /** Takes the random password away, in the transaction that makes the account: an account without one is invited. */
