@@ -17,7 +17,7 @@ export const en = {
   received: 'Received',
   refunded: 'Refunded',
   bookings: 'New bookings',
-  allMoney: 'All figures',
+  allMoney: 'All reports',
   bookingsToday: 'Today’s bookings',
   bookingsTomorrow: 'Tomorrow’s bookings',
   noBookings: 'No bookings.',

@@ -15,7 +15,7 @@ export const id: StartWords = {
   received: 'Diterima',
   refunded: 'Dikembalikan',
   bookings: 'Pesanan baru',
-  allMoney: 'Semua angka',
+  allMoney: 'Semua laporan',
   bookingsToday: 'Pesanan hari ini',
   bookingsTomorrow: 'Pesanan besok',
   noBookings: 'Tidak ada pesanan.',
