@@ -22,7 +22,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await expect(heading).toHaveText('Reset Password')
   await expect(email).toHaveValue('tara')
   await main.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
   await expect(email).toBeFocused()
   await expectSoundOnEveryScreen(page)
   await email.fill(traveller.email)

@@ -46,7 +46,7 @@ test('a verification link that is no good says why, and another one can be sent'
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
     await page.getByRole('main').getByLabel('Email').fill('')
     await page.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible()
+    await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
     await expect(page.getByRole('main').getByLabel('Email')).toBeFocused()
     await expectSoundOnEveryScreen(page)
     await page.getByRole('main').getByLabel('Email').fill('nobody@nusa.example')
