@@ -43,7 +43,7 @@ test('staff decide about a document whose picture they see beside what the profi
   for (const [name, value] of [
     ['First name', 'Tara'],
     ['Last name', 'Wells'],
-    ['Date of birth', 'Apr 12, 1991'],
+    ['Date of birth', '12 Apr 1991'],
     ['Country', 'Australia'],
     ['Email', traveller.email],
   ] as const) {
@@ -81,7 +81,7 @@ test('staff who decide too late are led to the document that is there instead', 
   const late = page.url()
   await send(page, 'identity', 1000, 1600)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please decide about the other one.').first()).toBeVisible()
+  await expect(page.getByText('Please review the newer one.').first()).toBeVisible()
   await expectAxeFindsNothing(page, { frame: ofForm })
   // Another one once more: the way leads to the newest.
   await send(page, 'identity', 1200, 1600)

@@ -54,7 +54,8 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
 
   await test.step('so is who has come from the first page, which Next knows', async () => {
     await page.goto(`${productUnderTest().cmsUrl}/admin`)
-    await page.locator('#card-articles a[href$="/articles"]').click()
+    await page.getByRole('button', { name: 'Open menu' }).first().click()
+    await page.locator('#nav-articles').click()
     await page.getByRole('link', { name: title }).click()
     await field.fill('Another title that nobody has saved')
     await goBack('dismiss')
