@@ -46,7 +46,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await expect(page.getByPlaceholder('Search by Order number, Traveller or Provider event ID')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Paid the wrong amount' }).first()).toBeVisible()
   await page.locator('tbody').getByRole('link').first().click()
-  await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
+  await expect(heading).toHaveText('Paid the wrong amount · Rp10.000 · Tara Wells')
   await expect(page.getByLabel('Type')).toHaveText('Paid the wrong amount')
   await expect(page.getByRole('definition').filter({ hasText: '(Bali time)' })).toHaveCount(1)
   await page.getByLabel('Needs attention').uncheck()
@@ -70,7 +70,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await asked.getByRole('button', { name: 'It was refunded' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
-  await expect(heading).toHaveText('Paid with a wrong amount · Rp10.000 · Tara Wells')
+  await expect(heading).toHaveText('Paid the wrong amount · Rp10.000 · Tara Wells')
 
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()

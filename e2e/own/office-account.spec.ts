@@ -25,7 +25,9 @@ test('a colleague gives the account another password and address with the presen
   await type('weak')
   await own.fill(colleague.password)
   await save.click()
-  await expect(page.getByText('The new password was not accepted. A password needs: at least 8 characters')).toBeVisible()
+  await expect(
+    page.getByText('The new password was not accepted. A password needs: at least 8 characters'),
+  ).toBeVisible()
   await own.fill('')
   await type(next)
   await expect(page.getByText('A password needs')).toHaveCount(0)

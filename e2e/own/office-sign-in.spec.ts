@@ -45,7 +45,12 @@ test('the CMS tells who failed to sign in too often for how long it refuses, wha
     ...Array(10).fill(401),
     429,
   ])
-  await send(page, { Email: email, Password: 'wrong' }, 'Login', /wrong too often\. Please try again in 15 minutes/)
+  await send(
+    page,
+    { Email: email, Password: 'wrong' },
+    'Login',
+    /Too many failed attempts\. Please try again in 15 minutes/,
+  )
 })
 
 test('the CMS says that a link is mailed, and that it was asked for too often', async ({ page, expectTrouble }) => {
@@ -59,7 +64,7 @@ test('the CMS says that a link is mailed, and that it was asked for too often', 
 
   await page.goto(`${cmsUrl}/admin/forgot`)
   expect((await askOften(page, '/api/users/forgot-password', { email }, 3)).at(-1)).toBe(429)
-  await send(page, { Email: email }, 'Submit', /asked for too often\. Please try again in 60 minutes/)
+  await send(page, { Email: email }, 'Submit', /requested too often\. Please try again in 60 minutes/)
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page).toHaveURL(`${cmsUrl}/admin/login`)
 })

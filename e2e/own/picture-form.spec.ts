@@ -89,7 +89,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
     await drawing
     await words.fill('')
     await save.click()
-    const missing = page.getByText(/say in a few words what can be seen/).first()
+    const missing = page.getByText(/describe the picture in a few words/).first()
     await expect(missing).toBeVisible()
     const judging = asked()
     drawn.resolve()

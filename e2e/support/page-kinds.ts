@@ -16,7 +16,12 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', limits, lighthouse: { lcp: 1800 } },
   { name: 'tours', path: '/tours', limits: listLimits, lighthouse: { lcp: 1800 } },
   { name: 'day trips', path: '/tours/day-trips', limits: listLimits },
-  { name: 'tour', path: '/tour/mount-batur-sunrise-trek', limits: { ...limits, markup: 20.5 }, lighthouse: { lcp: 1300 } },
+  {
+    name: 'tour',
+    path: '/tour/mount-batur-sunrise-trek',
+    limits: { ...limits, markup: 20.5 },
+    lighthouse: { lcp: 1300 },
+  },
   { name: 'categories', path: '/categories', limits: { ...limits, pictures: 180 } },
   { name: 'category', path: '/categories/temples-culture', limits, lighthouse: { lcp: 1800 } },
   { name: 'destinations', path: '/destinations', limits },
