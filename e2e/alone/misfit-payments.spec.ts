@@ -40,7 +40,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const heading = page.getByRole('heading', { level: 1 })
   await signInToOffice(page, 'staff')
-  await page.getByRole('link', { name: /payments? (has|have) a wrong amount/ }).click()
+  await page.getByRole('link', { name: /payments? with the wrong amount/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/wrong_amount.*limit=/)
   await expect(page.getByPlaceholder('Search by Order number, Traveller or Provider event ID')).toBeVisible()
