@@ -75,7 +75,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await page.goto(`${cmsUrl}/admin/collections/invoices/${invoiceId}`)
   await expect(page.getByLabel('Needs attention')).not.toBeChecked()
   await expect(page.getByLabel('Reason for attention')).toHaveText(
-    'This is settled:\nAnother amount or currency was paid than the invoice says.',
+    'Settled:\nAnother amount or currency was paid than the invoice says.',
   )
   const events = page.locator('#field-events')
   const misfit = events.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Paid the wrong amount' }) })
