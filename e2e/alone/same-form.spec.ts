@@ -51,7 +51,7 @@ test('who takes an entry off the site, goes back to what is live or loses an ans
     await isStored({ _status: 'draft', description: 'A draft.' })
     isToBeLost = true
     await revert(page)
-    await expect(page.getByText('The CMS did not answer, so this may or may not be done.')).toBeVisible()
+    await expect(page.getByText('The CMS did not respond, so this may or may not have been done.')).toBeVisible()
     await revert(page)
     await isStored({ _status: 'published', description: 'Green and terraced.' })
     await expect(description).toHaveValue('Green and terraced.')

@@ -47,7 +47,7 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   await page.getByRole('textbox', { name: /^Capacity/ }).fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/successfully/)).toBeVisible()
-  await page.getByRole('link', { name: 'Calendar of this tour' }).click()
+  await page.getByRole('link', { name: 'Tour calendar' }).click()
   await expect(cell(closed)).toContainText('Closed')
   await expect(cell(closed).getByRole('link', { name: /^Capacity, / })).toBeVisible()
 })

@@ -120,7 +120,7 @@ test('an editor sees what prices mean while typing them, and is told at the very
     const save = page.getByRole('button', { name: 'Save draft' })
     await page.route('**/api/tours/**', (route) => route.abort('connectionfailed'))
     await save.click()
-    await expect(page.getByText('The CMS did not answer, so this may or may not be saved.')).toBeVisible()
+    await expect(page.getByText('The CMS did not respond, so this may or may not have been saved.')).toBeVisible()
     await page.unroute('**/api/tours/**')
     await save.click()
     await expect(page.getByText('Draft saved successfully.')).toBeVisible()
