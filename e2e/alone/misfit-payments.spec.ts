@@ -60,7 +60,7 @@ async function settle(page: Page, invoiceId: string): Promise<void> {
   await expect(refusal).toHaveCount(0)
   await page.getByRole('button', { name: 'Save' }).click()
   const elsewhere = page.getByRole('dialog').filter({ hasText: 'Is the money used for something else?' })
-  await expect(elsewhere).toContainText('asks the traveller for all of it again')
+  await expect(elsewhere).toContainText('still asks the traveller for the full amount')
   await elsewhere.getByRole('button', { name: 'Not yet' }).click()
   await page.locator('#field-outcome').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Refunded to the traveller' }).click()

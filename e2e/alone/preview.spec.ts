@@ -73,7 +73,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
     await seen.goto(link ?? '')
     await expect(seen.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Fireflies of Sidemen')
     await seen.goto(`${link}x`)
-    await expect(seen.frameLocator('iframe').getByText('This link has ended.')).toBeVisible()
+    await expect(seen.frameLocator('iframe').getByText('This link has expired.')).toBeVisible()
     expect((await friend.request.get(path)).status()).toBe(404)
     await friend.close()
   })

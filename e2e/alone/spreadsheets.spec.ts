@@ -77,7 +77,7 @@ test('an editor takes a list along, changes a price in it, sees what an import w
     await page.getByRole('button', { name: 'Publish selected: 2' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const told = page.getByRole('region', { name: 'Publish' }).getByRole('status')
-    await expect(told).toContainText('Left as it was: 1')
+    await expect(told).toContainText('Not changed: 1')
     await expect(told).toContainText('Prices › Price without packages: This price must be above zero.')
     await expect(told.getByRole('link', { name: 'Firefly Safari' })).toBeVisible()
   })

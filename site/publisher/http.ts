@@ -73,7 +73,7 @@ export function publisherApp({
     if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
     const { by: names = [], ...change } = asked.data
     if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
-      return c.json({ error: 'That time is over. Choose a later one, or press Publish now.' }, 400)
+      return c.json({ error: 'This time has passed. Choose a later one, or press Publish now.' }, 400)
     }
     const refused = await publisher.change(change, names)
     if (refused) return c.json({ error: publishFailures[refused] }, 400)
