@@ -5,6 +5,12 @@ import { groups, hiddenFromStaff } from '../../config/groups.ts'
 import { renderPicture } from './render-picture.ts'
 import { writeRenditions } from './write-renditions.ts'
 
+/**
+ * What the dialog for files offers. A browser that knows no HEIC gives such a file no type: with an empty one in the list, Payload does
+ * not leave it out of several files. What is in the file decides in the end, see renderRenditions.
+ */
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', '.heic', '.heif', '']
+
 export const Media = (mediaDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -20,11 +26,11 @@ export const Media = (mediaDir: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     components: { edit: { Upload: '/admin/PictureFile.tsx#PictureFile' } },
-    description: 'JPEG, PNG or WebP. All sizes are created when you upload a picture.',
+    description: 'JPEG, PNG, WebP or HEIC. All sizes are created when you upload a picture.',
   },
   upload: {
     staticDir: mediaDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: acceptedTypes,
     // Sizes are made by renderPicture; cropping and focal points would need them again, and the site shows whole pictures.
     crop: false,
     focalPoint: false,

@@ -158,7 +158,7 @@ describe('an upload is refused', () => {
     )
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
-      expect.stringContaining('JPEG, PNG or WebP'),
+      expect.stringContaining('JPEG, PNG, WebP or HEIC'),
     ])
   })
 
@@ -166,11 +166,11 @@ describe('an upload is refused', () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
-      fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG or WebP.' },
+      fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.' },
     })
     expect(await complaints(await upload(text, { language: 'id' }))).toEqual({
       of: 'Isian berikut tidak valid: Berkas',
-      fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, atau WebP.' },
+      fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, atau HEIC.' },
     })
   })
 

@@ -8,6 +8,7 @@ export const renderedKey = 'renderedPicture'
 const oversizedWords: Record<Oversized['by'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
   pixels: 'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.',
+  photo: 'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.',
 }
 
 /**
@@ -60,7 +61,7 @@ async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest)
     const message =
       error instanceof Oversized
         ? oversizedWords[error.by]
-        : 'This file is not a readable picture. Please upload a JPEG, PNG or WebP.'
+        : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.'
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }

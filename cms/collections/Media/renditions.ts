@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sharp, SharpOptions } from 'sharp'
 import { slugify } from '../../fields/slugify.ts'
+import { decodeHeic } from './decode-heic.ts'
 
 /** The widths in pixels that the site asks for. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
@@ -12,6 +13,9 @@ const largest = Math.max(...pictureWidths)
 
 /** Pixels: WebP has no longer side, and sharp reads no picture with more than a square of it. */
 const longestSide = 16_383
+
+/** Pixels of a HEIC photo, all of which are in memory at once; phones take up to 50 million. */
+const mostOfHeic = 64_000_000
 
 /** What networks preview links with, in pixels. */
 const preview = { width: 1200, height: 630 }
@@ -25,9 +29,9 @@ export interface Rendition {
 
 /** A picture that can be read, but is so large that no size can be made of it. */
 export class Oversized extends Error {
-  readonly by: 'height' | 'pixels'
+  readonly by: 'height' | 'pixels' | 'photo'
 
-  constructor(by: 'height' | 'pixels') {
+  constructor(by: Oversized['by']) {
     super(`oversized by its ${by}`)
     this.by = by
   }
@@ -47,14 +51,18 @@ export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 /**
  * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are
  * previewed with. The names carry a hash of what was uploaded, so another picture always has another address.
- * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG or WebP that can be read.
+ * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG, WebP or HEIC that can be read.
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
-  const { format, width: across, height: down } = await sharp(upload, { limitInputPixels: false }).metadata()
-  if (!accepted.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
-  if (across * down > longestSide ** 2) throw new Oversized('pixels')
+  const found = await sharp(upload, { limitInputPixels: false }).metadata()
+  const isHeic = found.format === 'heif' && found.compression === 'hevc'
+  if (!isHeic && !accepted.has(found.format)) throw new Error(`Pictures of type ${found.format} are not accepted.`)
+  const pixelCount = found.width * found.height
+  if (pixelCount > longestSide ** 2) throw new Oversized('pixels')
+  if (isHeic && pixelCount > mostOfHeic) throw new Oversized('photo')
+  const readable = isHeic ? await decodeHeic(sharp, upload) : upload
   // Decoded once; every size is made from the same pixels.
-  const source = sharp(upload).rotate().resize({ width: largest, withoutEnlargement: true })
+  const source = sharp(readable).rotate().resize({ width: largest, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   if (info.height > longestSide) throw new Oversized('height')
   const pixels = { width: info.width, height: info.height, channels: info.channels }

@@ -105,12 +105,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'This email does not exist.': 'Email ini tidak ada.',
   'Only a failed email can be queued again or settled.':
     'Hanya email yang gagal yang dapat diantrekan lagi atau diselesaikan.',
-  'This file is not a readable picture. Please upload a JPEG, PNG or WebP.':
-    'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, atau WebP.',
+  'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.':
+    'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, atau HEIC.',
   'This picture is too tall. Please upload one that is at most 16,383 pixels high.':
     'Gambar ini terlalu tinggi. Mohon unggah gambar yang tingginya paling banyak 16.383 piksel.',
   'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.':
     'Gambar ini terlalu besar. Mohon unggah gambar yang paling besar 16.383 kali 16.383 piksel.',
+  'This HEIC photo is too large. Please upload one of at most 64 megapixels, or a JPEG.':
+    'Foto HEIC ini terlalu besar. Mohon unggah yang paling besar 64 megapiksel, atau JPEG.',
   'Pictures of type {} are not accepted.': 'Gambar jenis {1} tidak diterima.',
   'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.':
     'Wisatawan sudah mengunggah dokumen yang lebih baru, yang menggantikan dokumen ini. Mohon tinjau dokumen yang baru.',

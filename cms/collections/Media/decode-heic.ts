@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import { crc32, deflateSync } from 'node:zlib'
+import type { MakeSharp } from './renditions.ts'
+
+/** In milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
+const patience = 120_000
+
+/** A script, since a bundled server has no file for a worker to start from. */
+const script = `
+const { parentPort, workerData } = require('node:worker_threads')
+const decode = require('heic-decode')
+decode({ buffer: workerData }).then(({ width, height, data }) => {
+  parentPort.postMessage({ width, height, data }, [data.buffer])
+})`
+
+interface Pixels {
+  width: number
+  height: number
+  /** Red, green, blue and opacity of each. */
+  data: Uint8Array
+}
+
+let lastDecoded: Promise<unknown> = Promise.resolve()
+
+/**
+ * Decodes a HEIC photo, which sharp can't since its codec is patented, to a PNG with the same color profile. The photo is upright:
+ * the decoder turns it as the file says, and the orientation in its metadata, which says the same again, is gone. Works in a thread
+ * of its own, on one photo at a time, as each takes several hundred megabytes.
+ * @throws an Error if the photo can't be decoded.
+ */
+export async function decodeHeic(sharp: MakeSharp, photo: Buffer): Promise<Buffer> {
+  const { icc, hasAlpha } = await sharp(photo).metadata()
+  const decoding = lastDecoded.then(() => decodeInThread(photo))
+  lastDecoded = decoding.catch(() => undefined)
+  const { width, height, data } = await decoding
+  const picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
+  const png = await (hasAlpha ? picture : picture.removeAlpha()).png({ compressionLevel: 1 }).toBuffer()
+  return icc ? withProfile(png, icc) : png
+}
+
+function decodeInThread(photo: Buffer): Promise<Pixels> {
+  const worker = new Worker(script, { eval: true, workerData: photo })
+  const decoded = new Promise<Pixels>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The decoder ended with ${code}.`)))
+    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error('Decoding took too long.')))
+  })
+  return decoded.finally(() => worker.terminate())
+}
+
+/** The signature of a PNG and its first chunk, the header. */
+const headLength = 8 + 25
+
+/** The same PNG with a color profile; sharp would convert the pixels to it instead of labeling them. */
+function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(typed.length - 4)
+  checksum.writeUInt32BE(crc32(typed))
+  return Buffer.concat([png.subarray(0, headLength), length, typed, checksum, png.subarray(headLength)])
+}
