@@ -17,7 +17,7 @@ const variablesSchema = z.object({
   OUTBOX_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(urlSchema),
   MAIL_FROM: z.optional(z.string()),
-  MAIL_REPLY_TO: z.optional(z.email('must be an e-mail address')),
+  MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),

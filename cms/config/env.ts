@@ -19,7 +19,7 @@ const envSchema = z.object({
   OUTBOX_DIR: z.optional(filled),
   SMTP_URL: z.optional(address),
   MAIL_FROM: z._default(filled, 'Nusa <hello@nusa.example>'),
-  MAIL_REPLY_TO: z.optional(z.email('must be an e-mail address')),
+  MAIL_REPLY_TO: z.optional(z.email('must be an email address')),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),
   BUILD_HOOK_URL: z.optional(address),
   CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'must have 16 characters at least'))),

@@ -17,7 +17,7 @@ const complete = (page: Page) => page.getByRole('button', { name: 'Complete Book
 /** Fills everything in; both tours have the same travellers. */
 async function fillCheckout(page: Page): Promise<void> {
   await nameEverybody(page)
-  await page.getByRole('button', { name: /^Use the travelers of/ }).click()
+  await page.getByRole('button', { name: /^Same travelers as/ }).click()
   await readTerms(page)
 }
 
@@ -84,7 +84,7 @@ test.describe('a tour whose places went while the traveler typed', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Something in your cart is sold out.' })).toBeVisible()
     const leftOut = main(page).getByRole('status').filter({ hasText: gone.tourName })
     await expect(leftOut).toContainText(/Sold out on .+ Please choose another date/)
-    await expect(leftOut.getByRole('link', { name: 'Change it in your cart' })).toBeVisible()
+    await expect(leftOut.getByRole('link', { name: 'Edit your cart' })).toBeVisible()
     await expectTotal(summaryOf(page), totalOf(left))
     await expectNothingLost(page)
 

@@ -38,7 +38,7 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   const main = page.getByRole('main')
   await expect(main.getByText('Expired', { exact: true })).toBeVisible()
   await expect(main.getByRole('alert')).toHaveText(
-    'It was not paid in time, so it has been cancelled. You can book again.',
+    'It wasn’t paid in time, so it has been cancelled. You can book again.',
   )
   await expect(payNow(page)).toHaveCount(0)
   await expect(main.getByRole('button', { name: /Cancel booking/ })).toHaveCount(0)
@@ -49,13 +49,13 @@ test('what is not paid in time is over: it says so, frees its places, and can be
   const row = historyRow(page, invoiceId)
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(row.getByText('Payment: Failed')).toBeVisible()
-  await expect(row.getByText('It was not paid in time')).toBeVisible()
+  await expect(row.getByText('It wasn’t paid in time')).toBeVisible()
   await expect(row.getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)
   await row.getByRole('link', { name: /^Book again/ }).click()
   await expect(page).toHaveURL(TOUR)
   await expect(async () => {
     // What is known of places is some seconds old.
     const day = await dayIn(await openCalendar(page, await openBooking(page)), date)
-    await expect(day).toHaveAccessibleName(/: 2 places left$/, { timeout: 1_000 })
+    await expect(day).toHaveAccessibleName(/: 2 spots left$/, { timeout: 1_000 })
   }).toPass()
 })

@@ -106,7 +106,7 @@ test('a transfer, a car and a stay that are paid too late stay free for others, 
   await expect(async () => {
     // The provider tells us a moment later than it leads back.
     await lookAt(page)
-    await expect(history(page).filter({ hasText: 'It was not paid in time' })).toHaveCount(3, { timeout: 1_000 })
+    await expect(history(page).filter({ hasText: 'It wasn’t paid in time' })).toHaveCount(3, { timeout: 1_000 })
   }).toPass()
   await expect(history(page).getByRole('link', { name: /^Book again/ })).toHaveCount(3)
   await expectLeft(page.request, kinds, [1, 1, night, nextNight])
@@ -115,7 +115,7 @@ test('a transfer, a car and a stay that are paid too late stay free for others, 
   await payAnyway(invoiceId)
   await mailTo(traveller.email, /We are checking your payment/, { about: invoiceId })
   await page.reload()
-  const told = 'We received a payment for it that we must check. Our team will contact you; please don’t pay again.'
+  const told = 'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.'
   await expect(history(page).filter({ hasText: told })).toHaveCount(3)
   await expect(history(page).filter({ hasText: 'Cancelled' })).toHaveCount(3)
   await expect(history(page).getByRole('link', { name: /^Book again/ })).toHaveCount(0)
@@ -151,8 +151,8 @@ test('a stay that another amount was paid for keeps its room and waits for staff
 
   await page.goto('/dashboard?tab=bookings')
   const row = historyRow(page, invoiceId)
-  await expect(row).toContainText('We received a payment for it that we must check.')
-  await expect(row).toContainText('It can be cancelled once we have checked the payment that we received.')
+  await expect(row).toContainText('We received a payment for it that we need to check.')
+  await expect(row).toContainText('You can cancel it once we’ve checked the payment we received.')
   await expect(row.getByRole('button', { name: /Pay Now|Cancel booking/ })).toHaveCount(0)
   await expect.poll(left).toBe(before - 1)
   expect(await seenByStaff(invoiceId)).toMatchObject({ status: 'pending', needs_attention: true })
@@ -161,5 +161,5 @@ test('a stay that another amount was paid for keeps its room and waits for staff
   await row.getByRole('button', { name: /^Pay Now/ }).click()
   await payThere(page)
   await expect(page.getByText('Payment: Paid')).toBeVisible()
-  await expect(page.getByText('We checked a payment that did not fit this booking and gave it back')).toBeVisible()
+  await expect(page.getByText('We received a payment that didn’t match this booking, so we refunded it.')).toBeVisible()
 })

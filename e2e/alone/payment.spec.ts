@@ -80,11 +80,11 @@ test('who comes back from a payment that failed reads so, and pays at the same p
   await signIn(page, demoTraveller, '/favorites')
   const { invoiceId } = await book(page.request)
   const address = `/booking/confirmation/${invoiceId}`
-  const failure = page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })
+  const failure = page.getByRole('alert').filter({ hasText: 'The payment didn’t go through' })
 
   await test.step('what the address claims is not believed', async () => {
     await page.goto(`${address}?status=success`)
-    await expect(page.getByRole('status').filter({ hasText: 'We are waiting for the payment provider' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'We’re waiting for the payment provider' })).toBeVisible()
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
   })
 
@@ -93,7 +93,7 @@ test('who comes back from a payment that failed reads so, and pays at the same p
   const place = page.url()
   await page.getByRole('button', { name: 'Fail', exact: true }).click()
   await expect(page).toHaveURL(`${address}?status=failed`)
-  await expect(failure).toContainText('Nothing was charged; you can try again.')
+  await expect(failure).toContainText('you haven’t been charged. You can try again.')
 
   await payNow(page).click()
   await expect(page).toHaveURL(place)

@@ -45,7 +45,7 @@ test.describe('places that are left', () => {
     // What is known of places is some seconds old.
     await expect(async () => {
       await openBooking(page)
-      await expect(await openAt(page, nearlySoldOut)).toHaveAccessibleName(/: 3 places left$/, { timeout: 1000 })
+      await expect(await openAt(page, nearlySoldOut)).toHaveAccessibleName(/: 3 spots left$/, { timeout: 1000 })
     }).toPass()
     await page.keyboard.press('Escape')
 
@@ -61,12 +61,14 @@ test.describe('places that are left', () => {
       await expect(day.locator('xpath=..')).toContainText('3 left')
       await day.click()
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
-      await expect(form.getByText('3 places left', { exact: true })).toBeVisible()
+      await expect(form.getByText('3 spots left', { exact: true })).toBeVisible()
       await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
       await addAdults(page, 3)
-      await expect(form.getByText('Only 3 places left. Please choose another date or book for fewer.')).toBeVisible()
+      await expect(
+        form.getByText('Only 3 spots left. Please choose another date or book for fewer people.'),
+      ).toBeVisible()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
-      await expect(page.getByText('Not enough places')).toBeVisible()
+      await expect(page.getByText('Not enough spots left')).toBeVisible()
       await addAdults(page, -2)
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByText('Added to cart')).toBeVisible()
@@ -78,17 +80,17 @@ test.describe('places that are left', () => {
       await readTerms(page)
       await givePlaces((await readTour(request)).id, nearlySoldOut, 1)
       await page.getByRole('button', { name: 'Complete Booking' }).click()
-      const left = page.getByRole('main').getByText(/Only 1 place left on .+ Please book for fewer/)
+      const left = page.getByRole('main').getByText(/Only 1 spot left on .+ Please book for fewer people/)
       await expect(left.first()).toBeVisible()
       await expect(page).toHaveURL(/\/checkout$/)
     })
 
     await test.step('the cart says it too, and has nothing left to book', async () => {
-      await page.getByRole('link', { name: 'Change it in your cart' }).first().click()
+      await page.getByRole('link', { name: 'Edit your cart' }).first().click()
       const main = page.getByRole('main')
       await expect(async () => {
         await page.goto('/cart')
-        await expect(main.getByText(/Only 1 place left on /)).toBeVisible({ timeout: 1000 })
+        await expect(main.getByText(/Only 1 spot left on /)).toBeVisible({ timeout: 1000 })
       }).toPass()
       await expect(main.getByRole('paragraph').filter({ hasText: 'Nothing in your cart can be booked' })).toBeVisible()
     })
@@ -103,7 +105,7 @@ test('without an answer about places everything can be chosen and nothing is sai
   await asked
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
-  await expect(dialog.getByRole('button', { name: /places left|sold out/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /spots left|sold out/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Add to Cart' }).click()

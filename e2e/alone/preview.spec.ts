@@ -41,7 +41,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
 
   await test.step('it says what is missing before there is a page', async () => {
     await page.getByLabel(/^Title/).fill('')
-    await expect(heading).toHaveText('Before there is a page')
+    await expect(heading).toHaveText('Before you can see a preview')
     await page.getByLabel(/^Title/).fill('Fireflies of Sidemen')
     await expect(heading).toHaveText('Fireflies of Sidemen')
   })
@@ -50,7 +50,7 @@ test('an editor sees a draft as the page that it will be, while typing, and send
     expectTrouble('net::ERR_FAILED')
     await page.route('**/api/preview/*/page', (route) => route.abort())
     await page.getByLabel(/^Title/).fill('Fireflies at night')
-    await expect(shell.getByRole('status')).toContainText('that page did not come')
+    await expect(shell.getByRole('status')).toContainText('This preview is out of date')
     await page.unroute('**/api/preview/*/page')
     await expect(heading).toHaveText('Fireflies at night')
     await expect(shell.getByRole('status')).toBeHidden()

@@ -62,11 +62,11 @@ test('to a traveler in Los Angeles the day ends with Bali’s midnight', async (
     await surfing.close()
   })
 
-  const tooLate = `ahead, in Bali's time. Please choose another date; the first one is ${formatDate(dayAfter)}.`
+  const tooLate = `ahead (Bali time). Please choose another date. The first available date is ${formatDate(dayAfter)}.`
   await test.step('at midnight the checkout leaves out what has become too late', async () => {
     await lookAt(page)
     await expect(main(page).getByText(tooLate)).toBeVisible()
-    await page.getByRole('link', { name: 'Change it in your cart' }).click()
+    await page.getByRole('link', { name: 'Edit your cart' }).click()
   })
 
   await test.step('the cart says so, and takes another day', async () => {

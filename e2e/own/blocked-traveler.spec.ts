@@ -18,7 +18,7 @@ test('staff keep a traveler out, who sees no more than with a wrong password, an
   await setBlocked(true)
   await page.goto('/dashboard')
   const form = page.getByRole('main')
-  const refusal = page.getByText('The e-mail or the password is wrong, or the e-mail is not verified yet.')
+  const refusal = page.getByText('The email or password is wrong, or the email has not been verified yet.')
   await fillSignIn(form, { ...traveller, password: 'Nusa-Wrong-1' })
   await expect(refusal.first()).toBeVisible()
   await page.goto('/auth')

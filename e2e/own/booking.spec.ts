@@ -40,7 +40,7 @@ test('a visitor finds a tour, signs up, books it and pays', async ({ page }) => 
 
   await test.step('follows the link in the mail and signs in', async () => {
     await page.goto(linkIn(await mailTo(email, /verify/i), '/verify-email'))
-    await expect(page.getByText('Your e-mail address is verified')).toBeVisible()
+    await expect(page.getByText('Your email address is verified')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     const form = page.getByRole('main')
     await form.getByLabel('Email').fill(email)

@@ -21,7 +21,7 @@ async function comeToQuestion(page: Page, traveller: Account, kinds: AllKinds): 
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', ...seenCheaper(kinds))
   await nameEverybody(page)
-  await page.getByRole('button', { name: /^Use the travelers of/ }).click()
+  await page.getByRole('button', { name: /^Same travelers as/ }).click()
   await readTerms(page)
   await complete(page).click()
   await expect(question(page)).toBeVisible()

@@ -22,7 +22,7 @@ test('a cart in which nothing can be booked any more can not be completed, and s
   await signIn(page, traveller)
   await openWithCart(page, '/checkout', person, gone)
   const complete = page.getByRole('button', { name: 'Complete Booking' })
-  await expect(main(page)).toContainText('An item in your cart can’t be booked and is left out here.')
+  await expect(main(page)).toContainText('An item in your cart can’t be booked and isn’t included here.')
   await expect(complete).toBeEnabled()
   await openWithCart(page, '/checkout', gone)
   await expect(complete).toBeDisabled()
@@ -111,10 +111,10 @@ test('who tries again what could not be loaded keeps their place on the keyboard
   await openWithCart(page, '/checkout', transfer)
 
   const summary = page.getByRole('complementary')
-  await expect(summary.getByText('We could not look up today’s price.')).toBeVisible()
+  await expect(summary.getByText('We couldn’t load today’s price.')).toBeVisible()
   await page.unroute('**/data/transfers/1.json')
   await summary.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(summary.getByText('We could not look up today’s price.')).toHaveCount(0)
+  await expect(summary.getByText('We couldn’t load today’s price.')).toHaveCount(0)
   await expect(summary.getByRole('listitem').filter({ hasText: transfer.tourName })).toBeFocused()
 
   await page.getByRole('button', { name: 'terms and conditions' }).click()

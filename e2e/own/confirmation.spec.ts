@@ -21,7 +21,7 @@ test('a booking of somebody else’s, one that never was, and what is no number 
   for (const id of [invoiceId, '00000000-0000-4000-8000-000000000000', '%3Cb%3E']) {
     await page.goto(`/booking/confirmation/${id}`)
     await expect(heading(page, 'Booking Not Found')).toBeVisible()
-    await expect(page.getByRole('main').getByText('There is no such booking')).toBeVisible()
+    await expect(page.getByRole('main').getByText('This booking doesn’t exist')).toBeVisible()
   }
   await expect(page.getByRole('main').getByRole('link', { name: 'Explore More Tours' })).toHaveAttribute(
     'href',

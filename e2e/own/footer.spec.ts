@@ -18,7 +18,7 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toBeFocused()
     await field(page).fill('ayu')
     await button(page).click()
-    await expect(form(page).getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
+    await expect(form(page).getByText('Enter an email address such as name@example.com.')).toBeVisible()
 
     await field(page).fill(email)
     await field(page).press('Enter')

@@ -22,7 +22,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await expect(heading).toHaveText('Reset Password')
   await expect(email).toHaveValue('tara')
   await main.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
   await expect(email).toBeFocused()
   await expectSoundOnEveryScreen(page)
   await email.fill(traveller.email)
@@ -54,10 +54,10 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
   await expect(main.getByLabel('Confirm Password')).toBeFocused()
   const used = page.url()
   await choose('Nusa-Forgotten-2')
-  await expect(heading).toHaveText('Your new password is saved')
+  await expect(heading).toHaveText('Your new password has been saved')
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.reload()
-  await expect(heading).toHaveText('Your new password is saved')
+  await expect(heading).toHaveText('Your new password has been saved')
   await expectSoundOnEveryScreen(page)
 
   await test.step('neither that link nor the other one is good any more, and both say why before anybody types', async () => {
@@ -66,13 +66,13 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, t
     await expect(main.getByText(/^This link has expired/)).toBeVisible()
     await expect(page).toHaveURL(/\/reset-password$/)
     await page.goto(used)
-    await expect(main.getByText(/^This link was used already/)).toBeVisible()
+    await expect(main.getByText(/^This link has already been used/)).toBeVisible()
     await expectSoundOnEveryScreen(page)
   })
 
   await test.step('only the new password counts', async () => {
     expectTrouble('401')
-    await main.getByRole('link', { name: 'Ask for a new link' }).click()
+    await main.getByRole('link', { name: 'Request a new link' }).click()
     await expect(heading).toHaveText('Reset Password')
     await main.getByRole('button', { name: 'Back to sign in' }).click()
     await fillSignIn(main, traveller)
@@ -97,7 +97,7 @@ test('a password set by a link ends the sessions of its account, and nobody else
     await main.getByLabel('New Password').fill('Nusa-Forgotten-2')
     await main.getByLabel('Confirm Password').fill('Nusa-Forgotten-2')
     await main.getByRole('button', { name: 'Save new password' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is saved')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password has been saved')
     await expect(page.locator(':focus').getByRole('heading', { level: 1 })).toBeVisible()
   }
   const kept = () => page.evaluate(() => localStorage.getItem('personal:kept'))

@@ -29,7 +29,7 @@ test('text at 200 % fits every part of the account on a phone', async ({ page, t
     await enlarge(page)
     await expectNoSidewaysScrolling(page)
     for (const [name, part] of [
-      ['Bookings', 'No trips ahead yet'],
+      ['Bookings', 'No upcoming trips yet'],
       ['Favorites', 'Nothing saved yet'],
       ['Settings', 'Send me the newsletter'],
     ] as const) {
@@ -73,7 +73,10 @@ test('a picture can be chosen and cropped on a phone with text at 200 %', async 
     await enlarge(page)
     const edge = await dialog.boundingBox()
     if (!edge) throw new Error('The dialog is not to be seen.')
-    for (const part of [file, ...['Zoom', 'Left and right', 'Up and down'].map((name) => dialog.getByLabel(name))]) {
+    for (const part of [
+      file,
+      ...['Zoom', 'Horizontal position', 'Vertical position'].map((name) => dialog.getByLabel(name)),
+    ]) {
       const box = await part.boundingBox()
       expect(box?.width, `${width} px`).toBeGreaterThan(150)
       expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width)

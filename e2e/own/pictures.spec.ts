@@ -23,13 +23,13 @@ test('an avatar is the square that was chosen of a picture', async ({ page, trav
   await expect(file).toBeFocused()
   await file.setInputFiles(text)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(file).toHaveAccessibleDescription(/not a picture that can be read/)
+  await expect(file).toHaveAccessibleDescription(/can’t open this file as a picture/)
   await expectSoundOnEveryScreen(page)
 
   await file.setInputFiles(await picture())
-  await expect(dialog.getByRole('img', { name: 'What will be seen of the picture' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Crop your photo' })).toBeVisible()
   await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
-  await dialog.getByRole('slider', { name: 'Left and right' }).press('Home')
+  await dialog.getByRole('slider', { name: 'Horizontal position' }).press('Home')
   await expectSoundOnEveryScreen(page)
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   let uploads = 0
@@ -84,7 +84,7 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   const dialog = page.getByRole('dialog', { name: 'Your document' })
   const send = async () => {
     await dialog.getByLabel('Choose a picture').setInputFiles(await picture())
-    await expect(dialog.getByRole('img', { name: 'The chosen document' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'Selected document' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Upload' }).click()
     await expect(check.getByText('In review', { exact: true })).toBeVisible()
   }
@@ -104,12 +104,12 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   })
 
   await test.step('until it is accepted it can be taken back', async () => {
-    const question = page.getByRole('dialog', { name: 'Take back your document?' })
-    await check.getByRole('button', { name: 'Take back' }).click()
+    const question = page.getByRole('dialog', { name: 'Withdraw your document?' })
+    await check.getByRole('button', { name: 'Withdraw' }).click()
     await expectSoundOnEveryScreen(page)
     await question.getByRole('button', { name: 'Keep it' }).click()
-    await check.getByRole('button', { name: 'Take back' }).click()
-    await question.getByRole('button', { name: 'Take back' }).click()
+    await check.getByRole('button', { name: 'Withdraw' }).click()
+    await question.getByRole('button', { name: 'Withdraw' }).click()
     await expect(check.getByText('Not verified')).toBeVisible()
     await expect(check.getByRole('button', { name: 'Verify' })).toBeFocused()
     await expect(check.getByRole('button', { name: 'View my document' })).toBeHidden()
@@ -135,15 +135,15 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
   await test.step('what can be done no longer since it is verified says so, and is offered no longer', async () => {
     expectTrouble('409')
     for (const [opener, name, press] of [
-      ['Take back', 'Take back your document?', 'Take back'],
-      ['Upload another one', 'Your document', 'Upload'],
+      ['Withdraw', 'Withdraw your document?', 'Withdraw'],
+      ['Upload a new one', 'Your document', 'Upload'],
     ] as const) {
       await check.getByRole('button', { name: opener }).click()
       const opened = page.getByRole('dialog', { name })
       if (press === 'Upload') await opened.getByLabel('Choose a picture').setInputFiles(await picture())
       await decide({ state: 'verified' })
       await opened.getByRole('button', { name: press }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Your identity is verified already.' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Your identity is already verified.' })).toBeVisible()
       await expect(opened).toHaveCount(0)
       await expect(check.getByText('Verified', { exact: true })).toBeVisible()
       await decide({ state: 'refused', reason: 'It is somebody else’s.' })
@@ -165,9 +165,9 @@ test('an identity document is uploaded, taken back, refused with a reason, and v
       await route.fulfill({ json: { ...(await answer.json()), has_verify_upload: false } })
     })
     await check.getByRole('button', { name: 'View my document' }).click()
-    await expect(dialog.getByText('We have deleted its picture')).toBeVisible()
+    await expect(dialog.getByText('We’ve deleted the picture')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(check.getByText('We have deleted its picture')).toBeVisible()
+    await expect(check.getByText('We’ve deleted the picture')).toBeVisible()
     await expect(check.getByRole('button')).toHaveCount(0)
     await expectAxeFindsNothing(page)
   })

@@ -18,7 +18,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   for (const name of ['Bookings', 'Favorites']) {
     await expect(tab(page, name)).toHaveAttribute('aria-disabled', 'true')
     await expect(tab(page, name)).toHaveAccessibleDescription(
-      'Complete your profile to open your bookings and favorites.',
+      'Complete your profile to see your bookings and favorites.',
     )
   }
   await tab(page, 'Favorites').click({ force: true })
@@ -87,7 +87,7 @@ test('an empty profile closes bookings and favorites until it is complete', asyn
   await expect(tab(page, 'Bookings')).toHaveAccessibleDescription('')
   await expect(page.getByRole('button', { name: 'Account: Made' })).toBeVisible()
   await tab(page, 'Bookings').click()
-  await expect(page.getByText('No trips ahead yet')).toBeVisible()
+  await expect(page.getByText('No upcoming trips yet')).toBeVisible()
   await page.getByRole('button', { name: 'Past' }).click()
   await expect(page.getByText('No past trips yet')).toBeVisible()
   await expectSoundOnEveryScreen(page)

@@ -66,5 +66,5 @@ test('says at a lost connection that an unexpected error occurred, with the reas
   const message = page.getByRole('alert')
   await expect(message.getByText('Error', { exact: true })).toBeVisible()
   await expect(message.getByText('An unexpected error occurred.', { exact: true })).toBeVisible()
-  await expect(message.getByText(/^We could not reach the server/)).toBeVisible()
+  await expect(message.getByText(/^We couldn’t reach the server/)).toBeVisible()
 })

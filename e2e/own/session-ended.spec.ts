@@ -111,7 +111,7 @@ for (const [place, path] of [
     await page.goto(path(invoiceId))
     await page.getByRole('button', { name: /^Cancel booking/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await dialog.getByText('Tell us why, if you like').click()
+    await dialog.getByText('Tell us why (optional)').click()
     await dialog.getByRole('textbox').fill('We stay at home.')
     await page.context().clearCookies()
     const cancelled = page.waitForRequest(
@@ -146,12 +146,12 @@ test('what is pressed in the account is done after signing in, though nothing wa
   await send(page, 'identity')
   await send(page, 'avatar')
   const settings = panel(page, 'Settings')
-  const question = page.getByRole('dialog', { name: 'Take back your document?' })
+  const question = page.getByRole('dialog', { name: 'Withdraw your document?' })
   for (const [path, opener, pressed, asks] of [
     ['/dashboard?tab=settings', null, settings.getByRole('switch'), 'PUT /api/account/newsletter'],
     ['/dashboard?tab=settings', null, settings.getByRole('button', { name: /Download/ }), 'GET /api/account/data'],
     ['/dashboard', null, page.getByRole('button', { name: 'Remove', exact: true }), 'DELETE /api/account/avatar'],
-    ['/dashboard', 'Take back', question.getByRole('button', { name: 'Take back' }), 'DELETE /api/account/identity'],
+    ['/dashboard', 'Withdraw', question.getByRole('button', { name: 'Withdraw' }), 'DELETE /api/account/identity'],
   ] as const) {
     await page.goto(path)
     if (opener) await page.getByRole('button', { name: opener }).click()
@@ -184,7 +184,7 @@ test('a password that is set by a mailed link in another tab takes nothing that 
   await other.getByLabel('New Password').fill('Nusa-Forgotten-2')
   await other.getByLabel('Confirm Password').fill('Nusa-Forgotten-2')
   await other.getByRole('button', { name: 'Save new password' }).click()
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your new password is saved')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your new password has been saved')
 
   await fillSignIn(page.getByRole('dialog', { name: 'Sign In' }), { ...traveller, password: 'Nusa-Forgotten-2' })
   await expect(page.getByLabel('City')).toHaveValue('Melbourne')

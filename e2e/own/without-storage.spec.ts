@@ -57,7 +57,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await expect(panel).toContainText(title)
     await expect(panel).toContainText(total)
     // Its links lead to pages that know nothing of it.
-    await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
+    await expect(panel.getByRole('alert')).toContainText('Your browser couldn’t save your cart')
     await page.keyboard.press('Escape')
     await expect(header.getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
   })
@@ -69,7 +69,7 @@ test('a browser that may keep nothing searches, converts, signs in and fills a c
     await (await dayIn(calendar, addDays(todayInBali(new Date()), 40))).click()
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
     const panel = page.getByRole('dialog', { name: /^Your Cart/ })
-    await expect(panel.getByRole('alert')).toContainText('Your browser could not store your cart')
+    await expect(panel.getByRole('alert')).toContainText('Your browser couldn’t save your cart')
     await expect(page).toHaveURL('/car-rental/1')
   })
 })
@@ -100,7 +100,7 @@ test('what one traveler typed is not saved for another, who has signed in in a t
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(panel(page, 'Profile').getByLabel('Email')).toHaveValue(second.email)
-  await expect(page.getByRole('alert').getByText('Another account is signed in by now')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('You’re now signed in to another account')).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('Sydney')
   await other.reload()
   await expect(other.getByLabel('City')).toHaveValue('Sydney')

@@ -131,7 +131,7 @@ test('a car without a price is asked for on its own page', async ({ page }) => {
   await expect(cars.getByText('N/A').first()).toBeVisible()
   await expect(cars.getByRole('button', { name: /^Select/ })).toHaveCount(0)
   await cars
-    .getByRole('link', { name: /^Ask us for its price/ })
+    .getByRole('link', { name: /^Ask us for the price/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/airport-transfer\/\d+$/)

@@ -22,7 +22,7 @@ test('what a dialog says already is led to, not said again', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 568 })
   const dialog = await openRoom(page, /^Book Room.*Pool Villa/)
   for (let adult = 1; adult < 5; adult++) await dialog.getByRole('button', { name: 'Increase Adults' }).click()
-  const words = /1 room of this kind takes 4 guests at most/
+  const words = /1 room of this type sleeps up to 4 guests/
   const rule = dialog.getByText(words)
   await dialog.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(rule).toHaveCount(1)
@@ -80,7 +80,7 @@ for (const [what, open, begins] of [
 test('today can not be chosen once all of its times are over', async ({ page }) => {
   const today = await standStillAt(page, '23:45')
   const car = await openCar(page)
-  await expect(await dayIn(car, today)).toHaveAccessibleName(/: no time is left today$/)
+  await expect(await dayIn(car, today)).toHaveAccessibleName(/: no times left today$/)
   const transfer = await openTransfer(page)
   await transfer.getByRole('button', { name: /^Pickup date/ }).click()
   const calendar = page.getByRole('dialog', { name: 'Pickup date' })

@@ -137,7 +137,7 @@ test('a cart that can not be read is put aside with a word, and what is good in 
   request,
 }) => {
   const { person, room } = await allKinds(request)
-  const said = page.getByText('Some of your cart could not be read')
+  const said = page.getByText('Some items in your cart couldn’t be loaded')
   await page.goto('/thank-you')
   await storeCart(page, '{"version":3,"items":[{"id":"cut o')
   await page.goto('/cart')
@@ -166,7 +166,7 @@ test('the badge counts what can be read, on a page that has nothing to do with t
   await storeCart(page, JSON.stringify({ version: 3, items: [{ ...room, date: '2026-02-31' }, person, null] }))
   await page.goto('/news')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
-  await expect(page.getByText('Some of your cart could not be read')).toBeVisible()
+  await expect(page.getByText('Some items in your cart couldn’t be loaded')).toBeVisible()
   await page.goto('/thank-you')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your Cart: 1' })).toBeVisible()
 })
@@ -194,5 +194,5 @@ test('carts of earlier versions and a bare list of an older application are brou
   await expect(itemOf(main(page), transfer.id)).toContainText(
     `It was ${formatRupiah((transfer.price + 5) * 2)} and is now ${formatRupiah(transfer.price * 2)}.`,
   )
-  await expect(page.getByText('Some of your cart could not be read')).toHaveCount(0)
+  await expect(page.getByText('Some items in your cart couldn’t be loaded')).toHaveCount(0)
 })

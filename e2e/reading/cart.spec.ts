@@ -73,7 +73,7 @@ test('another day and other travelers count on Update Cart, not before', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Increase Adults' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(item.getByRole('button', { name: /^Travelers/ })).toHaveAccessibleName(/3 Adults/)
-  await expect(item).toContainText('Not in the total yet')
+  await expect(item).toContainText('Not included in the total yet')
   await expectTotal(main(page), before)
   expect((await keptCart(page))[0]).toEqual(person)
 

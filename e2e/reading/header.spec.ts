@@ -33,7 +33,7 @@ test.describe('the header', () => {
     await expect(transfer).toBeHidden()
     await main(page).getByRole('link', { name: 'Transports' }).hover()
     await expect(transfer).toBeVisible()
-    await main(page).getByRole('button', { name: 'Kinds of transport' }).click()
+    await main(page).getByRole('button', { name: 'Transport types' }).click()
     await transfer.hover()
     await expect(transfer).toBeVisible()
     await expectAxeFindsNothing(page)
@@ -64,7 +64,7 @@ test.describe('the header', () => {
 
     test('opens the kinds of transport with its button', async ({ page }) => {
       await page.goto('/')
-      await main(page).getByRole('button', { name: 'Kinds of transport' }).tap()
+      await main(page).getByRole('button', { name: 'Transport types' }).tap()
       await expect(main(page).getByRole('link', { name: 'Car rental' })).toBeVisible()
     })
   })
@@ -73,7 +73,7 @@ test.describe('the header', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/tours')
-    await main(page).getByRole('button', { name: 'Kinds of tours' }).click()
+    await main(page).getByRole('button', { name: 'Tour types' }).click()
     await main(page).getByRole('link', { name: 'Day trips' }).click()
     await expect(page).toHaveURL(/\/tours\/day-trips$/)
     await expect(currencySelector(page)).toBeHidden()

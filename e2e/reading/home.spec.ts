@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of where we go' }).getByRole('button')
+const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of our destinations' }).getByRole('button')
 
 /** Which slide stands, as the dots say it; 0 is the first. */
 async function expectSlide(page: Page, at: number): Promise<void> {

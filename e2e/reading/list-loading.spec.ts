@@ -12,7 +12,7 @@ test('a list has its first page without JavaScript, and says where the others ar
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
   await page.goto('/search?q=ubud')
-  await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
+  await expect(page.getByText('Search needs JavaScript')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   await context.close()
 })

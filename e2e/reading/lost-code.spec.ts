@@ -3,12 +3,12 @@ import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const TOUR = '/tour/mount-batur-sunrise-trek'
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })
 
 /** Does what the note offers, and waits until the page's own scripts are there again. */
 async function loadAgain(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load')
-  await note(page).getByRole('button', { name: 'Load the page again' }).click()
+  await note(page).getByRole('button', { name: 'Reload the page' }).click()
   await loaded
   await expect(note(page)).toHaveCount(0)
 }

@@ -81,8 +81,8 @@ test('a phone lays out the end of a long text when it is scrolled to', async ({ 
 
 test('the contact page has the addresses of the settings', async ({ page }) => {
   await page.goto('/page/contact-us')
-  const ways = page.getByRole('region', { name: 'Reach us' })
+  const ways = page.getByRole('region', { name: 'Contact us' })
   await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
   await expect(ways.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', /^tel:\+\d+$/)
-  await expect(ways.getByRole('link', { name: /E-mail/ })).toHaveAttribute('href', /^mailto:.+@/)
+  await expect(ways.getByRole('link', { name: /Email/ })).toHaveAttribute('href', /^mailto:.+@/)
 })

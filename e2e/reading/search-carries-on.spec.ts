@@ -54,7 +54,7 @@ test('a tour that cannot be booked on the day searched for says so and starts wi
   await search(page)
   const book = await openBooking(page)
   await expect(book.getByRole('button', { name: /^Date/ })).toContainText(formatDate(addDays(day, 1)))
-  await expect(book).toContainText(`Not available on ${shown}; this is the next day that is.`)
+  await expect(book).toContainText(`Not available on ${shown}. This is the next available date.`)
 })
 
 test('transfers, cars, hotels and the next search start with what was searched for', async ({ page }) => {

@@ -104,7 +104,7 @@ test('where the index cannot be had, it says so and can be asked for again', asy
   await textField(form).fill('ubud')
   await expect(message(form)).toHaveText('Looking for tours…')
   await page.clock.runFor(30_000)
-  await expect(message(form)).toHaveText(/^Suggestions could not be loaded/)
+  await expect(message(form)).toHaveText(/^We couldn’t load suggestions/)
   await expectAxeFindsNothing(page)
   await page.unroute(index)
   await form.getByRole('button', { name: 'Try again' }).click()

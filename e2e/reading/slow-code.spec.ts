@@ -136,7 +136,7 @@ test('the newsletter asked for before the page’s code is there waits for it, a
   await page.keyboard.press('Enter')
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
   arrive()
-  await expect(footer.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible()
+  await expect(footer.getByText('Enter an email address such as name@example.com.')).toBeVisible()
   await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-busy')
   await expect(footer.getByLabel('Email address')).toHaveValue('ayu')
   await expect(page).toHaveURL('/page/booking-policy')

@@ -35,7 +35,7 @@ test('nothing goes into the cart without a package; residents have packages of t
   await expect(page.getByText('Please select a package')).toHaveCount(0)
   await expect(packages).not.toHaveAttribute('aria-invalid')
   await expect(book.getByRole('region', { name: 'Package details' })).toBeVisible()
-  await book.getByLabel('I am an Indonesia resident').check()
+  await book.getByLabel('I’m a resident of Indonesia').check()
   await expect(packages.locator('option')).toContainText(['Select a package', 'Residents of Indonesia'])
   // The only package is chosen at once.
   await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
@@ -54,7 +54,7 @@ test('a party that does not fit into one package books as many as it needs', asy
   const book = await openBooking(page, JUKUNG)
   const summary = book.getByRole('region', { name: 'Price summary' })
   await expect(summary).toContainText('Packages 1 × Rp850.000')
-  await expect(book.getByText('One package takes up to 2 guests, infants included.')).toBeVisible()
+  await expect(book.getByText('Each package is for up to 2 guests, including infants.')).toBeVisible()
 
   await book.getByRole('button', { name: /^Travelers/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Travelers/ })
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
     await expect(bar).toContainText('Book Now - Starting from Rp750.000')
     await expect(bar).toContainText('per group of up to 2, if you book 5 or more')
-    await book.getByLabel('I am an Indonesia resident').check()
+    await book.getByLabel('I’m a resident of Indonesia').check()
     await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
     await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
 

@@ -32,7 +32,7 @@ test('Proceed to Checkout asks before it leaves edits behind, and books what the
     await question(page).getByRole('button', { name: 'Stay here' }).click()
     await expect(question(page)).toBeHidden()
     await expect(page).toHaveURL(/\/cart$/)
-    await expect(main(page)).toContainText('Not in the total yet: press Update Cart.')
+    await expect(main(page)).toContainText('Not included in the total yet: press Update Cart.')
     expect(await adults(page)).toEqual([2])
   })
 
@@ -52,7 +52,7 @@ test('Proceed to Checkout asks before it leaves edits behind, and books what the
     expect(await adults(page)).toEqual([3])
     await page.goto('/cart')
     await expect(itemOf(main(page), person.id)).toContainText('3 Adults')
-    await expect(main(page)).not.toContainText('Not in the total yet')
+    await expect(main(page)).not.toContainText('Not included in the total yet')
   })
 })
 
@@ -67,5 +67,5 @@ test('edits of the cart survive leaving the page, and the panel asks about them 
   await panel(page).getByRole('link', { name: 'View Cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(itemOf(main(page), person.id)).toContainText('3 Adults')
-  await expect(main(page)).toContainText('Not in the total yet: press Update Cart.')
+  await expect(main(page)).toContainText('Not included in the total yet: press Update Cart.')
 })

@@ -31,7 +31,7 @@ test('the header leads to the cart without JavaScript', async ({ page }) => {
 test('a tour says without JavaScript how to book it, in place of a form that would do nothing', async ({ page }) => {
   await page.goto('/tour/mount-batur-sunrise-trek')
   const text = page.locator('#book noscript p')
-  await expect(text).toContainText('To book this tour, switch JavaScript on')
+  await expect(text).toContainText('To book this tour, turn on JavaScript')
   await expect(text).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden()
 })

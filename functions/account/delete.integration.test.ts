@@ -44,7 +44,7 @@ describe('an account', () => {
     expect(browser.cookie).toBeNull()
     browser.cookie = session
     expect(await browser.ask('session')).toEqual({ session: null })
-    expect(shop.mails.sent.at(-1)).toMatchObject({ to: 'made@example.com', subject: 'Your account is deleted' })
+    expect(shop.mails.sent.at(-1)).toMatchObject({ to: 'made@example.com', subject: 'Your account has been deleted' })
     expect((await browser.refused('signIn', { email: 'made@example.com', password })).code).toBe('invalid_credentials')
     expect(await everything()).not.toMatch(/made(\.new)?@example|Rahasia/)
     const { rows } = await shop.office.pool.query(

@@ -27,7 +27,7 @@ describe('a change of the address that waits', () => {
   test('is told at the address of before, and nobody is named where it is not confirmed', async () => {
     const { before, wanted } = await withPendingChange()
     const told = mailsTo(shop, before).at(-1)
-    expect(told?.subject).toBe('Another e-mail address for your account')
+    expect(told?.subject).toBe('Request to change your email address')
     expect(told?.text).toContain(wanted)
     expect(told?.text).not.toContain('token=')
     expect(mailsTo(shop, wanted).at(-1)?.text).not.toContain('Ayu')
@@ -63,7 +63,7 @@ describe('a change of the address that waits', () => {
     await browser.ask('changeEmail', { email: before.toUpperCase(), password })
     expect(await pendingOf(browser)).toBeNull()
     const again = await browser.refused('changeEmail', { email: before, password })
-    expect(again.fields?.email).toBe('This is your e-mail address already.')
+    expect(again.fields?.email).toBe('This is already your email address.')
   })
 
   test.each([

@@ -123,8 +123,8 @@ describe('the owner of a document is told by mail', () => {
       'We could not accept your document',
       'Your identity is verified',
     ])
-    expect(mails[0]?.text).toContain(`The reason: ${reason}`)
-    expect(mails[0]?.text).toContain(`Upload another picture: ${shop.siteUrl}/dashboard`)
+    expect(mails[0]?.text).toContain(`Reason: ${reason}`)
+    expect(mails[0]?.text).toContain(`Upload a new picture: ${shop.siteUrl}/dashboard`)
     expect(mails[0]?.html).not.toContain('<b>blurred')
   })
 
@@ -166,7 +166,7 @@ describe('the owner of a document is told by mail', () => {
       expect(totalDocs).toBeGreaterThan(0)
       shop.clock.now = new Date(Date.now() + 31 * day)
     })
-    expect(mails.map(({ subject }) => subject)).toEqual(['Please upload your document once more'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please upload your document again'])
     expect(await made.ask('getAccount')).toMatchObject({ verify_status: 'not_verified' })
     expect((await made.send('GET', identity)).status).toBe(404)
   })

@@ -52,13 +52,13 @@ describe('the owner of an account is told, though the mail server was away,', ()
     [
       'of another address that is wanted',
       {
-        subject: 'Another e-mail address for your account',
+        subject: 'Request to change your email address',
         work: (browser, _email, wanted) => browser.ask('changeEmail', { email: wanted, password }),
       },
     ],
     [
       'of the deleted account',
-      { subject: 'Your account is deleted', work: (browser) => browser.ask('deleteAccount', { password }) },
+      { subject: 'Your account has been deleted', work: (browser) => browser.ask('deleteAccount', { password }) },
     ],
   ]
   test.each(cases)('%s', async (_what, { subject, prepare, work }) => {
@@ -84,7 +84,7 @@ describe('the owner of an account is told, though the mail server was away,', ()
     await browser.ask('confirmEmail', { token: tokenTo(shop, wanted) })
     await mailServerReturns()
     const told = mailsTo(shop, email).at(-1)
-    expect(told).toMatchObject({ subject: 'Your e-mail address was changed', text: expect.stringContaining(wanted) })
+    expect(told).toMatchObject({ subject: 'Your email address was changed', text: expect.stringContaining(wanted) })
   })
 })
 

@@ -58,7 +58,7 @@ describe('another e-mail address', () => {
     const email = `new-${before}`
     expect((await browser.refused('changeEmail', { email, password: 'wrong' })).code).toBe('wrong_password')
     const same = await browser.refused('changeEmail', { email: before.toUpperCase(), password })
-    expect(same.fields?.email).toBe('This is your e-mail address already.')
+    expect(same.fields?.email).toBe('This is already your email address.')
     await browser.ask('changeEmail', { email: email.toUpperCase(), password })
     expect(await browser.ask('getAccount')).toMatchObject({ pending_email: email })
     expect(await emailOf(browser)).toBe(before)
@@ -69,7 +69,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(browser)).toBe(email)
     expect((await browser.ask('session')).session?.user.email).toBe(email)
     expect(await browser.ask('getAccount')).toMatchObject({ pending_email: null })
-    expect(mailsTo(shop, before).at(-1)?.subject).toBe('Your e-mail address was changed')
+    expect(mailsTo(shop, before).at(-1)?.subject).toBe('Your email address was changed')
     const late = await browser.refused('resetPassword', { token: oldLink, password: otherPassword })
     expect(late.details).toEqual({ reason: 'expired' })
   })

@@ -145,13 +145,13 @@ describe('what an admin changes in the CMS', () => {
     // Colleagues' mails are due by the real clock.
     shop.clock.now = new Date(Date.now() + 60_000)
     await sendOutbox(shop.deps)
-    const before = ['Another e-mail address for your account', 'Set a new password']
+    const before = ['Request to change your email address', 'Set a new password']
     const told = mailsTo(shop, email).map(({ subject }) => subject)
     expect(told.toSorted()).toEqual(
-      [...before, 'Your e-mail address was changed', 'Your password was changed'].toSorted(),
+      [...before, 'Your email address was changed', 'Your password was changed'].toSorted(),
     )
-    const text = mailsTo(shop, email).find(({ subject }) => subject === 'Your e-mail address was changed')?.text
-    expect(text).toContain(`Hello Ayu Lestari, you sign in with ${wanted} from now on.`)
+    const text = mailsTo(shop, email).find(({ subject }) => subject === 'Your email address was changed')?.text
+    expect(text).toContain(`Hello Ayu Lestari, you now sign in with ${wanted}.`)
   })
 
   test('leaves the traveler signed in where it is no way in', async () => {

@@ -64,7 +64,7 @@ describe('signing in', () => {
 
 test.each([
   ['forgot-password', 'Set a new password'],
-  ['resend-verification', 'Please verify your e-mail'],
+  ['resend-verification', 'Please verify your email'],
 ])('%s floods no mailbox, and nobody’s asking keeps another from the link', async (path, subject) => {
   await counting(0.2)
   const email = newEmail()

@@ -73,7 +73,7 @@ describe('signing up', () => {
     const email = newEmail()
     await Promise.all([1, 2].map(() => shop.newBrowser().ask('signUp', signUpOf(email))))
     const subjects = mailsTo(shop, email).map(({ subject }) => subject)
-    expect(subjects).toEqual(['Please verify your e-mail', 'Please verify your e-mail'])
+    expect(subjects).toEqual(['Please verify your email', 'Please verify your email'])
   })
 
   test('mails nobody what a stranger calls themselves', async () => {

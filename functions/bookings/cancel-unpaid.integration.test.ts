@@ -35,7 +35,7 @@ describe('cancelling what nobody has paid', () => {
     expect(await shop.office.payload.findByID({ collection: 'bookings', id: booking })).toMatchObject({
       cancel_reason: 'The plane is late',
     })
-    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+    expect(at.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
   })
 
   test('asks for the rest where there is more, at a new address', async () => {
@@ -130,7 +130,7 @@ describe('cancelling what nobody has paid', () => {
     await sweep(shop.deps)
     expect((await at.staffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
     expect(await at.read(id)).toMatchObject({ payment_in_review: false, misfit_given_back: true })
-    const [mail] = at.mails(id, 'We gave your payment back')
+    const [mail] = at.mails(id, 'We refunded your payment')
     expect(mail?.text).toContain('gave Rp1.100.000 back')
   })
 

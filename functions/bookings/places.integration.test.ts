@@ -129,7 +129,7 @@ describe('a day', () => {
     const { code, status, items } = await refusal(tour, 3)
     expect([code, status]).toEqual(['sold_out', 409])
     expect(items).toEqual([
-      { itemId: 'item-1', day: date, left: 2, message: expect.stringMatching(/^Only 2 places left on /) },
+      { itemId: 'item-1', day: date, left: 2, message: expect.stringMatching(/^Only 2 spots left on /) },
     ])
     expect(await held(tour)).toBe(3)
   })

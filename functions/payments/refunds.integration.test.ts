@@ -36,7 +36,7 @@ describe('cancelling what is paid', () => {
     expect(shop.sandbox.refunds.of(providerId).map(({ amount }) => amount)).toEqual([1_100_000])
     expect(await at.held(first)).toBe(0)
     expect((await at.staffView(id)).events).toEqual(['paid', 'booking_cancelled', 'refund_succeeded'])
-    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+    expect(at.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
     expect(at.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
@@ -60,7 +60,7 @@ describe('cancelling what is paid', () => {
     )
     expect(shop.sandbox.refunds.of(providerId)).toHaveLength(1)
     expect((await at.staffView(id)).refunds).toHaveLength(1)
-    expect(at.mails(id, 'Your booking is cancelled')).toHaveLength(1)
+    expect(at.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
   })
 
   test.each([

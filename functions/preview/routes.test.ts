@@ -104,7 +104,9 @@ describe('a preview', () => {
     for (const init of [undefined, written('{}')]) {
       const missing = await (await get('/api/preview/t1/page?language=id', init)).text()
       expect(missing).toContain('<html lang="id">')
-      expect(missing).toContain('<h1>Sebelum ada halaman</h1><ul><li>Judul: tidak boleh kosong</li></ul>')
+      expect(missing).toContain(
+        '<h1>Sebelum pratinjau dapat ditampilkan</h1><ul><li>Judul: tidak boleh kosong</li></ul>',
+      )
     }
     expect(asked.map(({ language }) => language)).toEqual(['id', 'id'])
   })
@@ -113,7 +115,7 @@ describe('a preview', () => {
     const { asked, get } = appWith({ kind: 'faults', faults: [] })
     expect(await (await get('/api/preview/t1?language=de')).text()).toContain('src="/api/preview/t1/page"')
     expect(await (await get('/api/preview/t1/page?language=de')).text()).toMatch(
-      /<html lang="en">[\s\S]*<h1>Before there is a page</,
+      /<html lang="en">[\s\S]*<h1>Before you can see a preview</,
     )
     expect(asked[0]?.language).toBe('en')
   })

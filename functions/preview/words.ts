@@ -2,18 +2,18 @@ import type { PreviewLanguage } from '../ports/previews.ts'
 
 const en = {
   preview: 'Preview',
-  isComing: 'The page is being made…',
-  isOld: 'This is not what is written now: that page did not come. It is asked for again.',
-  noPreview: 'There is no preview',
-  unfinished: 'Before there is a page',
+  isComing: 'Loading the preview…',
+  isOld: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
+  noPreview: 'No preview available',
+  unfinished: 'Before you can see a preview',
 }
 
 const id: typeof en = {
   preview: 'Pratinjau',
-  isComing: 'Halaman sedang dibuat…',
-  isOld: 'Ini bukan yang sekarang tertulis: halamannya tidak datang. Halaman itu diminta lagi.',
-  noPreview: 'Tidak ada pratinjau',
-  unfinished: 'Sebelum ada halaman',
+  isComing: 'Memuat pratinjau…',
+  isOld: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
+  noPreview: 'Pratinjau tidak tersedia',
+  unfinished: 'Sebelum pratinjau dapat ditampilkan',
 }
 
 /** What is said around previews and in their place, to editors and whoever they sent a link. */

@@ -45,7 +45,7 @@ export const resendVerificationSchema = z
   .check(
     z.refine(({ email, token }) => (email === undefined) !== (token === undefined), {
       path: ['email'],
-      error: 'must be an e-mail address',
+      error: 'must be an email address',
     }),
   )
 

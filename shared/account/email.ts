@@ -1,3 +1,3 @@
 import * as z from 'zod/mini'
 
-export const emailSchema = z.email('must be an e-mail address').check(z.maxLength(254))
+export const emailSchema = z.email('must be an email address').check(z.maxLength(254))

@@ -57,7 +57,7 @@ export function isProfileComplete(profile: Needed): boolean {
 /** Nobody who travels was born before. */
 export const earliestBirthday = '1900-01-01'
 
-export const impossibleBirthday = 'Enter a date in the past, in 1900 or later.'
+export const impossibleBirthday = 'Enter a date in the past, no earlier than 1900.'
 
 /** Says whether somebody may have been born on this day: in 1900 or later, and before `today`, which is Bali's. */
 export function isBirthday(day: LocalDate, today: LocalDate): boolean {

@@ -41,42 +41,42 @@ describe('a tour', () => {
       { date: '2026-11-20' },
       {},
       'date_past',
-      'In Bali, Nov 20, 2026 has passed. Please choose another date; the first one is Nov 22, 2026.',
+      'In Bali, Nov 20, 2026 has passed. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
       'within the cut-off',
       { date: '2026-11-22' },
       { cut_off_days: 2 },
       'date_cut_off',
-      "This tour must be booked at least 2 days ahead, in Bali's time. Please choose another date; the first one is Nov 23, 2026.",
+      'This tour must be booked at least 2 days ahead (Bali time). Please choose another date. The first available date is Nov 23, 2026.',
     ],
     [
       'within a cut-off of a day',
       { date: '2026-11-21' },
       {},
       'date_cut_off',
-      "This tour must be booked at least 1 day ahead, in Bali's time. Please choose another date; the first one is Nov 22, 2026.",
+      'This tour must be booked at least 1 day ahead (Bali time). Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
       'before its start',
       { date: '2026-11-30' },
       { starting_date: '2026-12-01' },
       'date_before_start',
-      'This tour does not run yet on Nov 30, 2026. Please choose another date; the first one is Dec 1, 2026.',
+      'This tour doesn’t run yet on Nov 30, 2026. Please choose another date. The first available date is Dec 1, 2026.',
     ],
     [
       'after its end',
       { date: '2026-12-02' },
       { end_date: '2026-12-01' },
       'date_after_end',
-      'This tour no longer runs on Dec 2, 2026. Please choose another date; the first one is Nov 22, 2026.',
+      'This tour no longer runs on Dec 2, 2026. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
       'on a blocked day',
       { date: '2026-12-25' },
       { block_dates: ['2026-12-25'] },
       'date_blocked',
-      'This tour does not run on Dec 25, 2026. Please choose another date; the first one is Nov 22, 2026.',
+      'This tour doesn’t run on Dec 25, 2026. Please choose another date. The first available date is Nov 22, 2026.',
     ],
     [
       'that has ended',
@@ -94,7 +94,7 @@ describe('a tour', () => {
     expect(problemsOf({ max_guests: 4 }, { adults: 3, children: 2 })).toEqual([
       {
         reason: 'too_many_guests',
-        message: 'This tour takes 4 guests at most, infants not counted. Please change the number of travellers.',
+        message: 'This tour is for up to 4 guests, not counting infants. Please change the number of travelers.',
       },
     ])
   })
@@ -111,7 +111,7 @@ describe('a tour', () => {
 
   it('can not be booked with more of an add-on than can be added, named once or twice', () => {
     const message =
-      "'Lunch by the rice fields' can be added 4 times at most. Please remove the tour from your cart and add it again."
+      "'Lunch by the rice fields' can be added up to 4 times. Please remove the tour from your cart and add it again."
     expect(problemsOf({}, { addOns: [{ id: 'lunch', quantity: 5 }] })).toEqual([{ reason: 'add_on_gone', message }])
     const twice = [
       { id: 'lunch', quantity: 3 },
@@ -134,7 +134,7 @@ describe('passengers', () => {
   it('are one for each traveller', () => {
     expect(check(makePassengers(choice))).toEqual([])
     expect(check(makePassengers(choice).slice(1))).toEqual([
-      { reason: 'passengers_mismatch', message: 'Please name every traveller: 2 adults, 1 child and 0 infants.' },
+      { reason: 'passengers_mismatch', message: 'Please name every traveler: 2 adults, 1 child and 0 infants.' },
     ])
   })
 
@@ -167,7 +167,7 @@ describe('the packages of a party', () => {
       {
         reason: 'too_few_packages',
         message:
-          'One package takes up to 6 guests, infants included. 12 guests need 2 packages: please book more packages or change the number of travellers.',
+          'Each package is for up to 6 guests, including infants. 12 guests need 2 packages: please book more packages or change the number of travelers.',
       },
     ])
     expect(problemsOf({ adults: 6, infants: 1, packageCount: 1 }).map(({ reason }) => reason)).toEqual([

@@ -39,8 +39,8 @@ describe('the guests of a hotel', () => {
   it('are as many as its rooms take, infants not counted', () => {
     expect(messagesOf(room({ adults: 2, children: 2, infants: 2, quantity: 2 }))).toEqual([])
     expect(messagesOf(room({ adults: 3 }))).toEqual([
-      '1 room of this kind takes 2 guests at most, infants not counted. Please take more rooms or change the number of guests.',
+      '1 room of this type sleeps up to 2 guests, not counting infants. Please book more rooms or change the number of guests.',
     ])
-    expect(messagesOf(room({ adults: 5, quantity: 2 }))[0]).toMatch(/^2 rooms of this kind take 4 guests at most/)
+    expect(messagesOf(room({ adults: 5, quantity: 2 }))[0]).toMatch(/^2 rooms of this type sleep up to 4 guests/)
   })
 })

@@ -14,15 +14,15 @@ function dateMessage(reason: TourDateProblem, tour: TourDates, date: LocalDate, 
   const day = formatDate(date)
   const wrong: Record<TourDateProblem, string> = {
     date_past: `In Bali, ${day} has passed.`,
-    date_cut_off: `This tour must be booked at least ${counted(tour.cut_off_days, 'day')} ahead, in Bali's time.`,
+    date_cut_off: `This tour must be booked at least ${counted(tour.cut_off_days, 'day')} ahead (Bali time).`,
     date_too_far: `Tours can be booked up to two years ahead, and ${day} is further away.`,
-    date_before_start: `This tour does not run yet on ${day}.`,
+    date_before_start: `This tour doesn’t run yet on ${day}.`,
     date_after_end: `This tour no longer runs on ${day}.`,
-    date_blocked: `This tour does not run on ${day}.`,
+    date_blocked: `This tour doesn’t run on ${day}.`,
   }
   const first = firstBookableDate(tour, today)
   const advice = first
-    ? `Please choose another date; the first one is ${formatDate(first)}.`
+    ? `Please choose another date. The first available date is ${formatDate(first)}.`
     : 'It can no longer be booked. Please remove it from your cart.'
   return `${wrong[reason]} ${advice}`
 }
@@ -35,12 +35,12 @@ export const messages = {
     'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
   addOnGone: 'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
   tooManyOfAddOn: (name: string, largest: number) =>
-    `'${name}' can be added ${counted(largest, 'time')} at most. Please remove the tour from your cart and add it again.`,
+    `'${name}' can be added up to ${counted(largest, 'time')}. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
   tooManyGuests: (largest: number) =>
-    `This tour takes ${counted(largest, 'guest')} at most, infants not counted. Please change the number of travellers.`,
+    `This tour is for up to ${counted(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
   tooFewPackages: (size: number, guests: number, needed: number) =>
-    `One package takes up to ${counted(size, 'guest')}, infants included. ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(needed, 'package')}: please book more packages or change the number of travellers.`,
+    `Each package is for up to ${counted(size, 'guest')}, including infants. ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(needed, 'package')}: please book more packages or change the number of travelers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
-    `Please name every traveller: ${counted(adults, 'adult')}, ${counted(children, 'child', 'children')} and ${counted(infants, 'infant')}.`,
+    `Please name every traveler: ${counted(adults, 'adult')}, ${counted(children, 'child', 'children')} and ${counted(infants, 'infant')}.`,
 } as const

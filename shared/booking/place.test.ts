@@ -37,7 +37,7 @@ describe('an emergency contact', () => {
   })
 
   it('says what is wrong with an address or a number', () => {
-    expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an e-mail address']])
+    expect(problemsOf({ email: 'wayan' })).toEqual([['emergencyContact.email', 'must be an email address']])
     expect(problemsOf({ phone: 'none' })).toEqual([['emergencyContact.phone', phoneProblem]])
   })
 

@@ -24,10 +24,7 @@ export const passengerSchema = z.object({
 export const emergencyContactSchema = z.object({
   name: nameSchema,
   /** Empty when only the phone number is given. */
-  email: z._default(
-    z.string().check(z.overwrite(typedLine), z.refine(isEmailOrEmpty, 'must be an e-mail address')),
-    '',
-  ),
+  email: z._default(z.string().check(z.overwrite(typedLine), z.refine(isEmailOrEmpty, 'must be an email address')), ''),
   phone: requiredText().check(z.maxLength(100, phoneProblem), z.refine(isPhoneOrEmpty, phoneProblem)),
   relationship: relationshipSchema,
 })

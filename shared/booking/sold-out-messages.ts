@@ -9,13 +9,13 @@ interface Words {
 }
 
 const words: Readonly<Record<Need['kind'], Words>> = {
-  tour: { one: 'place', fewer: 'book for fewer' },
+  tour: { one: 'spot', fewer: 'book for fewer people' },
   transfer: { one: 'car', fewer: 'book fewer cars' },
   rental: { one: 'car' },
   room: { one: 'room', fewer: 'book fewer rooms' },
 }
 
-/** '3 places left', '1 room left'. */
+/** '3 spots left', '1 room left'. */
 export function leftText(kind: Need['kind'], left: number): string {
   return `${counted(left, words[kind].one)} left`
 }
@@ -24,7 +24,7 @@ export function leftText(kind: Need['kind'], left: number): string {
 export function soldOutMessage({ need, left, isShared }: { need: Need; left: number; isShared: boolean }): string {
   const day = formatDate(need.day)
   const { fewer } = words[need.kind]
-  const beside = isShared ? ' beside what else is in your cart' : ''
+  const beside = isShared ? ' after the other items in your cart' : ''
   return left === 0
     ? `Sold out on ${day}${beside}. Please choose another date.`
     : `Only ${leftText(need.kind, left)} on ${day}${beside}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`

@@ -64,9 +64,9 @@ describe('an item', () => {
   })
 
   it('that wants more than is left is told how many that are, and what to do', () => {
-    const message = 'Only 3 places left on Dec 1, 2026. Please book for fewer or choose another date.'
+    const message = 'Only 3 spots left on Dec 1, 2026. Please book for fewer people or choose another date.'
     expect(soldOutItems([want('a', 4)], stockOf(12, 9))).toEqual([{ itemId: 'a', day, left: 3, message }])
-    expect(soldOutItems([want('a', 2)], stockOf(12, 11))[0]?.message).toContain('Only 1 place left')
+    expect(soldOutItems([want('a', 2)], stockOf(12, 11))[0]?.message).toContain('Only 1 spot left')
   })
 
   it('is told that a day is sold out', () => {
@@ -87,7 +87,7 @@ describe('an item', () => {
         day,
         left: 2,
         message:
-          'Only 2 places left on Dec 1, 2026 beside what else is in your cart. Please book for fewer or choose another date.',
+          'Only 2 spots left on Dec 1, 2026 after the other items in your cart. Please book for fewer people or choose another date.',
       },
     ])
   })

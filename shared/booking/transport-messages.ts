@@ -4,22 +4,22 @@ import { counted } from '../words/index.ts'
 /** The words of everything that keeps a transfer, a rental or a room from being booked. */
 export const transportMessages = {
   transferGone: 'This transfer is no longer offered. Please remove it from your cart.',
-  carChanged: 'Another car drives this transfer now. Please remove it from your cart and choose again.',
+  carChanged: 'This transfer now uses a different car. Please remove it from your cart and choose again.',
   rentalGone: 'This car is no longer offered. Please remove it from your cart.',
   rentalAddOnGone: 'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
   roomGone: 'This room is no longer offered. Please remove it from your cart.',
   datePast: (date: LocalDate) => `In Bali, ${formatDate(date)} has passed. Please choose another date.`,
   dateTooFar: (date: LocalDate) =>
     `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,
-  timeNotOffered: (time: string) => `Nobody can be met at ${time}. Please choose another pickup time.`,
+  timeNotOffered: (time: string) => `We don’t offer pickups at ${time}. Please choose another pickup time.`,
   timePast: (time: string) => `In Bali, ${time} has passed today. Please choose another date or time.`,
-  placeMissing: 'This car has no pickup location. Please write where we should bring it.',
+  placeMissing: 'This car has no pickup location. Please tell us where to deliver it.',
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,
   tooFewBeds: (guests: number, rooms: number) =>
-    `${counted(rooms, 'room')} of this kind ${rooms === 1 ? 'takes' : 'take'} ${counted(guests, 'guest')} at most, infants not counted. Please take more rooms or change the number of guests.`,
+    `${counted(rooms, 'room')} of this type ${rooms === 1 ? 'sleeps' : 'sleep'} up to ${counted(guests, 'guest')}, not counting infants. Please book more rooms or change the number of guests.`,
   tooManyRooms: (rooms: number) =>
     rooms === 0
-      ? 'This room can not be booked at the moment. Please remove it from your cart.'
-      : `The hotel has ${counted(rooms, 'room')} of this kind. Please take fewer rooms.`,
+      ? 'This room can’t be booked at the moment. Please remove it from your cart.'
+      : `The hotel has ${counted(rooms, 'room')} of this type. Please book fewer rooms.`,
 } as const

@@ -35,7 +35,7 @@ describe('code that comes when it is needed', () => {
   it('is said to be missing, with a button that loads the page again', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     withCode(lost(), () => {})
-    await vi.waitFor(() => expect(alert()?.textContent).toContain('could not be loaded'))
+    await vi.waitFor(() => expect(alert()?.textContent).toContain('couldn’t be loaded'))
     alert()?.querySelector('button')?.click()
     expect(reload).toHaveBeenCalledOnce()
   })

@@ -2,5 +2,5 @@
 export const contactTexts = {
   chat: 'WhatsApp',
   phone: 'Phone',
-  mail: 'E-mail',
+  mail: 'Email',
 } as const

@@ -2,6 +2,6 @@
 export const everyDayTexts = {
   past: 'this day has passed',
   tooEarly: 'before the first day',
-  timesOver: 'no time is left today',
+  timesOver: 'no times left today',
   tooFar: 'more than two years ahead',
 } as const

@@ -19,9 +19,9 @@ export function packagesText(count: number): string {
   return counted(count, 'package')
 }
 
-/** 'Rated 4.7 of 5 by 938 travelers'. */
+/** 'Rated 4.7 out of 5 by 938 travelers'. */
 export function ratingText(rating: number, reviews: number): string {
-  return `Rated ${rating} of 5 by ${counted(reviews, 'traveler')}`
+  return `Rated ${rating} out of 5 by ${counted(reviews, 'traveler')}`
 }
 
 /** 'per person', 'per group of up to 6': what a 'from' price is for, and which group pays it. */

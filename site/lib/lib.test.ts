@@ -53,7 +53,7 @@ describe('the ways to reach the company', () => {
   })
 
   it('are those that the settings have', () => {
-    expect(contactLinks({ ...contact, phone: '', whatsapp: '' }).map(({ name }) => name)).toEqual(['E-mail'])
+    expect(contactLinks({ ...contact, phone: '', whatsapp: '' }).map(({ name }) => name)).toEqual(['Email'])
   })
 })
 

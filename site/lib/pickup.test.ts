@@ -29,7 +29,7 @@ describe('a pickup time', () => {
 
   it('is to be had on no day that has passed, and not today once all are over', () => {
     expect(whyNoPickup(today, rentalTimes, at('19:59'))).toBeNull()
-    expect(whyNoPickup(today, rentalTimes, at('20:00'))).toBe('no time is left today')
+    expect(whyNoPickup(today, rentalTimes, at('20:00'))).toBe('no times left today')
     expect(whyNoPickup(tomorrow, rentalTimes, at('20:00'))).toBeNull()
     expect(whyNoPickup(makeDate('2026-11-30'), rentalTimes, at('09:00'))).toBe('this day has passed')
   })

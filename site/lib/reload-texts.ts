@@ -1,6 +1,6 @@
 export const reloadTexts = {
-  title: 'A part of this page could not be loaded.',
-  detail: 'Check your connection, then load the page again. Your cart stays as it is.',
-  reload: 'Load the page again',
+  title: 'Part of this page couldn’t be loaded.',
+  detail: 'Check your connection, then reload the page. Your cart stays as it is.',
+  reload: 'Reload the page',
   close: 'Close',
 } as const

@@ -69,7 +69,7 @@ describe('a voucher', () => {
       subtitle: 'Private group with hotel transfer',
       facts: [
         ['Date', 'Jun 3, 2026'],
-        ['Pickup', 'Our team tells you when they contact you'],
+        ['Pickup', 'We’ll tell you when we contact you'],
         ['Booked by', 'Margarethe Østergård'],
         ['Travelers', '2 adults, 2 children, 1 infant'],
         ['Names', people.join(', ')],
@@ -79,7 +79,7 @@ describe('a voucher', () => {
       payment: ['Paid', 'Price before tax', 'Tax', 'Total paid with tax'].map((name) => [name, 'Rp1.430.000'] as const),
       notes: [
         'Please arrive 15 minutes early.',
-        'Our team contacts you 24-48 hours before.',
+        'Our team will contact you 24-48 hours in advance.',
         'Show this voucher at the start, printed or on your phone.',
         'Free cancellation in your account before Jun 2, 2026, 00:00 (Bali time, UTC+8).',
       ],

@@ -24,7 +24,7 @@ export async function changeEmail(
     if (!(await accounts.isPasswordOf(traveller, password))) return fail('wrong_password')
     if (email.trim().toLowerCase() === traveller.email) {
       if (await accounts.cancelEmail(traveller)) return null
-      return fail('invalid_request', { fields: { email: 'This is your e-mail address already.' } })
+      return fail('invalid_request', { fields: { email: 'This is already your email address.' } })
     }
     const link = await accounts.wantEmail(traveller, email)
     const content = link ? confirmation(settings.siteUrl, link.token) : taken(settings.siteUrl)

@@ -35,7 +35,7 @@ describe('a payment of which something was cancelled before its mail went out', 
   test.each(['paid', 'refunded'] as const)('is told without promises where nothing does, %s', (paymentStatus) => {
     const { words, cards } = mailOf('payment_received', [{ ...gone, paymentStatus }])
     expect(cards).toEqual(['Penida', 'Your order'])
-    expect(words).toMatch(/received Rp1\.430\.000.+cancelled since.+goes back/)
+    expect(words).toMatch(/received Rp1\.430\.000.+since been cancelled.+refund/)
     expect(words).not.toMatch(/attached|arrive|is paid/)
   })
 })
@@ -61,8 +61,8 @@ describe('a booking of which something was cancelled before its mail went out', 
 })
 
 test('money that did not fit is told to be given back with its amount, where it is known', () => {
-  expect(mailOf('payment_given_back', [gone], {}, { amount: 900_000 }).words).toMatch(/gave Rp900\.000 back/)
-  expect(mailOf('payment_given_back', [gone]).words).toMatch(/gave it back/)
+  expect(mailOf('payment_given_back', [gone], {}, { amount: 900_000 }).words).toMatch(/refunded Rp900\.000/)
+  expect(mailOf('payment_given_back', [gone]).words).toMatch(/refunded it/)
 })
 
 describe('a mail calls what was booked by its name', () => {
@@ -85,7 +85,7 @@ describe('a mail calls what was booked by its name', () => {
     ['a transfer', [ride], 'Browse Airport Transfers', '/airport-transfer'],
     ['a rental', [car], 'Browse Cars', '/car-rental'],
     ['rooms', [room, room], 'Browse Hotels', '/hotels'],
-    ['a room and a car', [room, car], 'See all we offer', '/'],
+    ['a room and a car', [room, car], 'See everything we offer', '/'],
   ])('and leads back to what could be booked again: %s', (_what, bookings, label, path) => {
     expect(mailOf('invoice_expired', bookings).button).toEqual({ label, url: `https://nusa.example${path}` })
   })

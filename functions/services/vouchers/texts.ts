@@ -10,7 +10,7 @@ export const voucherTexts = {
   fetchedAt: 'Pickup location',
   deliveredTo: 'Delivery location',
   address: 'Address',
-  pickupLater: 'Our team tells you when they contact you',
+  pickupLater: 'We’ll tell you when we contact you',
   bookedBy: 'Booked by',
   travelers: 'Travelers',
   guests: 'Guests',
@@ -24,11 +24,11 @@ export const voucherTexts = {
   total: 'Total paid with tax',
 
   early: 'Please arrive 15 minutes early.',
-  contact: 'Our team contacts you 24-48 hours before.',
+  contact: 'Our team will contact you 24-48 hours in advance.',
   show: {
     tour: 'Show this voucher at the start, printed or on your phone.',
     transfer: 'Show this voucher to your driver, printed or on your phone.',
-    rental: 'Show this voucher when you take over the car, printed or on your phone.',
+    rental: 'Show this voucher when you pick up the car, printed or on your phone.',
     room: 'Show this voucher at check-in, printed or on your phone.',
   },
   cancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,

@@ -18,7 +18,7 @@ describe('a voucher', () => {
     const { facts, payment, issuedAt } = draw()
     expect(facts).toEqual([
       ['Date', 'Dec 31, 2026'],
-      ['Pickup', 'Our team tells you when they contact you'],
+      ['Pickup', 'We’ll tell you when we contact you'],
       ['Booked by', 'Ayu Lestari'],
       ['Travelers', '2 adults, 1 child'],
       ['Names', 'Ayu, Made'],

@@ -39,7 +39,7 @@ const dialogs: [string, ReactNode, string, string][] = [
     'Cancel booking',
     'Keep booking',
   ],
-  ['a document', <TakeBackDialog key="" onClose={onClose} />, 'Take back', 'Keep it'],
+  ['a document', <TakeBackDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
 ]
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ it('what was pressed is not done yet while it is sent, and while its traveler ha
   await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
   const unfinished = () => document.querySelector('[data-unfinished]')
   expect(unfinished()).toBeNull()
-  await press('Take back')
+  await press('Withdraw')
   expect(unfinished()?.getAttribute('aria-busy')).toBe('true')
   const over = { error: { code: 'not_authenticated', message: 'Please sign in.' } }
   await act(async () => late.resolve(Response.json(over, { status: 401 })))
@@ -99,9 +99,9 @@ it('what was pressed is not done yet while it is sent, and while its traveler ha
 })
 
 it('a document that was accepted meanwhile is not to be taken back any more, and nothing asks for it', async () => {
-  const accepted = { error: { code: 'already_verified', message: 'Your identity is verified already.' } }
+  const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
   await act(async () => root.render(<TakeBackDialog onClose={onClose} />))
-  await press('Take back')
+  await press('Withdraw')
   expect(onClose).toHaveBeenCalledOnce()
 })

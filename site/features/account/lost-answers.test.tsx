@@ -141,7 +141,7 @@ describe('a deletion that was not heard of', () => {
       expect(readRecord()).toBeNull()
       const leadsTo = '/auth?redirect=%2Fdashboard%3Ftab%3Dsettings'
       expect($session.get()).toEqual({ status: 'signed-out', hasEnded: false, leadsTo })
-      expect(sessionStorage.getItem('toasts')).toContain('We do not know whether your account is deleted')
+      expect(sessionStorage.getItem('toasts')).toContain('We don’t know whether your account was deleted')
       expect(openPanel).not.toHaveBeenCalled()
     },
   )
@@ -172,9 +172,9 @@ it('a password that is wrong after a change unheard of may be the one before', a
   await typePassword('Nusa-Traveller-2', 1)
   await typePassword('Nusa-Traveller-2', 2)
   await press('Save')
-  expect(document.body.textContent).toContain('We could not reach the server.')
+  expect(document.body.textContent).toContain('We couldn’t reach the server.')
   await press('Save')
   expect(document.body.textContent).toContain(
-    'may have been saved, though we heard no answer: please try your new password.',
+    'may have been saved even though we didn’t get a response: please try your new password.',
   )
 })

@@ -64,7 +64,7 @@ describe('a profile that is saved', () => {
     expect(checkProfile({ ...values, birthday }, values, today)).toEqual({
       ok: false,
       isMissing: false,
-      errors: { birthday: 'Enter a date in the past, in 1900 or later.' },
+      errors: { birthday: 'Enter a date in the past, no earlier than 1900.' },
     })
   })
 })

@@ -40,7 +40,7 @@ const account: Account = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is shown, and how often the account is read anew; by then nothing waits to be confirmed. */
+/** What is shown, and how often the account is read anew; by then nothing still needs to be confirmed. */
 function shown() {
   const fetch = vi.fn(async () => Response.json({ ...account, pending_email: null }))
   vi.stubGlobal('fetch', fetch)
@@ -50,7 +50,7 @@ function shown() {
 }
 
 describe('an address that was confirmed elsewhere', () => {
-  it('is shown, and no longer as one that waits to be confirmed', async () => {
+  it('is shown, and no longer as one that still needs to be confirmed', async () => {
     shown()
     noteEmail('new@nusa.example')
     expect($profile.get()).toEqual({ status: 'ready', profile: { ...profile, email: 'new@nusa.example' } })

@@ -52,7 +52,7 @@ describe('the package field', () => {
     const built = html(packages(1))
     expect(built).toMatch(/<option value="boat-0" selected="">/)
     expect(built).not.toContain('Choose a package to see the price.')
-    expect(built).toContain('One package takes up to 6 guests, infants included.')
+    expect(built).toContain('Each package is for up to 6 guests, including infants.')
   })
 
   it('leaves the choice among several packages to the visitor', () => {

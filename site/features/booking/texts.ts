@@ -5,26 +5,26 @@ export const bookingTexts = {
   heading: 'Book this tour',
   date: 'Date',
   datePlaceholder: 'Select a date',
-  noDates: 'There is no date left that can be booked.',
-  searchedDateTaken: (date: string) => `Not available on ${date}; this is the next day that is.`,
+  noDates: 'There are no dates left to book.',
+  searchedDateTaken: (date: string) => `Not available on ${date}. This is the next available date.`,
   cutOff: (days: number) =>
     days === 0
-      ? 'Can be booked until the day itself (Bali time, UTC+8).'
+      ? 'Bookable up to the day (Bali time, UTC+8).'
       : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
   why: {
     date_past: 'this day has passed',
-    date_cut_off: 'too soon to be booked',
+    date_cut_off: 'too soon to book',
     date_too_far: 'more than two years ahead',
     date_before_start: 'before the first date of this tour',
     date_after_end: 'after the last date of this tour',
     date_blocked: 'not available',
   },
 
-  resident: 'I am an Indonesia resident',
+  resident: 'I’m a resident of Indonesia',
   package: 'Package',
   packagePlaceholder: 'Select a package',
-  noPackages: 'There is no package for everyone. Residents of Indonesia can book this tour.',
-  noResidentPackages: 'There is no package for residents of Indonesia.',
+  noPackages: 'Only residents of Indonesia can book this tour.',
+  noResidentPackages: 'This tour has no package for residents of Indonesia.',
   notOnline: 'This tour can’t be booked online at the moment.',
   sort: 'Sort packages',
   sorts: {
@@ -47,10 +47,10 @@ export const bookingTexts = {
   infantsAge: 'Under 2',
   packages: 'Packages',
   packagesHint: 'How many packages to book',
-  packageSize: (guests: number) => `One package takes up to ${counted(guests, 'guest')}, infants included.`,
+  packageSize: (guests: number) => `Each package is for up to ${counted(guests, 'guest')}, including infants.`,
   packagesNeeded: (guests: number, packages: number) =>
     `${counted(guests, 'guest')} need ${counted(packages, 'package')}.`,
-  mostGuests: (count: number) => `At most ${count} adults and children.`,
+  mostGuests: (count: number) => `Up to ${count} adults and children.`,
   done: 'Done',
 
   details: 'Package details',
@@ -76,7 +76,7 @@ export const bookingTexts = {
   missingPackage: { title: 'Please select a package', description: 'Choose a package before adding to cart' },
   addOnGone: {
     title: 'An add-on is no longer offered',
-    description: 'Please load this page again to see what you can add.',
+    description: 'Please reload the page to see what you can add.',
   },
   missingDate: { title: 'Please select a date', description: 'Choose your preferred tour date' },
   dateRefused: (date: string, why: string) => ({
@@ -85,8 +85,8 @@ export const bookingTexts = {
   }),
   tooMany: (most: number) => ({
     title: 'Too many travelers',
-    description: `This tour takes ${most} adults and children at most.`,
+    description: `This tour is for up to ${most} adults and children.`,
   }),
-  tooFewPlaces: (description: string) => ({ title: 'Not enough places', description }),
+  tooFewPlaces: (description: string) => ({ title: 'Not enough spots left', description }),
   added: (tour: string) => ({ title: 'Added to cart', description: tour }),
 } as const

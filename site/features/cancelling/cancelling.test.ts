@@ -45,12 +45,12 @@ describe('the badges of a booking', () => {
   it.each([
     ['booked', { ...cancelled, status: 'confirmed', cancelled_by: null }, ['Confirmed', 'Payment: Paid']],
     [
-      'not paid in time',
+      'wasn’t paid in time',
       { ...cancelled, payment_status: 'failed', cancelled_by: 'system' },
       ['Cancelled', 'Payment: Failed'],
     ],
     ['called off unpaid', { ...cancelled, payment_status: 'failed' }, ['Cancelled']],
-    ['to be given back', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund on its way']],
+    ['to be given back', { ...cancelled, refund: refund('on_its_way') }, ['Cancelled', 'Refund in progress']],
     [
       'given back',
       { ...cancelled, payment_status: 'refunded', refund: refund('done') },
@@ -63,9 +63,9 @@ describe('the badges of a booking', () => {
 
 describe('what is said when cancelling fails', () => {
   it.each([
-    ['timed_out', /don’t know whether it is cancelled/],
-    ['offline', /don’t know whether it is cancelled/],
-    ['bad_answer', /don’t know whether it is cancelled/],
+    ['timed_out', /don’t know whether it was cancelled/],
+    ['offline', /don’t know whether it was cancelled/],
+    ['bad_answer', /don’t know whether it was cancelled/],
     ['not_authenticated', /sign in again/],
     ['cancel_too_late', /said by the server/],
   ] as const)('after %s', (code, words) => {

@@ -2,28 +2,28 @@
 export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',
-  until: (instant: string) => `You can cancel it free of charge until ${instant}.`,
+  until: (instant: string) => `You can cancel free of charge until ${instant}.`,
   wasUntil: (instant: string) =>
-    `It could be cancelled online until ${instant}. Please contact us if something came up.`,
-  inReview: 'It can be cancelled once we have checked the payment that we received.',
+    `Online cancellation was possible until ${instant}. Please contact us if something came up.`,
+  inReview: 'You can cancel it once we’ve checked the payment we received.',
   givesBack: (amount: string) =>
-    `You get ${amount} back, tax included: by the way you paid, or by bank transfer where that can’t be done.`,
-  nothingPaid: 'Nothing has been paid for it, so you are not charged anything.',
-  others: 'Whatever else you booked stays booked. This can’t be undone: its places are free for others at once.',
-  reason: 'Tell us why, if you like',
+    `You’ll be refunded ${amount}, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
+  nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
+  others: 'Your other bookings stay as they are. This can’t be undone: others can book what you cancel right away.',
+  reason: 'Tell us why (optional)',
   keep: 'Keep booking',
   working: 'One moment…',
   done: 'Booking cancelled',
-  doneRefund: (amount: string) => `${amount} goes back to you. We e-mail you when it is on its way.`,
-  doneUnpaid: 'You are not charged anything for it.',
-  signInFirst: 'Please sign in again, then cancel once more.',
+  doneRefund: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
+  doneUnpaid: 'You won’t be charged for it.',
+  signInFirst: 'Please sign in again, then cancel the booking.',
   unsure:
-    'We got no answer, so we don’t know whether it is cancelled. Please try again: cancelling twice does no harm.',
+    'We didn’t get a response, so we don’t know whether it was cancelled. Please try again: it’s safe to cancel twice.',
 
   payment: (label: string) => `Payment: ${label}`,
-  refundOnItsWay: 'Refund on its way',
-  onItsWay: (amount: string) => `${amount} is on its way back to you. We e-mail you when it has gone.`,
-  givenBack: (amount: string) => `${amount} was given back.`,
+  refundOnItsWay: 'Refund in progress',
+  onItsWay: (amount: string) => `We’re processing your refund of ${amount}. We’ll email you when it’s on its way.`,
+  givenBack: (amount: string) => `${amount} was refunded.`,
 
   bookAgain: 'Book again',
 

@@ -42,7 +42,7 @@ it('what can’t be added so often is taken as often as it can be, once though i
 it('each is told by name, with how the item can be booked all the same', () => {
   const swing = { id: 'swing', name: 'Swing', most: 12 }
   const gone = { id: 'spa', name: 'Spa', most: 0 }
-  expect(goneText([gone, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added 12 times at most.")
+  expect(goneText([gone, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added up to 12 times.")
   expect(leaveOutText([gone, swing])).toBe('Book it without Spa, and with Swing × 12')
   expect(leaveOutText([swing])).toBe('Book it with Swing × 12')
   expect(leaveOutText([gone, { ...gone, name: 'Guide' }])).toBe('Book it without Spa and Guide')

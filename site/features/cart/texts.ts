@@ -6,9 +6,8 @@ const counting = (one: string, many: string) => (count: number) => `${count} ${c
 
 /** Every text of the cart's panel and page. */
 export const cartTexts = {
-  description: 'What you are about to book.',
-  needsScript:
-    'Your cart needs JavaScript. Please switch it on in your browser, or tell us what you would like to book.',
+  description: 'Review your tours, transfers, cars and rooms before you book.',
+  needsScript: 'Your cart needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',
   panelTitle: 'Your Cart',
   pageTitle: 'Shopping Cart',
   empty: 'Your cart is empty',
@@ -44,23 +43,23 @@ export const cartTexts = {
   done: 'Done',
   why: {
     date_past: 'this day has passed',
-    date_cut_off: 'too soon to be booked',
+    date_cut_off: 'too soon to book',
     date_too_far: 'more than two years ahead',
     date_before_start: 'before the first date of this tour',
     date_after_end: 'after the last date of this tour',
     date_blocked: 'not available',
   },
   packagesChange: (before: number, now: number) =>
-    `These travelers need ${packagesText(now)} instead of ${before}. Update Cart books as many.`,
+    `These travelers need ${packagesText(now)} instead of ${before}. Update Cart changes it for you.`,
   takePackages: (count: number) => `Book ${packagesText(count)}`,
   update: 'Update Cart',
   updated: { title: 'Cart updated' },
-  willCost: (price: string) => `It will cost ${price}.`,
-  unsaved: 'Not in the total yet: press Update Cart.',
+  willCost: (price: string) => `New price: ${price}`,
+  unsaved: 'Not included in the total yet: press Update Cart.',
   unsavedTitle: 'Apply your changes?',
-  unsavedText: 'You changed these items but did not update your cart:',
+  unsavedText: 'You’ve changed these items but haven’t updated your cart:',
   applyAndGoOn: 'Apply and continue',
-  goOnWithout: 'Continue without',
+  goOnWithout: 'Continue without changes',
   stay: 'Stay here',
 
   transferName: (airport: string, area: string) => transferTitle({ airport, area }),
@@ -74,7 +73,7 @@ export const cartTexts = {
   clearTitle: 'Clear your cart?',
   clearText: (count: number) =>
     count === 1 ? 'The item in it will be removed.' : `All ${count} items in it will be removed.`,
-  cleared: { title: 'Your cart was cleared' },
+  cleared: { title: 'Your cart has been cleared' },
   cancel: 'Cancel',
 
   summary: 'Order Summary',
@@ -90,31 +89,31 @@ export const cartTexts = {
   priceChanged: 'The price has changed',
   wasNow: (before: string, now: string) => `It was ${before} and is now ${now}.`,
   addOnGone: (name: string) => (name ? `'${name}' is no longer offered.` : 'An add-on is no longer offered.'),
-  addOnTooMany: (name: string, most: number) => `'${name}' can be added ${counted(most, 'time')} at most.`,
+  addOnTooMany: (name: string, most: number) => `'${name}' can be added up to ${counted(most, 'time')}.`,
   bookIt: (ways: string[]) => `Book it ${ways.join(', and ')}`,
-  without: (names: string) => `without ${names || 'what is gone'}`,
+  without: (names: string) => `without ${names || 'the unavailable add-ons'}`,
   with: (addOns: string) => `with ${addOns}`,
   times: (name: string, most: number) => `${name} × ${most}`,
   acceptPrice: 'Accept the new price',
-  loading: 'Looking up today’s price…',
-  priceFailed: 'We could not look up today’s price.',
-  pricesFailed: 'We could not look up all of today’s prices, so there is no total yet.',
+  loading: 'Checking today’s price…',
+  priceFailed: 'We couldn’t load today’s price.',
+  pricesFailed: 'We couldn’t load all of today’s prices, so there’s no total yet.',
   retry: 'Try again',
-  someLeftOut: 'Items that can’t be booked are left out of the total and of the checkout until you change them.',
+  someLeftOut: 'Items that can’t be booked aren’t included in the total or the checkout until you change them.',
   nothingBookable: 'Nothing in your cart can be booked right now.',
 
-  full: { title: 'Your cart is full', description: 'Book what is in it first, or remove something.' },
+  full: { title: 'Your cart is full', description: 'Please check out first, or remove an item.' },
   refused: {
-    title: 'Your browser could not store your cart',
+    title: 'Your browser couldn’t save your cart',
     description:
-      'It will be gone when you leave this page. Please allow this site to store data, or free some space, and add it again.',
+      'You’ll lose it when you leave this page. Please allow this site to store data or free up some space, then add it again.',
   },
   outdated: {
     title: 'This page is out of date',
-    description: 'Your cart was changed by a newer version of this site. Please reload the page.',
+    description: 'A newer version of this site has changed your cart. Please reload the page.',
   },
   putAside: {
-    title: 'Some of your cart could not be read',
-    description: 'What could be read is still there. Please add the rest again.',
+    title: 'Some items in your cart couldn’t be loaded',
+    description: 'The others are still there. Please add the missing ones again.',
   },
 } as const

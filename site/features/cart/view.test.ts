@@ -111,7 +111,7 @@ describe('places that are left', () => {
   it('that do not suffice block an item with what to do, and take it out of the total', () => {
     const { items, quote } = at({ days: { [date]: 1 } })
     expect(items[0]).toMatchObject({ status: 'blocked', problems: [{ reason: 'sold_out' }] })
-    expect(items[0]?.status === 'blocked' && items[0].problems[0]?.message).toMatch(/^Only 1 place left on /)
+    expect(items[0]?.status === 'blocked' && items[0].problems[0]?.message).toMatch(/^Only 1 spot left on /)
     expect(quote).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 export const categoryTexts = {
   title: 'Explore by Category',
-  subtitle: 'Temples at dawn, reefs at noon, waterfalls in between: choose what your days are for.',
+  subtitle: 'Temples at dawn, reefs at noon, waterfalls in between: pick your kind of day.',
   crumb: 'Categories',
   home: 'Home',
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,

@@ -1,7 +1,7 @@
 /** Every text of the checkout. */
 export const checkoutTexts = {
-  description: 'Who travels, whom to call, and what it costs.',
-  needsScript: 'Booking needs JavaScript. Please switch it on in your browser, or tell us what you would like to book.',
+  description: 'Add your travelers, review your order and book.',
+  needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',
   title: 'Checkout',
   emptyCart: { title: 'Your cart is empty' },
 
@@ -13,15 +13,15 @@ export const checkoutTexts = {
   address: 'Address',
   completeProfile: 'Complete Profile',
   editDetails: 'Edit details',
-  missing: 'Not given yet',
+  missing: 'Not provided yet',
   loadingProfile: 'Loading your details…',
   signInTitle: 'Sign in to book',
-  signInText: 'Your cart and everything you type here stay as they are.',
+  signInText: 'We’ll keep your cart and everything you enter here.',
   signIn: 'Sign In',
   retry: 'Try again',
 
   profileTitle: 'Complete Your Profile',
-  profileText: 'We need this to book for you and to reach you before the tour.',
+  profileText: 'We need these details to make your booking and to contact you before the tour.',
   firstName: 'First name',
   lastName: 'Last name',
   city: 'City',
@@ -35,11 +35,13 @@ export const checkoutTexts = {
   passenger: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   name: 'Full name',
   relationship: 'Relationship',
-  sameAs: (tour: string) => `Use the travelers of ${tour}`,
-  pasteHint: 'You can paste a list of names, one per line, into a name field: it fills the fields below, too.',
+  sameAs: (tour: string) => `Same travelers as ${tour}`,
+  pasteHint: 'Tip: paste a list of names, one per line, into a name field to fill in the fields below it too.',
   pasted: (filled: number, left: number) => ({
     title: filled === 1 ? '1 name filled in' : `${filled} names filled in`,
-    ...(left > 0 && { description: `${left} more had no field. Change the number of travelers in your cart.` }),
+    ...(left > 0 && {
+      description: `There was no field for ${left} more. You can change the number of travelers in your cart.`,
+    }),
   }),
   emergency: 'Emergency Contact',
   payment: 'Payment Method',
@@ -51,15 +53,15 @@ export const checkoutTexts = {
   subtotal: 'Subtotal',
   tax: (rate: number) => `Tax (${rate}%)`,
   total: 'Total',
-  loadingPrice: 'Looking up today’s price…',
-  changeCart: 'Change it in your cart',
+  loadingPrice: 'Checking today’s price…',
+  changeCart: 'Edit your cart',
   leftOut: (count: number) =>
     count === 1
-      ? 'An item in your cart can’t be booked and is left out here.'
-      : `${count} items in your cart can’t be booked and are left out here.`,
+      ? 'An item in your cart can’t be booked and isn’t included here.'
+      : `${count} items in your cart can’t be booked and aren’t included here.`,
   nothingBookable: 'Nothing in your cart can be booked right now.',
   blocked: 'Something in your cart can no longer be booked.',
-  priceFailed: 'We could not look up today’s price.',
+  priceFailed: 'We couldn’t load today’s price.',
 
   terms: 'I have read and accept the',
   termsLink: 'terms and conditions',
@@ -80,13 +82,13 @@ export const checkoutTexts = {
   back: 'Back',
   cartChanged: {
     title: 'Your cart has changed',
-    description: 'Please check the summary, then complete the booking again.',
+    description: 'Please review the summary, then complete your booking again.',
   },
 
-  leftOutUntilChanged: 'It is left out here until you change it in your cart.',
+  leftOutUntilChanged: 'It isn’t included here until you change it in your cart.',
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
-  unsent: 'Something went wrong on this page. Please try again; nothing is booked twice.',
+  unsent: 'Something went wrong on this page. Please try again: nothing will be booked twice.',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: 'User not authenticated',
   successful: { title: 'Booking Successful' },
@@ -94,7 +96,7 @@ export const checkoutTexts = {
     title: 'Booking Successful',
     description: [
       `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through.`,
-      isAllBooked ? '' : 'What you added or changed since is still in your cart.',
+      isAllBooked ? '' : 'Anything you’ve added or changed since is still in your cart.',
     ]
       .join(' ')
       .trim(),

@@ -9,12 +9,12 @@ const over = { ...tour, status: 'completed', booking_date: makeDate('2026-11-30'
 
 describe('who has paid', () => {
   it('is told to come early to a tour that is ahead, today included', () => {
-    expect(paidText([stay, tour], today)).toMatch(/contact you 24-48 hours before the tour; .* 15 minutes early/)
+    expect(paidText([stay, tour], today)).toMatch(/contact you 24-48 hours before the tour. .* 15 minutes early/)
   })
 
   it('is not told of a tour where none is ahead', () => {
     expect(paidText([stay, over, { ...tour, status: 'cancelled' }], today)).toBe(
-      'Your payment has been received. We will contact you 24-48 hours before it begins.',
+      'Your payment has been received. We’ll contact you 24-48 hours in advance.',
     )
   })
 

@@ -1,8 +1,8 @@
 /** Every text of the confirmation and thank-you pages. */
 export const confirmationTexts = {
-  description: 'What you booked and what it costs.',
+  description: 'Your booking details, payment and vouchers.',
   needsScript:
-    'Your booking is shown with JavaScript. Please switch it on in your browser, or ask us about your booking.',
+    'Viewing your booking needs JavaScript. Please turn it on in your browser, or ask us about your booking.',
   confirmed: 'Booking Confirmed!',
   expired: 'Booking Expired',
   cancelled: 'Booking Cancelled',
@@ -11,32 +11,34 @@ export const confirmationTexts = {
   loading: 'Loading your booking…',
   title: 'Your booking',
 
-  payBefore: (instant: string) => `We have received your booking. Please pay before ${instant}, else it is cancelled.`,
-  paid: 'Your payment has been received. We will contact you 24-48 hours before the tour; please arrive 15 minutes early.',
-  paidWithoutTour: 'Your payment has been received. We will contact you 24-48 hours before it begins.',
+  payBefore: (instant: string) =>
+    `We’ve received your booking. Please pay before ${instant}, otherwise it will be cancelled.`,
+  paid: 'Your payment has been received. We’ll contact you 24-48 hours before the tour. Please arrive 15 minutes early.',
+  paidWithoutTour: 'Your payment has been received. We’ll contact you 24-48 hours in advance.',
   paidAndOver: 'Your payment has been received.',
-  expiredText: 'It was not paid in time, so it has been cancelled. You can book again.',
-  cancelledText: 'It is cancelled, and there is nothing to pay.',
-  cancelledRefund: 'It is cancelled. What you paid goes back to you.',
-  refundedText: 'It is cancelled, and all that you paid was given back.',
+  expiredText: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
+  cancelledText: 'It has been cancelled. There’s nothing to pay.',
+  cancelledRefund: 'It has been cancelled. We’ll refund what you paid.',
+  refundedText: 'It has been cancelled and fully refunded.',
   misfitGivenBack:
-    'We checked a payment that did not fit this booking and gave it back to you. Depending on your bank it takes some days to arrive.',
+    'We received a payment that didn’t match this booking, so we refunded it. Depending on your bank, it may take a few days to arrive.',
   inReviewText:
-    'We received a payment for this booking that we must check. Our team will contact you; please don’t pay again.',
+    'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
   paidInReviewText:
-    'Our team still has something to check about it and contacts you where you are concerned; please don’t pay again.',
-  waiting: 'We are waiting for the payment provider to confirm your payment. This page updates by itself.',
-  waitingLong: 'The confirmation takes longer than usual. You need not pay again: we will e-mail you when it arrives.',
+    'Our team still needs to check something and will contact you if it affects you. Please don’t pay again.',
+  waiting: 'We’re waiting for the payment provider to confirm your payment. This page updates automatically.',
+  waitingLong:
+    'The confirmation is taking longer than usual. You don’t need to pay again: we’ll email you when it arrives.',
   checkAgain: 'Check again',
-  paymentFailed: 'The payment did not go through. Nothing was charged; you can try again.',
+  paymentFailed: 'The payment didn’t go through and you haven’t been charged. You can try again.',
 
   order: 'Order number',
   number: 'Booking number',
   reference: 'Booking reference',
   status: 'Status',
   total: 'Total',
-  refunds: 'Given back',
-  refundsComing: 'On its way back',
+  refunds: 'Refunded',
+  refundsComing: 'Refund in progress',
   method: 'Payment method',
   provider: (provider: string) => (provider.toLowerCase() === 'xendit' ? 'Xendit' : provider),
   payNow: 'Pay Now',
@@ -46,7 +48,7 @@ export const confirmationTexts = {
   addToCalendar: 'Add to calendar',
   fetching: 'One moment…',
   fileFailed: 'Failed to load the file.',
-  fileSignIn: 'Please sign in again to get it.',
+  fileSignIn: 'Please sign in again to download it.',
   details: 'Booking details',
   summary: 'Payment summary',
   before: 'Before discount',
@@ -58,7 +60,7 @@ export const confirmationTexts = {
 
   notFound: 'Booking Not Found',
   notFoundText:
-    'There is no such booking, or you don’t have permission to see it. Are you signed in with the right account?',
+    'This booking doesn’t exist, or you don’t have permission to see it. Are you signed in to the right account?',
   loadFailed: 'Failed to load invoice details',
   retry: 'Try again',
   signInTitle: 'Sign in to see your booking',
@@ -72,11 +74,11 @@ export const confirmationTexts = {
   authenticationRequired: { title: 'Authentication Required', description: 'Please sign in to proceed with payment' },
 
   thanks: 'Thank you!',
-  thanksText: 'We are glad that you travel with us.',
+  thanksText: 'We’re happy you’re traveling with us.',
   nextTitle: 'What happens next',
   next: [
-    'Our team contacts you 24-48 hours before your tour.',
+    'Our team will contact you 24-48 hours before your tour.',
     'Please arrive 15 minutes early at the meeting point.',
-    'Your voucher is in your e-mail, and in your account.',
+    'You’ll find your voucher in your email and in your account.',
   ],
 } as const

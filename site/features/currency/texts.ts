@@ -1,12 +1,12 @@
 export const currencyTexts = {
   choose: 'Currency',
   ratesFailed: {
-    title: 'Prices stay in rupiah',
-    description: 'We could not load the exchange rates. Please try again later.',
+    title: 'Prices are shown in rupiah',
+    description: 'We couldn’t load the exchange rates. Please try again later.',
   },
   notKept: {
     title: 'Error',
-    description: 'We could not keep your currency with your account. Your other devices will not know it.',
+    description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
   },
   charged: (amount: string) => `Charged in rupiah: ${amount}`,
 } as const

@@ -1,12 +1,12 @@
 /** Every text of the dashboard that is not of the profile or the favorites. */
 export const dashboardTexts = {
-  description: 'Your profile, your bookings, your favorites and your settings.',
+  description: 'Your profile, bookings, favorites and settings.',
   title: 'Dashboard',
   eyebrow: 'Your account',
   tabs: { profile: 'Profile', bookings: 'Bookings', favorites: 'Favorites', settings: 'Settings' },
-  sections: 'Parts of your account',
-  locked: 'Complete your profile to open your bookings and favorites.',
-  needsScript: 'Your account needs JavaScript. Please switch it on, or contact us and we will help you.',
+  sections: 'Account sections',
+  locked: 'Complete your profile to see your bookings and favorites.',
+  needsScript: 'Your account needs JavaScript. Please turn it on, or contact us and we’ll help you.',
 
   upcoming: 'Upcoming',
   past: 'Past',
@@ -15,10 +15,10 @@ export const dashboardTexts = {
   loadFailed: 'Failed to load your data.',
   retry: 'Try again',
   working: 'One moment…',
-  noneUpcoming: 'No trips ahead yet',
-  noneUpcomingText: 'What you book shows up here, with its date and its payment.',
+  noneUpcoming: 'No upcoming trips yet',
+  noneUpcomingText: 'Your bookings will show up here with their dates and payments.',
   nonePast: 'No past trips yet',
-  nonePastText: 'Once a tour is over, you find it here.',
+  nonePastText: 'You’ll find your trips here once they’re over.',
   browse: 'Browse Tours',
   showMore: 'Show more bookings',
   number: 'Booking number',
@@ -27,11 +27,11 @@ export const dashboardTexts = {
   payNow: 'Pay Now',
   pays: (amount: string, bookings: number, until: string) =>
     `Pay ${amount}${bookings > 1 ? ` for ${bookings} bookings` : ''}, tax included, before ${until}.`,
-  notPaidInTime: 'It was not paid in time, so it has been cancelled. You can book again.',
-  inReview: 'We received a payment for it that we must check. Our team will contact you; please don’t pay again.',
+  notPaidInTime: 'It wasn’t paid in time, so it has been cancelled. You can book again.',
+  inReview: 'We received a payment for it that we need to check. Our team will contact you. Please don’t pay again.',
 
   currency: 'Preferred currency',
-  currencyText: 'Prices are shown in it, on all your devices. You always pay in Indonesian rupiah.',
+  currencyText: 'We show prices in this currency on all your devices. You always pay in Indonesian rupiah.',
   signOut: 'Sign Out',
-  signOutText: 'Ends your session in this browser, in all its tabs.',
+  signOutText: 'Signs you out in this browser, in all tabs.',
 } as const

@@ -1,6 +1,6 @@
 export const destinationTexts = {
   title: 'Destinations',
-  subtitle: 'From the gorges of Ubud to the dragons of Komodo: every place that our tours go to.',
+  subtitle: 'From the gorges of Ubud to the dragons of Komodo: every place our tours go.',
   home: 'Home',
   none: 'No destinations to display yet.',
   allTours: 'All tours',
@@ -8,6 +8,6 @@ export const destinationTexts = {
   toursIn: (name: string) => `Tours in ${name}`,
   empty: 'No tours found for this destination.',
   notFound: 'Destination not found.',
-  notFoundText: 'It may have moved, or we may not go there any more.',
+  notFoundText: 'It may have moved, or we may no longer go there.',
   allDestinations: 'All destinations',
 }

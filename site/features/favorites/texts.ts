@@ -1,6 +1,6 @@
 /** Every text of the favorites. */
 export const favoritesTexts = {
-  description: 'The tours that you keep for later.',
+  description: 'The tours you’ve saved for later.',
   title: 'My Favorites',
   loading: 'Loading your favorites…',
   loadFailed: 'Failed to load your favorites.',
@@ -8,8 +8,8 @@ export const favoritesTexts = {
   removeFailed: 'Failed to remove from favorites.',
   retry: 'Try again',
   empty: 'Nothing saved yet',
-  emptyText: 'Tap the heart of a tour that you like, and it waits for you here.',
+  emptyText: 'Tap the heart on a tour you like to save it here.',
   browse: 'Browse Tours',
-  needsScript: 'Your favorites need JavaScript. Please switch it on in your browser, or contact us.',
+  needsScript: 'Your favorites need JavaScript. Please turn it on in your browser, or contact us.',
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
 } as const

@@ -1,6 +1,6 @@
 export const homeTexts = {
   title: 'Discover Bali and Beyond in Indonesia',
-  slides: 'Pictures of where we go',
+  slides: 'Pictures of our destinations',
   slide: (index: number, count: number) => `Picture ${index} of ${count}`,
   pause: 'Pause the pictures',
   play: 'Play the pictures',

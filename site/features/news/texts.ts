@@ -1,6 +1,6 @@
 export const newsTexts = {
   title: 'News',
-  subtitle: 'Seasons, customs, new boats and old roads: what is worth knowing before you come.',
+  subtitle: 'Seasons, customs, new boats and old roads: what’s worth knowing before you come.',
   home: 'Home',
   all: 'All articles',
   columns: { title: 'Title', author: 'Author', category: 'Category', date: 'Date', views: 'Views' },
@@ -10,6 +10,6 @@ export const newsTexts = {
   allTours: 'All tours',
   more: 'More news',
   notFound: 'Article not found',
-  notFoundText: 'It may have moved, or have been taken back.',
+  notFoundText: 'It may have moved or been removed.',
   allNews: 'All news',
 }

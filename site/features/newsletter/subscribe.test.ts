@@ -20,7 +20,7 @@ it('a double click is thanked for once, and not asked for the address that it ha
   const form = newForm('ayu@example.com')
   await subscribe(form)
   await subscribe(form)
-  expect(said()).toBe('Thank you for subscribing! Please open the link in our mail to confirm your address.')
+  expect(said()).toBe('Thank you for subscribing! Please open the link in our email to confirm your address.')
   expect(send).toHaveBeenCalledOnce()
 })
 
@@ -28,5 +28,5 @@ it('an address that the server refuses is said to be wrong', async () => {
   const error = { code: 'invalid_request', message: 'Please check the fields and try again.' }
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }))
   await subscribe(newForm('ayu@localhost'))
-  expect(said()).toBe('Enter an e-mail address such as name@example.com.')
+  expect(said()).toBe('Enter an email address such as name@example.com.')
 })

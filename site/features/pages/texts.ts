@@ -1,14 +1,14 @@
 export const pageTexts = {
   notFound: 'Oops! Page not found',
-  notFoundDetail: 'The path you took leads nowhere. It may have moved, or never have been.',
+  notFoundDetail: 'There’s nothing at this address. The page may have moved.',
   home: 'Return to Home',
   tours: 'See our tours',
 
   crumbHome: 'Home',
   others: 'Questions and policies',
-  reachUs: 'Reach us',
+  reachUs: 'Contact us',
   address: 'Visit us',
   contentNotFound: '404 - Page Not Found',
-  contentNotFoundDetail: 'It may have moved, or have been taken back.',
+  contentNotFoundDetail: 'It may have moved or been removed.',
   bookings: 'See your bookings',
 }

@@ -14,14 +14,14 @@ describe('a day of a tour', () => {
   })
 
   it('says in the calendar when few places are left', () => {
-    expect(placesNote(left(3), date)).toEqual({ short: '3 left', words: '3 places left' })
+    expect(placesNote(left(3), date)).toEqual({ short: '3 left', words: '3 spots left' })
     expect([placesNote(left(0), date), placesNote(left(9), date), placesNote(null, date)]).toEqual([null, null, null])
   })
 
   it.each([
-    [3, 2, { text: '3 places left', isTooFew: false }],
-    [1, 1, { text: '1 place left', isTooFew: false }],
-    [3, 4, { text: 'Only 3 places left. Please choose another date or book for fewer.', isTooFew: true }],
+    [3, 2, { text: '3 spots left', isTooFew: false }],
+    [1, 1, { text: '1 spot left', isTooFew: false }],
+    [3, 4, { text: 'Only 3 spots left. Please choose another date or book for fewer people.', isTooFew: true }],
     [0, 1, { text: 'This date is sold out. Please choose another.', isTooFew: true }],
     [9, 2, null],
   ])('with %i places says to a party of %i: %o', (count, wanted, line) => {
@@ -45,15 +45,20 @@ describe('a span of days', () => {
   it('of nights can end on the day whose night is sold out, but not after it', () => {
     expect(whySpanSoldOut(left(0), date, before, 'room')).toBeNull()
     expect(whyAnew(left(0), date, before, 'room')).toBeNull()
-    expect(whyAnew(left(0), after, before, 'room')).toBe(`${formatDate(date)} is sold out, so your stay begins anew.`)
+    expect(whyAnew(left(0), after, before, 'room')).toBe(
+      `${formatDate(date)} is sold out, so your stay now starts after it.`,
+    )
   })
 
   it('begins anew with a free day behind one that is sold out, and says so', () => {
     expect(whySpanSoldOut(left(0), after, before, 'room')).toBeNull()
-    expect(spanNote(left(0), after, before, 'room')).toEqual({ short: '', words: 'begins anew: sold out in between' })
+    expect(spanNote(left(0), after, before, 'room')).toEqual({
+      short: '',
+      words: 'starts again here: sold out in between',
+    })
     expect(spanNote({ places: 3, days: { '2026-12-01': 0 } }, after, before, 'rental')).toEqual({
       short: '3 left',
-      words: '3 cars left, begins anew: sold out in between',
+      words: '3 cars left, starts again here: sold out in between',
     })
     expect(spanNote(left(1), after, before, 'rental')).toBeNull()
     expect(spanNote(left(0), after, null, 'room')).toBeNull()

@@ -24,6 +24,6 @@ export const searchTexts = {
   noneInline: (text: string) => `No tours found for "${text}"`,
   priceOnRequest: 'Price on request',
   from: 'from',
-  failed: 'Suggestions could not be loaded. You can still search, or try again.',
+  failed: 'We couldn’t load suggestions. You can still search, or try again.',
   retry: 'Try again',
 }

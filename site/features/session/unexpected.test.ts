@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { unexpectedMessage } from './unexpected.ts'
 
 it('says that an unexpected error occurred when the network fails, with the reason below', () => {
-  const message = 'We could not reach the server. Please check your connection and try again.'
+  const message = 'We couldn’t reach the server. Please check your connection and try again.'
   expect(unexpectedMessage({ ok: false, code: 'offline', message })).toEqual({
     title: 'Error',
     description: 'An unexpected error occurred.',

@@ -21,14 +21,14 @@ export const lists: readonly TourList[] = [
     path: '/tours',
     scope: 'all',
     title: 'Tours in Bali and Beyond',
-    subtitle: 'Every day out and every journey that we run, from the terraces of Ubud to the dragons of Komodo.',
+    subtitle: 'Every day trip and every journey we run, from the terraces of Ubud to the dragons of Komodo.',
     filters: allFilters,
   },
   {
     path: '/tours/popular',
     scope: 'popular',
     title: 'Popular Tours in Bali',
-    subtitle: 'What travelers book most, and tell their friends about.',
+    subtitle: 'What travelers book most and tell their friends about.',
     filters: allFilters,
   },
   {
@@ -42,7 +42,7 @@ export const lists: readonly TourList[] = [
     path: '/tours/multi-day',
     scope: 'multi-day',
     title: 'Multi-day Tours in Bali',
-    subtitle: 'Two days and more, with a bed where the road ends.',
+    subtitle: 'Two days or more, with a bed at the end of the road.',
     filters: filtersOfOneType,
   },
   {
@@ -56,7 +56,7 @@ export const lists: readonly TourList[] = [
     path: '/tours/group-bookings',
     scope: 'group-bookings',
     title: 'Group Bookings in Bali',
-    subtitle: 'Group tours for families, classes and companies: one departure, one guide, everybody together.',
+    subtitle: 'Group tours for families, classes and companies: one departure, one guide, everyone together.',
     filters: allFilters,
   },
 ]

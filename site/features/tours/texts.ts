@@ -8,7 +8,7 @@ export const tourTexts = {
   before: 'Price before discount',
   favorite: (title: string) => `Favorite: ${title}`,
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
-  kinds: 'Kinds of tours',
+  kinds: 'Tour types',
   /** What the first list is called where a page says where it stands. */
   crumb: 'Tours',
 } as const
@@ -39,7 +39,7 @@ export const listTexts = {
   failed: 'Error Loading Tours',
   failedHint: 'There was an error loading the tours. Please try again later.',
   tryAgain: 'Try again',
-  withoutScript: 'This page shows the first tours only, since JavaScript is off. All of them stand under',
+  withoutScript: 'JavaScript is off, so you only see the first tours here. Find all of them under',
   allCategories: 'categories',
   and: 'and',
   allDestinations: 'destinations',
@@ -47,24 +47,24 @@ export const listTexts = {
 
 /** Words of the page that a search leads to. */
 const orders: Record<TourSort, string> = {
-  popularity: 'the most popular first',
-  rating: 'the best rated first',
-  'price-low': 'the lowest price first',
-  'price-high': 'the highest price first',
-  duration: 'the shortest first',
+  popularity: 'most popular first',
+  rating: 'best rated first',
+  'price-low': 'lowest price first',
+  'price-high': 'highest price first',
+  duration: 'shortest first',
 }
 
 export const searchPageTexts = {
   title: 'Search Tours',
-  description: 'Find a tour in Bali and beyond by its name or place, the day and how many come along.',
+  description: 'Find tours in Bali and beyond by name or place, date and group size.',
   empty: 'No tours found matching your search criteria.',
-  /** What a search for nothing shows: 'All tours, the most popular first.' */
+  /** What a search for nothing shows: 'All tours, most popular first.' */
   open: (isFiltered: boolean, sort: TourSort) =>
-    `${isFiltered ? 'The tours of your filters' : 'All tours'}, ${orders[sort]}.`,
+    `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
   /** What is searched for, e.g. 'For “rice” · in “Ubud” · on Dec 1, 2026 · with room for 3'. */
   criteria: (text: string, where: string, date: string, party: number) =>
     [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, party > 1 && `with room for ${party}`]
       .filter(Boolean)
       .join(' · '),
-  withoutScript: 'Searching needs JavaScript. These are the tours that travelers book most.',
+  withoutScript: 'Search needs JavaScript. Here are the tours travelers book most.',
 } as const

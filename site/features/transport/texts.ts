@@ -1,17 +1,16 @@
 import { counted } from '@nusa/shared/words'
 
-const nameOnSign = 'Somebody waits for you with your name on a sign.'
+const nameOnSign = 'Your driver meets you with your name on a sign.'
 
 export const transportTexts = {
   title: 'Transport',
-  subtitle: 'From the airport to your door, or the keys for the whole island.',
+  subtitle: 'From the airport to your door, or the keys to the whole island.',
   home: 'Home',
   from: 'from',
   see: { transfers: 'See all transfers', rentals: 'See all cars' },
 
   rental: 'Car Rental',
-  rentalText:
-    'By the day, with or without a driver. You find the car where you are, and bring it back where it suits you.',
+  rentalText: 'By the day, with or without a driver. Get the car where you are and return it where it suits you.',
   available: (count: number) => `Available Cars (${count})`,
   filterCars: 'Filters',
   clearAll: 'Clear All',
@@ -38,11 +37,11 @@ export const transportTexts = {
   free: 'Free',
   back: 'Back',
   carNotFound: 'Car not found',
-  carNotFoundText: 'It may have been taken off the road, or out of our list.',
+  carNotFoundText: 'We may no longer offer this car.',
   allCars: 'All cars',
 
   transfer: 'Airport Transfer',
-  transferText: `${nameOnSign} The price is for the car, whoever is in it.`,
+  transferText: `${nameOnSign} The price is per car, not per person.`,
   nameOnSign,
   airportOf: (code: string) => `${code} airport`,
   city: 'City',
@@ -61,7 +60,7 @@ export const transportTexts = {
   to: 'to',
   noTransfers: 'No transfers available for the selected filters.',
   noPrice: 'N/A',
-  askPrice: 'Ask us for its price',
+  askPrice: 'Ask us for the price',
   distance: 'Distance',
   duration: 'Duration',
   kilometres: (count: number) => `${count} km`,
@@ -70,7 +69,7 @@ export const transportTexts = {
   fromAirport: 'From',
   toArea: 'To',
   transferNotFound: 'Transfer not found',
-  transferNotFoundText: 'We may not drive this way any more.',
+  transferNotFoundText: 'We may no longer offer this route.',
   allTransfers: 'All transfers',
   sameRoute: 'Other cars on this route',
 
@@ -82,7 +81,7 @@ export const transportTexts = {
   /** Some airports lie in another zone than Bali. */
   pickupTimeInBali: 'Pickup time (Bali time)',
   deliveryLocation: 'Delivery location',
-  placeMissing: 'Please write where we bring the car.',
+  placeMissing: 'Please tell us where to deliver the car.',
   locationHint: 'e.g., Hotel name, address',
   days: (from: string, to: string, days: number) => `${from} to ${to}: ${counted(days, 'day')}`,
   pickLastDay: (from: string) => `From ${from}. Now choose the last day.`,
@@ -112,7 +111,7 @@ export const transportTexts = {
   carsTimes: (cars: number, price: string) => `${counted(cars, 'car')} × ${price}`,
 
   howToBook: 'How to book',
-  bookText: 'Write to us or call: tell us your dates, and we confirm the car and its price.',
-  bookTransferText: 'Write to us or call: tell us your flight, and we confirm the car and its price.',
+  bookText: 'Message or call us with your dates, and we’ll confirm the car and its price.',
+  bookTransferText: 'Message or call us with your flight, and we’ll confirm the car and its price.',
   askFor: (name: string) => `I would like to book: ${name}`,
 }

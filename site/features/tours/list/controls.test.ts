@@ -34,9 +34,9 @@ it('a list without filters offers none', () => {
 })
 
 test.each([
-  [false, 'popularity', 'All tours, the most popular first.'],
-  [false, 'price-low', 'All tours, the lowest price first.'],
-  [true, 'popularity', 'The tours of your filters, the most popular first.'],
+  [false, 'popularity', 'All tours, most popular first.'],
+  [false, 'price-low', 'All tours, lowest price first.'],
+  [true, 'popularity', 'Tours that match your filters, most popular first.'],
 ] as const)('a search for nothing says what it shows (filtered: %s, by %s)', (isFiltered, sort, expected) => {
   expect(searchPageTexts.open(isFiltered, sort)).toBe(expected)
 })
