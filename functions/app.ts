@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { contract, type EndpointName } from '@nusa/shared/api'
+import { contract, type Endpoint, type EndpointName } from '@nusa/shared/api'
 import { callerAddress, ownOrigins } from '@nusa/shared/callers'
 import { securityHeaders } from '@nusa/shared/headers'
 import { describeError } from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
-import { fail } from './failure.ts'
+import { type Failure, fail } from './failure.ts'
 import { createHandlers } from './handlers.ts'
+import { redirectFailedDownload } from './http/failed-download.ts'
 import type { HostInfo } from './http/host-info.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { respond, respondFailure } from './http/respond.ts'
@@ -16,7 +17,7 @@ import { previewRoutes, releaseRoutes } from './preview/routes.ts'
 
 interface AppEnv {
   Bindings: HostInfo
-  Variables: { requestId: string; endpoint: string; failure: string }
+  Variables: { requestId: string; endpoint: EndpointName; failure: string }
 }
 
 export type App = Hono<AppEnv>
@@ -60,8 +61,7 @@ export function createApp(deps: Deps): App {
         ip,
         origins,
       })
-      if (failure) c.set('failure', failure.failure)
-      return response
+      return (failure && noteFailure(c, failure)) ?? response
     })
   }
 
@@ -76,11 +76,18 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => {
     const unavailable = isUnavailable(error)
     const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
-    c.set('failure', failure.failure)
     deps.log({ level: 'error', event: 'fault', requestId: c.get('requestId'), ...describeError(error) })
-    return respondFailure(failure)
+    return noteFailure(c, failure) ?? respondFailure(failure)
   })
   return app
+}
+
+/** Notes a failure for the log. @returns a redirect to a page if a browser opened the link of a file, else null */
+function noteFailure(c: Context<AppEnv>, failure: Failure): Response | null {
+  c.set('failure', failure.failure)
+  // What failed before an endpoint was found has none, whatever the type says.
+  const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
+  return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }
 
 /** A known address with another method answers 405 and the methods it does answer, any other address 404. */

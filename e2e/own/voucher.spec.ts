@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { book, newAccount, signIn } from '../support/account.ts'
+import { book, fillSignIn, newAccount, signIn } from '../support/account.ts'
 import { expectSoundOnEveryScreen } from '../support/axe.ts'
 import { mailTo } from '../support/mail.ts'
 import { payNow, payThere } from '../support/payment.ts'
@@ -108,4 +108,53 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   expect((await stranger.post('/api/auth/sign-in', { headers, data: account })).status()).toBe(200)
   expect((await stranger.get(link ?? '')).status()).toBe(404)
   await stranger.dispose()
+})
+
+test('the link of a voucher, opened while signed out, leads to the sign-in form and then to the file', async ({
+  page,
+  traveller,
+  playwright,
+  expectTrouble,
+}) => {
+  expectTrouble('Blocked script execution')
+  await signIn(page, traveller)
+  const { invoiceId } = await book(page.request)
+  await page.goto(`/booking/confirmation/${invoiceId}`)
+  await payNow(page).click()
+  await payThere(page)
+  const path = await page
+    .getByRole('link', { name: /^Download voucher/ })
+    .first()
+    .getAttribute('href')
+  const link = path ?? ''
+
+  await test.step('this browser still has a record of the session that the server has ended', async () => {
+    await page.context().clearCookies()
+    await page.goto(link)
+    await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(link)}`)
+    await expect(page.getByText('Sign in to get your file.')).toBeVisible()
+    const began = page.waitForEvent('download')
+    await fillSignIn(page.getByRole('main'), traveller)
+    expect((await began).suggestedFilename()).toMatch(/^voucher-NUSA-[\w-]+\.pdf$/)
+    await expect(page.getByRole('heading', { name: 'Your voucher is being downloaded' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download again' })).toHaveAttribute('href', link)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Your bookings' })).toBeVisible()
+    await expectSoundOnEveryScreen(page)
+  })
+
+  await test.step('an account that is not the owner’s gets a page that says so', async () => {
+    const { siteUrl } = productUnderTest()
+    const context = await playwright.request.newContext({ baseURL: siteUrl })
+    const stranger = await newAccount(context)
+    await context.dispose()
+    await signIn(page, stranger)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This booking is not in your account' })).toBeVisible()
+    await expect(page.getByText(`You are signed in as ${stranger.email}.`)).toBeVisible()
+    await expectSoundOnEveryScreen(page)
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    const began = page.waitForEvent('download')
+    await fillSignIn(page.getByRole('main'), traveller)
+    await began
+  })
 })

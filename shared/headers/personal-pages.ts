@@ -5,6 +5,7 @@
 export const personalPages = [
   '/auth',
   '/booking/confirmation',
+  '/booking/file',
   '/cart',
   '/checkout',
   '/confirm-email',

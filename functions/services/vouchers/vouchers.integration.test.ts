@@ -129,3 +129,64 @@ describe('the voucher and the calendar entry', () => {
     }
   })
 })
+
+describe('the link of a file, opened in a browser', () => {
+  const open = (browser: Browser, path: string, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }) =>
+    browser.send('GET', path, undefined, headers)
+
+  test.each(['voucher', 'calendar'])(
+    'leads to the sign-in page, and back, when nobody is signed in (%s)',
+    async (what) => {
+      const path = `/api/bookings/1/${what}`
+      const ways: Record<string, string>[] = [
+        { 'sec-fetch-mode': 'navigate' },
+        { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      ]
+      for (const headers of ways) {
+        const response = await open(shop.newBrowser(), path, headers)
+        expect([response.status, response.headers.get('location')]).toEqual([
+          303,
+          `/auth?redirect=${encodeURIComponent(path)}`,
+        ])
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+    },
+  )
+
+  test('leads to the sign-in page when the session has ended on the server', async () => {
+    const browser = await shop.newTraveller()
+    const { cookie } = browser
+    await browser.ask('signOutEverywhere')
+    browser.cookie = cookie
+    const response = await open(browser, '/api/bookings/1/voucher')
+    expect(response.headers.get('location')).toBe('/auth?redirect=%2Fapi%2Fbookings%2F1%2Fvoucher')
+  })
+
+  test('answers the owner with the file', async () => {
+    const { invoiceId, bookings } = await book()
+    await pay(invoiceId)
+    const response = await open(ayu, `/api/bookings/${bookings[0]?.id}/voucher`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
+
+  test('leads to a page that says why there is no file', async () => {
+    const { bookings } = await book()
+    const path = `/api/bookings/${bookings[0]?.id}/voucher`
+    const locationFor = async (browser: Browser) => (await open(browser, path)).headers.get('location')
+    const file = encodeURIComponent(path)
+    expect(await locationFor(ayu)).toBe(`/booking/file?file=${file}&problem=no_voucher`)
+    const stranger = await shop.newTraveller()
+    expect(await locationFor(stranger)).toBe(`/booking/file?file=${file}&problem=booking_not_found`)
+  })
+
+  test('answers scripts and other programs with JSON, and never redirects a call that is no file', async () => {
+    const stranger = shop.newBrowser()
+    const asScripts: Record<string, string>[] = [
+      { 'sec-fetch-mode': 'cors', accept: 'text/html' },
+      { accept: '*/*' },
+      {},
+    ]
+    for (const headers of asScripts) expect((await open(stranger, '/api/bookings/1/voucher', headers)).status).toBe(401)
+    expect((await open(stranger, '/api/account/profile')).status).toBe(401)
+  })
+})

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
-import { accountPath, localPath } from './redirect.ts'
-import { $session, followSession } from './store.ts'
+import { accountPath, isFilePath, localPath } from './redirect.ts'
+import { $session, confirmSession, followSession } from './store.ts'
 import { sessionTexts } from './texts.ts'
 import { $typed, type } from './typed.ts'
 
@@ -15,24 +15,33 @@ export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
   const [mode, setMode] = useState<AuthMode>(() => asked(query.get('mode')))
   const target = localPath(query.get('redirect')) ?? accountPath
+  const isFile = isFilePath(target)
   const session = useStore($session)
+  // The server sends visitors here when it refused them a file. If it ended the session, this browser's record of it is out of
+  // date: trusting the record would lead to the file, back here, and so on for ever.
+  const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (session.status !== 'signed-in') return
-    if (mode !== 'forgot') location.replace(target)
+    if (isFile) void confirmSession().then((hasAnswered) => setCheck(hasAnswered ? 'confirmed' : 'failed'))
+  }, [isFile])
+  useEffect(() => {
+    if (session.status !== 'signed-in' || check !== 'confirmed') return
+    if (mode !== 'forgot') location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: target })}` : target)
     else if (!$typed.get().email) type({ email: session.user.email })
-  }, [session, mode, target])
+  }, [session, check, mode, target, isFile])
 
+  const onSignedIn = () => {
+    toastOnNextPage(sessionTexts.welcome)
+    setCheck('confirmed')
+  }
+
+  if (check === 'pending') return <h1 className="font-display text-3xl">{sessionTexts.working}</h1>
   return (
     <>
       <h1 className="mb-6 font-display text-3xl">{authTitles[mode]}</h1>
-      <AuthForms
-        mode={mode}
-        onMode={setMode}
-        onSignedIn={() => toastOnNextPage(sessionTexts.welcome)}
-        redirect={target}
-      />
+      {isFile && mode === 'login' && <p className="mb-6">{sessionTexts.fileSignIn}</p>}
+      <AuthForms mode={mode} onMode={setMode} onSignedIn={onSignedIn} redirect={target} />
     </>
   )
 }

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { localPath, pathAfterSignIn } from './redirect.ts'
+import { isFilePath, localPath, pathAfterSignIn } from './redirect.ts'
 
 describe('a redirect after signing in', () => {
-  it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list'])(
+  it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list', '/api/bookings/1/voucher'])(
     'goes to %s of this site',
     (path) => {
       expect(localPath(path)).toBe(path)
     },
   )
+
+  it('tells the link of a file from a page', () => {
+    expect(isFilePath('/api/bookings/1/voucher')).toBe(true)
+    expect(isFilePath('/api/account/avatar?v=1')).toBe(true)
+    expect(isFilePath('/booking/confirmation/1')).toBe(false)
+  })
 
   it.each([
     null,
@@ -20,6 +26,10 @@ describe('a redirect after signing in', () => {
     '/.//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
+    '/api/auth/session',
+    '/tours/../api/auth/session',
+    '/api/preview/token',
+    '//evil.example/api/bookings/1/voucher',
   ])('never goes to %s', (address) => {
     expect(localPath(address)).toBeNull()
   })

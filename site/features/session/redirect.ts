@@ -1,3 +1,4 @@
+import { fileEndpointAt } from '@nusa/shared/api'
 import type { PanelRequest } from '../../lib/panels.ts'
 
 /** Where one goes after signing in when nothing says otherwise. */
@@ -7,14 +8,21 @@ export const accountPath = '/dashboard'
 const base = 'https://this-site.invalid'
 
 /**
- * The path of this site that an address from outside (`?redirect=`) names, or null where it leads elsewhere or back to
- * the sign-in page. `//evil.example` and `/\evil.example` are other sites to a browser, so the URL parser decides.
+ * The path of this site that an address from outside (`?redirect=`) names, or null if it leads elsewhere, back to
+ * the sign-in page, or to a call of the API other than the download of a file. `//evil.example` and `/\evil.example` are
+ * other sites to a browser, so the URL parser decides.
  */
 export function localPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, base)) return null
   const url = new URL(address, base)
   if (url.origin !== base || url.pathname.startsWith('//') || isSignInPage(url.pathname)) return null
+  if (/^\/api(\/|$)/.test(url.pathname) && fileEndpointAt(url.pathname) === null) return null
   return url.pathname + url.search + url.hash
+}
+
+/** Returns whether a path of this site, as `localPath` returns it, is the link of a file rather than a page. */
+export function isFilePath(path: string): boolean {
+  return fileEndpointAt(new URL(path, base).pathname) !== null
 }
 
 /**

@@ -52,12 +52,13 @@ export function followSession(): void {
   check()
 }
 
-/** Asks the server who is signed in. When it can't be reached, what is known stays. */
-export async function confirmSession(): Promise<void> {
+/** Asks the server who is signed in. When it can't be reached, what is known stays. @returns whether the server answered */
+export async function confirmSession(): Promise<boolean> {
   const asked = readRecord()
   const answer = await call('session')
   if (answer.ok) await settle(asked, answer.value.session)
   else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
+  return answer.ok
 }
 
 /** Signs in; `cookies-blocked` if the password is right but the browser did not store the session's cookie. */

@@ -44,6 +44,8 @@ export const sessionTexts = {
   },
   emailWrong: 'Enter an email address such as name@example.com.',
 
+  fileSignIn: 'Sign in to get your file.',
+
   signedOut: 'Your session has ended. Nothing on this page is lost.',
   signInAgain: 'Sign in again',
   signOutFailed: { title: 'Error', description: 'We couldn’t sign you out. Please try again.' },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { fileEndpointAt } from './linked-file.ts'
+
+it.each([
+  ['/api/bookings/12/voucher', 'getVoucher'],
+  ['/api/bookings/12/calendar', 'getCalendarEntry'],
+  ['/api/account/identity', 'getIdentityDocument'],
+  ['/api/bookings/12/cancel', null],
+  ['/api/bookings/12/voucher/more', null],
+  ['/api/bookings//voucher', null],
+  ['/api/auth/session', null],
+  ['/tours', null],
+])('finds the file that %s answers with', (path, name) => {
+  expect(fileEndpointAt(path)).toBe(name)
+})

@@ -1,0 +1,68 @@
+import { type FailureCode, failures, fileEndpointAt } from '@nusa/shared/api'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
+import { GoOn } from '../session/GoOn.tsx'
+import { localPath } from '../session/redirect.ts'
+import { confirmationTexts } from './texts.ts'
+
+const texts = confirmationTexts.filePage
+const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
+
+/**
+ * The page around a file that a link led to: after signing in it starts the download, since the browser shows no page for
+ * that. If the server refused the file (`problem`), it says why.
+ */
+export function FilePage() {
+  const [{ file, problem }] = useState(readQuery)
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    if (!file || problem || hasBegun.current) return
+    hasBegun.current = true
+    location.replace(file.path)
+  }, [file, problem])
+
+  const toBookings = (
+    <a href={bookings.path} className={buttonClass('secondary')}>
+      {bookings.name}
+    </a>
+  )
+  if (!file) return <LinkOutcome title={texts.unknown}>{toBookings}</LinkOutcome>
+  if (problem === 'booking_not_found')
+    return (
+      <LinkOutcome title={texts.notYours} text={texts.notYoursText}>
+        <GoOn path={`/auth?${new URLSearchParams({ redirect: file.path })}`} next={bookings} />
+      </LinkOutcome>
+    )
+  return (
+    <LinkOutcome
+      title={problem ? texts.failed : file.title}
+      text={problem ? failures[problem].message : texts.again}
+      isFailure={problem !== null}
+    >
+      <div className="flex flex-wrap gap-3">
+        {problem !== 'no_voucher' && (
+          <a href={file.path} className={buttonClass('primary')}>
+            {problem ? texts.tryAgain : texts.download}
+          </a>
+        )}
+        {toBookings}
+      </div>
+    </LinkOutcome>
+  )
+}
+
+/** Returns what the address names: the link of a file on this site, and why the server refused it, if it did. */
+function readQuery() {
+  const query = new URLSearchParams(location.search)
+  const path = localPath(query.get('file'))
+  const name = path === null ? null : fileEndpointAt(new URL(path, location.origin).pathname)
+  const problem = query.get('problem') ?? ''
+  return {
+    file: path !== null && name !== null ? { path, title: titles[name] ?? texts.file } : null,
+    problem: Object.hasOwn(failures, problem) ? (problem as FailureCode) : null,
+  }
+}
+
+const titles: Partial<Record<string, string>> = { getVoucher: texts.voucher, getCalendarEntry: texts.calendar }
