@@ -2734,6 +2734,9 @@ export const settings = pgTable(
     terms_page: integer('terms_page_id').references(() => pages.id, {
       onDelete: 'set null',
     }),
+    privacy_page: integer('privacy_page_id').references(() => pages.id, {
+      onDelete: 'set null',
+    }),
     contact_email: varchar('contact_email').notNull().default('hello@nusa.example'),
     contact_phone: varchar('contact_phone'),
     contact_whatsapp: varchar('contact_whatsapp'),
@@ -2742,7 +2745,10 @@ export const settings = pgTable(
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
-  (columns) => [index('settings_terms_page_idx').on(columns.terms_page)],
+  (columns) => [
+    index('settings_terms_page_idx').on(columns.terms_page),
+    index('settings_privacy_page_idx').on(columns.privacy_page),
+  ],
 )
 
 export const settings_texts = pgTable(
@@ -2816,6 +2822,9 @@ export const _settings_v = pgTable(
     version_terms_page: integer('version_terms_page_id').references(() => pages.id, {
       onDelete: 'set null',
     }),
+    version_privacy_page: integer('version_privacy_page_id').references(() => pages.id, {
+      onDelete: 'set null',
+    }),
     version_contact_email: varchar('version_contact_email').notNull().default('hello@nusa.example'),
     version_contact_phone: varchar('version_contact_phone'),
     version_contact_whatsapp: varchar('version_contact_whatsapp'),
@@ -2828,6 +2837,7 @@ export const _settings_v = pgTable(
   },
   (columns) => [
     index('_settings_v_version_version_terms_page_idx').on(columns.version_terms_page),
+    index('_settings_v_version_version_privacy_page_idx').on(columns.version_privacy_page),
     index('_settings_v_created_at_idx').on(columns.createdAt),
     index('_settings_v_updated_at_idx').on(columns.updatedAt),
   ],
@@ -4023,6 +4033,11 @@ export const relations_settings = relations(settings, ({ one, many }) => ({
     references: [pages.id],
     relationName: 'terms_page',
   }),
+  privacy_page: one(pages, {
+    fields: [settings.privacy_page],
+    references: [pages.id],
+    relationName: 'privacy_page',
+  }),
   social: many(settings_social, {
     relationName: 'social',
   }),
@@ -4059,6 +4074,11 @@ export const relations__settings_v = relations(_settings_v, ({ one, many }) => (
     fields: [_settings_v.version_terms_page],
     references: [pages.id],
     relationName: 'version_terms_page',
+  }),
+  version_privacy_page: one(pages, {
+    fields: [_settings_v.version_privacy_page],
+    references: [pages.id],
+    relationName: 'version_privacy_page',
   }),
   version_social: many(_settings_v_version_social, {
     relationName: 'version_social',

@@ -2622,9 +2622,13 @@ export interface Setting {
    */
   tax?: number | null;
   /**
-   * The page that travellers must accept before they book.
+   * The page that travellers must accept before they book. The footer and the sign-up link to it.
    */
   terms_page?: (number | null) | Page;
+  /**
+   * The page that says what happens to personal data. The footer, the sign-up and the checkout link to it.
+   */
+  privacy_page?: (number | null) | Page;
   contact: {
     email: string;
     phone?: string | null;
@@ -2692,6 +2696,7 @@ export interface SettingsSelect<T extends boolean = true> {
   tagline?: T;
   tax?: T;
   terms_page?: T;
+  privacy_page?: T;
   contact?:
     | T
     | {

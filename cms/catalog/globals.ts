@@ -22,6 +22,7 @@ export function toSettings(doc: Setting) {
     },
     social: (doc.social ?? []).map(({ name, url }) => ({ name, url })),
     terms_page: relationId(doc.terms_page),
+    privacy_page: relationId(doc.privacy_page),
     trusted_by: doc.trusted_by ?? '',
     stats: (doc.stats ?? []).map(({ figure, label }) => ({ figure, label })),
     trust_lines: doc.trust_lines ?? [],

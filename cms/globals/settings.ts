@@ -1,5 +1,5 @@
 import { settingsSchema } from '@nusa/shared/catalog'
-import type { GlobalConfig, PayloadRequest, TypeWithID, Where } from 'payload'
+import type { GlobalConfig, PayloadRequest, SingleRelationshipField, TypeWithID, Where } from 'payload'
 import { globalAccess } from '../access/content.ts'
 import { groups, hiddenFromStaff } from '../config/groups.ts'
 import { decimals } from '../fields/numbers.ts'
@@ -31,15 +31,16 @@ export const Settings = (): GlobalConfig => ({
               validate: (value: unknown) => checkPercentage(value),
               admin: { components: decimals, description: 'Added to every booking. 10 if empty.' },
             },
-            {
-              name: 'terms_page',
-              type: 'relationship',
-              relationTo: 'pages',
+            publishedPageField('terms_page', {
               label: 'Terms and conditions',
-              filterOptions: { _status: { equals: 'published' } },
-              validate: (value: unknown, { req }: { req: PayloadRequest }) => checkPublishedPage(value, req),
-              admin: { description: 'The page that travellers must accept before they book.' },
-            },
+              description:
+                'The page that travellers must accept before they book. The footer and the sign-up link to it.',
+            }),
+            publishedPageField('privacy_page', {
+              label: 'Privacy policy',
+              description:
+                'The page that says what happens to personal data. The footer, the sign-up and the checkout link to it.',
+            }),
           ],
         },
         {
@@ -112,7 +113,22 @@ export const Settings = (): GlobalConfig => ({
   ],
 })
 
-/** What travellers must accept they must be able to read. */
+/** Returns a field for a page that travellers must be able to read. */
+function publishedPageField(
+  name: string,
+  { label, description }: { label: string; description: string },
+): SingleRelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    relationTo: 'pages',
+    label,
+    filterOptions: { _status: { equals: 'published' } },
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => checkPublishedPage(value, req),
+    admin: { description },
+  }
+}
+
 async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<Verdict> {
   if (value === null || value === undefined) return true
   if (typeof value !== 'number') return unpublished

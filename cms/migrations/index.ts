@@ -20,6 +20,7 @@ import * as migration_20261126_064016_tours_by_title from './20261126_064016_tou
 import * as migration_20261126_140004_order_numbers from './20261126_140004_order_numbers.ts';
 import * as migration_20261126_141839_single_names from './20261126_141839_single_names.ts';
 import * as migration_20261126_150100_guests_per_package from './20261126_150100_guests_per_package.ts';
+import * as migration_20261126_175242_privacy_page from './20261126_175242_privacy_page.ts';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261126_150100_guests_per_package.up,
     down: migration_20261126_150100_guests_per_package.down,
     name: '20261126_150100_guests_per_package',
+  },
+  {
+    up: migration_20261126_175242_privacy_page.up,
+    down: migration_20261126_175242_privacy_page.down,
+    name: '20261126_175242_privacy_page'
   },
 ];

@@ -32,6 +32,8 @@ export const settingsSchema = z.object({
   social: z.array(z.object({ name: filledTextSchema, url: z.url() })),
   /** The page whose text the terms dialog shows. */
   terms_page: z.nullable(entryIdSchema),
+  /** The page that says what happens to personal data. */
+  privacy_page: z.nullable(entryIdSchema),
   /** Line under the hero, as 'Trusted by 10,000+ travelers'. */
   trusted_by: z.string(),
   /** Tiles such as '500+' 'Tours Available'. */

@@ -8,6 +8,7 @@ export const makeSettings = maker(settingsSchema, {
   contact: { email: 'hello@nusa.example', phone: '+62 361 555 0100', whatsapp: '', address: 'Jalan Raya Ubud 8, Bali' },
   social: [],
   terms_page: null,
+  privacy_page: null,
   trusted_by: '',
   stats: [],
   trust_lines: [],

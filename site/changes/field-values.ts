@@ -17,6 +17,7 @@ const references: Record<string, string> = {
   destination_ids: 'destinations',
   country_id: 'countries',
   terms_page: 'pages',
+  privacy_page: 'pages',
   type_id: 'car-rental-types',
   city_id: 'cities',
   airport_location_id: 'airports',

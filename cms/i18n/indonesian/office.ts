@@ -194,7 +194,11 @@ export const office: Record<string, string> = {
   'Tax (%)': 'Pajak (%)',
   'Added to every booking. 10 if empty.': 'Ditambahkan ke setiap pesanan. 10 bila kosong.',
   'Terms and conditions': 'Syarat dan ketentuan',
-  'The page that travellers must accept before they book.': 'Halaman yang harus disetujui wisatawan sebelum memesan.',
+  'The page that travellers must accept before they book. The footer and the sign-up link to it.':
+    'Halaman yang harus disetujui wisatawan sebelum memesan. Footer dan formulir pendaftaran menautkannya.',
+  'Privacy policy': 'Kebijakan privasi',
+  'The page that says what happens to personal data. The footer, the sign-up and the checkout link to it.':
+    'Halaman yang menjelaskan penggunaan data pribadi. Footer, formulir pendaftaran dan checkout menautkannya.',
   Contact: 'Kontak',
   'Social media': 'Media sosial',
   'Social network': 'Media sosial',
