@@ -162,6 +162,25 @@ describe('the terms page', () => {
   })
 })
 
+describe('the privacy policy', () => {
+  const choose = (privacy_page: unknown) =>
+    cms.call('POST', '/api/globals/settings', { token, body: { privacy_page } }).then(({ status }) => status)
+
+  test('must be a published page', async () => {
+    const { id } = await send('POST', '/api/pages?draft=true', { title: 'Draft Policy', _status: 'draft' })
+    expect([await choose(id), await choose(987_654)]).toEqual([400, 400])
+  })
+
+  test('cannot be unpublished or deleted while the Settings use it', async () => {
+    const { id } = await send('POST', '/api/pages', { title: 'Privacy Policy', _status: 'published' })
+    expect(await choose(id)).toBe(200)
+    expect(await send('PATCH', `/api/pages/${id}`, { _status: 'draft' })).toMatchObject({ status: 409 })
+    expect(await send('DELETE', `/api/pages/${id}`, {})).toMatchObject({ status: 409 })
+    expect(await choose(null)).toBe(200)
+    expect(await send('PATCH', `/api/pages/${id}`, { _status: 'draft' })).toMatchObject({ status: 200 })
+  })
+})
+
 test('currencies that make no sense are refused', async () => {
   const usd = { code: 'USD', name: 'US dollar', symbol: '$', symbol_position: 'before', decimal_digits: 2 }
   const idr = { ...usd, code: 'IDR', name: 'Rupiah', symbol: 'Rp', decimal_digits: 0 }
