@@ -53,6 +53,8 @@ for (const [slug, name] of [
   ['cancellation-policy', 'Cancellation Policy'],
   ['travel-insurance', 'Travel Insurance'],
   ['contact-us', 'Contact Us'],
+  ['terms-and-conditions', 'Terms and Conditions'],
+  ['privacy-policy', 'Privacy Policy'],
 ] as const) {
   test(`the page ${slug} shows its title and its text`, async ({ page }) => {
     await page.goto(`/page/${slug}`)
@@ -85,4 +87,17 @@ test('the contact page has the addresses of the settings', async ({ page }) => {
   await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
   await expect(ways.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', /^tel:\+\d+$/)
   await expect(ways.getByRole('link', { name: /Email/ })).toHaveAttribute('href', /^mailto:.+@/)
+})
+
+test('the footer and the sign-up form link to the terms and the privacy policy', async ({ page }) => {
+  await page.goto('/auth?mode=signup')
+  const note = page.getByRole('main').getByText('By creating an account you agree to our')
+  await expect(note).toHaveText('By creating an account you agree to our Terms and Conditions and Privacy Policy.')
+  for (const [name, path] of [
+    ['Terms and Conditions', '/page/terms-and-conditions'],
+    ['Privacy Policy', '/page/privacy-policy'],
+  ] as const) {
+    await expect(note.getByRole('link', { name })).toHaveAttribute('href', path)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', path)
+  }
 })

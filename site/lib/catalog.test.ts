@@ -1,6 +1,6 @@
-import { makePage, makePicture, makeTour } from '@nusa/shared/testing'
+import { makePage, makePicture, makeSettings, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { footerPages, housePicture, pageNamed } from './catalog.ts'
+import { footerPages, housePicture, legalPages, pageNamed } from './catalog.ts'
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
@@ -21,6 +21,29 @@ describe('the pages that the site links to', () => {
       makePage({ id: 2, slug: 'help-center' }),
     )
     expect(pageNamed('help-center', { pages })?.id).toBe(2)
+  })
+})
+
+describe('the legal pages', () => {
+  const terms = makePage({ id: 1, slug: 'terms' })
+  const privacy = makePage({ id: 2, slug: 'privacy-policy' })
+  const settings = makeSettings({ terms_page: 1, privacy_page: 2 })
+
+  it('are the terms and the privacy policy that the settings name', () => {
+    expect(legalPages({ settings, pages: keyed(privacy, terms) })).toEqual([terms, privacy])
+  })
+
+  it('leave out a page that is not published', () => {
+    expect(legalPages({ settings, pages: keyed(terms) })).toEqual([terms])
+  })
+
+  it('are none when the settings name none', () => {
+    expect(legalPages({ settings: makeSettings(), pages: keyed(terms, privacy) })).toEqual([])
+  })
+
+  it('name a page once that is both', () => {
+    const both = makeSettings({ terms_page: 1, privacy_page: 1 })
+    expect(legalPages({ settings: both, pages: keyed(terms) })).toEqual([terms])
   })
 })
 

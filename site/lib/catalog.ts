@@ -126,6 +126,15 @@ export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
   return [...new Set(found)]
 }
 
+/** Where the settings say that a legal page is. */
+type LegalSettings = Pick<Settings, 'terms_page' | 'privacy_page'>
+
+/** Returns the terms and the privacy policy, in this order. A page that is not chosen or not published is left out. */
+export function legalPages({ settings, pages }: { settings: LegalSettings; pages: Catalog['pages'] }): Page[] {
+  const ids = new Set([settings.terms_page, settings.privacy_page])
+  return [...ids].flatMap((id) => (id === null ? [] : (pages.get(id) ?? [])))
+}
+
 /** The published page that has this slug, else the one that had it: an editor may give a page another address. */
 export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]

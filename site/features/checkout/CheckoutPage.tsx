@@ -6,6 +6,7 @@ import { cameBack, onPageReturn, onPageSeen } from '../../lib/page-return.ts'
 import { openPanel } from '../../lib/panels.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { LegalNote } from '../../ui/LegalNote.tsx'
 import { toastOnNextPage } from '../../ui/toast/toast.ts'
 import { $profile, forgetProfile, loadProfile, profileOf, refreshProfile } from '../account/store.ts'
 import { bookablePart, useCartView } from '../cart/store.ts'
@@ -103,6 +104,7 @@ export function CheckoutPage() {
             <Icon name="lock" className="size-4" />
             {isBusy || isWaiting || isBooked ? texts.completing : texts.complete}
           </button>
+          <LegalNote text={texts.privacy} pages={['privacy']} />
         </aside>
       </form>
       {profile.status === 'ready' && profile.profile.id === editor && (

@@ -67,6 +67,7 @@ export const checkoutTexts = {
   termsLink: 'terms and conditions',
   readFirst: 'Scroll to the end to agree.',
   agree: 'I Agree',
+  privacy: 'We use your details as described in our',
   mustAccept: 'You must accept the terms and conditions.',
   policyFailed: 'Failed to load the policy. Please try again.',
   loadingPolicy: 'Loading the policy…',

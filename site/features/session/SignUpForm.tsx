@@ -6,6 +6,7 @@ import { fieldErrors, focusFirstError } from '../../lib/form.ts'
 import { useFieldErrors } from '../../lib/use-field-errors.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { LegalNote } from '../../ui/LegalNote.tsx'
 import { NewPassword } from '../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../ui/password/texts.ts'
 import type { NewPasswordState } from '../../ui/password/use-new-password.ts'
@@ -96,6 +97,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
         {isBusy ? sessionTexts.working : sessionTexts.createAccount}
       </button>
+      <LegalNote text={sessionTexts.agreeBySigningUp} and={sessionTexts.and} pages={['terms', 'privacy']} />
     </form>
   )
 }

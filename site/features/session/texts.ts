@@ -11,6 +11,8 @@ export const sessionTexts = {
   dashboard: 'Dashboard',
   favorites: 'Favorites',
   createAccount: 'Create Account',
+  agreeBySigningUp: 'By creating an account you agree to our',
+  and: 'and',
   resetPassword: 'Reset Password',
 
   email: 'Email',
