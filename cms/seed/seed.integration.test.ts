@@ -51,6 +51,7 @@ describe('seeding an empty database', () => {
       'cancellation-policy',
       'contact-us',
       'help-center',
+      'privacy-policy',
       'terms-and-conditions',
       'travel-insurance',
     ])

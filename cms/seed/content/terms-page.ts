@@ -2,95 +2,90 @@
 export const termsPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and Conditions',
-  content: `These terms apply between you and Nusa when you book a tour, a rental car, an airport transfer or a hotel room on this site. They are written to be read. Where a tour has terms of its own, they stand on its page and come first.
+  content: `These terms apply between you and Nusa when you book a tour, rental car, airport transfer or hotel room on this site. If a tour has its own terms, you find them on its page, and they take precedence.
 
-## 1. Words we use
+## 1. Definitions
 
 - **Nusa, we**: the travel company that runs this site and sells the services on it.
-- **You**: the person who books and pays. You also speak for everybody you enter as a traveller, and see to it that they know these terms.
+- **You**: the person who books and pays. You also act for everyone you enter as a traveller, and make sure that they know these terms.
 - **Service**: one tour, rental, transfer or stay.
-- **Booking**: one service on one date for the people you named, with a reference of its own.
+- **Booking**: one service on one date for the people you named, with its own number.
 - **Invoice**: the bill for all bookings of one checkout.
-- **Bali time**: the time in Bali, UTC+8, without summer time. Every date and deadline in these terms is in Bali time.
+- **Bali time**: the time in Bali (UTC+8). All dates and deadlines in these terms are in Bali time.
 
 ## 2. Your account
 
-You need an account to book. Give your true name, address and phone number, and keep your password to yourself. You have to be 18 or older. What is booked through your account is booked by you, unless you told us before that somebody else has got into it.
+You need an account to book, and you must be 18 or older. Enter your real name, address and phone number, and keep your password secret. You are responsible for bookings made through your account, unless you told us beforehand that someone else has gained access to it.
 
 ## 3. How a booking is made
 
-When you complete the checkout we issue an invoice and confirm its bookings at once. The contract is concluded at that moment, on the condition that the invoice is paid in time. We check the price, the date and the free places again when you complete it; if something has changed, you are told, and nothing is booked until you agree.
+When you complete the checkout, we issue an invoice and confirm its bookings at once. The contract is concluded at that moment, on condition that the invoice is paid in time. We check prices, dates and availability again when you complete the checkout; if something has changed, we tell you, and nothing is booked until you agree.
 
-If we made an obvious mistake in a price, such as a missing zero, we may cancel the booking and return everything you have paid.
+If a price is obviously wrong, for example because a zero is missing, we may cancel the booking and refund everything you have paid.
 
 ## 4. Prices and tax
 
-All prices are in Indonesian rupiah. Amounts in other currencies are converted for your orientation, and the rupiah amount beside them is the one that is charged. Your bank may add costs of its own.
+All prices are in Indonesian rupiah. Amounts in other currencies are for guidance only; the rupiah amount shown next to them is what you are charged. Your bank may add fees of its own.
 
-Prices per person depend on the number of adults and children; infants do not count towards the size of the group. Prices per package are for the whole boat, car or group. Add-ons cost what stands beside them. A tax of 10 % is added to the total and shown as a line of its own in the cart, at checkout and on the invoice.
+Per-person prices depend on the number of adults and children; infants do not count towards the group size. Per-package prices are for the whole boat, car or group, up to the number of guests stated. A tax of 10 % is added to the total and shown as a separate line in the cart, at checkout and on the invoice.
 
-Packages for residents of Indonesia are for holders of a KTP, KITAS or KITAP. If nobody can show one on the day, the difference to the usual price is paid before the start.
+Packages for residents of Indonesia are for holders of a KTP, KITAS or KITAP. If you cannot show one on the day, you pay the difference to the regular price before the start.
 
 ## 5. Payment
 
-You pay through Xendit, on its own secure page, with one of the methods offered there. We do not receive the details of your card. The invoice is valid for 24 hours from the moment it is made. When it is not paid by then it expires, its bookings are cancelled and the places are released; no fee arises.
+You pay through Xendit, on its secure page, with one of the methods offered there. We do not receive your card details. The invoice shows the payment deadline, at most 24 hours after it was issued. If it is not paid by then, it expires, its bookings are cancelled and the spots are released, free of charge.
 
-A payment that arrives after that, or with another amount, does not bring the booking back by itself. We look at it, and either confirm the service to you if there is still room, or return the money.
+A payment that arrives after the deadline, or with a different amount, does not restore the booking automatically. Our team reviews it and either confirms the service with you, if it is still available, or refunds the money.
 
-## 6. Cancelling and changing
+## 6. Cancellations and changes
 
-You may cancel free of charge **up to 24 hours before the start**, and we return the whole amount including tax. Later than that, or if you do not come, the service is charged in full. For these services other rules apply:
+You can cancel free of charge **up to 24 hours before the start** and get a full refund, tax included. After that, or if you do not show up, there is no refund. The start is the pickup or start time; if none is known, it is midnight at the beginning of the day. For hotel rooms it is midnight at the beginning of the check-in day. Your booking shows the exact deadline.
 
-- **Rental cars**: later than 24 hours before the pick-up, one day is charged.
-- **Hotel rooms**: later than 24 hours before check-in begins, the first night is charged.
+You cancel in your account, under Bookings, or by writing to us with your order number; what counts is the time your message reaches us. We refund to your original payment method. A booking cannot be moved to another date: cancel it in time and book the new date. The [cancellation policy](/page/cancellation-policy) has the details.
 
-A day tour may be moved once to another date with room, until the evening before; seats on boats and dives until 24 hours before. You cancel in your account, under Bookings, or by a message with your booking reference; the time at which it reaches us counts. We start refunds within two working days, to the means of payment you used. The [cancellation policy](/page/cancellation-policy) says all this in more detail.
+## 7. Changes on our side
 
-## 7. When we have to change something
+Weather, the sea, volcanoes, ceremonies and the authorities influence what is possible. Your guide may change the order of stops, the route or the means of transport if safety or the course of the day requires it.
 
-Weather, the sea, volcanoes, ceremonies and authorities have a say in what is possible. Your guide may change the order of stops, the route or the means of transport where that is needed for safety or keeps the day whole.
+If a service cannot take place at all, we cancel it and refund it in full. If an essential part cannot be provided and we have no fair replacement, tell us, and we agree an appropriate refund with you. We do not cover other costs, such as flights or nights booked elsewhere; [travel insurance](/page/travel-insurance) does.
 
-If a service cannot take place at all, you choose between another date and the return of the whole amount. If an important part falls away without a fair replacement, we return its value. We do not pay for other costs, such as flights or nights booked elsewhere; that is what [travel insurance](/page/travel-insurance) is for.
+## 8. Pickup and meeting points
 
-## 8. Meeting us
+Our team contacts you 24 to 48 hours before the start with your pickup time and meeting point. Please make sure that the phone number and email address in your profile are correct, and be at the meeting point 15 minutes early. Guides wait up to 30 minutes after the agreed time; boats and scheduled departures cannot wait. If you arrive later, you count as a no-show.
 
-Our team contacts you 24 to 48 hours before the start with the pick-up time and the meeting point. Please make sure that the phone number and the e-mail address in your profile are right, and be at the meeting point 15 minutes early. A guide waits 30 minutes beyond the agreed time, boats and scheduled departures cannot. Whoever comes later counts as not having come.
+For airport transfers we track your flight. Drivers wait free of charge for 90 minutes after landing.
 
-For airport transfers we follow your flight. Drivers wait free of charge for 90 minutes after landing.
+## 9. Your responsibilities
 
-## 9. Your part
-
-- Tell us before you book about illness, pregnancy, injuries or anything else that matters for the activity, and keep to the limits of age and weight on the tour’s page.
-- Carry a valid passport and the visa you need. For rented vehicles the driver has a licence for that class and an international permit.
-- Follow your guide, the crew and the rangers in matters of safety. Wear the life jacket, the helmet or the belt you are given.
+- Tell us before you book about illness, pregnancy, injuries or anything else that matters for the activity, and observe the age and weight limits on the tour page.
+- Carry a valid passport and any visa you need. Drivers of rental cars need a licence for that class and an international driving permit.
+- Follow the safety instructions of guides, crew and rangers. Wear the life jacket, helmet or seat belt you are given.
 - Respect temples, villages, animals and reefs. Take nothing from the sea and leave nothing on the mountain.
-- Adults watch over the children they bring.
+- Supervise the children who travel with you.
 
-A guide may exclude somebody who endangers others or has been drinking before an activity. In that case nothing is returned.
+A guide may exclude anyone who endangers others or has been drinking alcohol before an activity. In that case there is no refund.
 
 ## 10. Liability
 
-We are liable for choosing our guides, drivers, boats and partners with care and for providing what was booked. We are liable without limit for harm to life and health caused by our fault, and for intent and gross negligence. For other damage caused by slight negligence our liability is limited to three times the price of the service concerned.
+We are liable for choosing our guides, drivers, boats and partners with care and for providing what you booked. Our liability is unlimited for injury to life and health caused by our fault, and for intent and gross negligence. For other damage caused by slight negligence it is limited to three times the price of the service concerned.
 
-Treks, diving, rafting and travel at sea carry risks that care makes smaller and does not remove. We are not liable for what follows from those risks, from events beyond our control or from disregard of a guide’s instructions. Valuables stay in your own keeping. None of this touches rights that the law does not allow anybody to give up.
+Treks, diving, rafting and travel at sea carry risks that even great care cannot remove. We are not liable for the consequences of those risks, of events beyond our control, or of ignoring a guide’s instructions. You are responsible for your valuables. Rights that the law does not allow you to waive are not affected.
 
 ## 11. Your data
 
-We use what you enter to carry out your booking: we give guides, boats, hotels and offices that issue permits the names and details they need, and Xendit what it needs for the payment. Emergency contacts are used in an emergency only. Identity documents can be seen by the colleagues who check them and by nobody else. We sell no data. You may ask at any time what we keep about you, and have it corrected, or deleted where no law obliges us to keep it.
-
-The newsletter comes only to those who asked for it, and every issue shows how to end it.
+Our [privacy policy](/page/privacy-policy) explains which data we collect, why, who receives it and what your rights are.
 
 ## 12. Pictures and texts
 
-Pictures, texts and drawings on this site belong to Nusa or to those who made them. Share links freely; ask before you publish copies. If a guide takes pictures of you, we publish them only with your consent.
+Pictures and texts on this site belong to Nusa or to their authors. Share links freely; ask us before you publish copies. If a guide takes pictures of you, we publish them only with your consent.
 
 ## 13. Complaints
 
-Tell your guide on the day, so that it can be put right at once. If that does not help, write to [hello@nusa.example](mailto:hello@nusa.example) within 30 days after the service. You receive an answer that goes into the matter within 14 days.
+Tell your guide on the day, so that we can put things right at once. If that does not help, write to [hello@nusa.example](mailto:hello@nusa.example) within 30 days after the service. You get an answer within 14 days.
 
 ## 14. Law and changes
 
-The law of the Republic of Indonesia applies, and the courts in Denpasar are competent; if you are a consumer, the protection of the law where you live stays with you. If a sentence of these terms is invalid, the others hold.
+These terms are governed by the law of the Republic of Indonesia, and the courts of Denpasar have jurisdiction; if you are a consumer, you keep the protection of the mandatory law of the country where you live. If a provision is invalid, the others remain in force.
 
-We may change these terms for later bookings. For yours, the version counts that you accepted at checkout.`,
+We may change these terms for future bookings. The version you accepted at checkout applies to yours.`,
 }

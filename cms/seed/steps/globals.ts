@@ -6,7 +6,7 @@ import type { IdOf, SeedContext } from './context.ts'
 export async function seedGlobals({ payload }: SeedContext, page: IdOf<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',
-    data: { ...settings, terms_page: page('terms-and-conditions') },
+    data: { ...settings, terms_page: page('terms-and-conditions'), privacy_page: page('privacy-policy') },
     depth: 0,
   })
   await payload.updateGlobal({
