@@ -45,9 +45,9 @@ test('nothing goes into the cart without a package; residents have packages of t
 test('three packages and more can be sorted', async ({ page }) => {
   const book = await openBooking(page, '/tour/private-driver-bali-full-day')
   const packages = book.getByLabel('Package', { exact: true }).locator('option')
-  await expect(packages).toContainText(['Select a package', 'Half a day', 'Car for up to 5', 'Van for up to 12'])
+  await expect(packages).toContainText(['Select a package', 'Half day', 'Car for up to 5', 'Van for up to 12'])
   await book.getByLabel('Sort packages').selectOption({ label: 'Name: A to Z' })
-  await expect(packages).toContainText(['Select a package', 'Car for up to 5', 'Half a day', 'Van for up to 12'])
+  await expect(packages).toContainText(['Select a package', 'Car for up to 5', 'Half day', 'Van for up to 12'])
 })
 
 test('a party that does not fit into one package books as many as it needs', async ({ page }) => {

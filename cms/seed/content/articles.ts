@@ -33,7 +33,7 @@ Between July and October cold water wells up around Nusa Penida and brings the o
 
 ## November to March: wet
 
-Rain here is seldom a grey day. It is usually an hour or two of great noise in the afternoon, after which the frogs begin. The terraces are at their greenest, the waterfalls at their loudest, and the morning is often yours alone. January and February are the wettest months. Boats to the islands are then cancelled more often, the west coast collects driftwood, and we suggest plans that can swap two days.
+Rain here is seldom a grey day. It is usually an hour or two of great noise in the afternoon, after which the frogs begin. The terraces are at their greenest, the waterfalls at their loudest, and the morning is often yours alone. January and February are the wettest months. Boats to the islands are then cancelled more often, the west coast collects driftwood, and it helps to keep your plans flexible.
 
 ## Our favourites: May and late September
 
@@ -66,14 +66,14 @@ A sarong that covers the knees and a sash around the waist, for men and for wome
 1. Enter with a sound body. Anyone with an open wound, and women during their period, are asked to stay outside.
 2. Do not stand or sit higher than a priest or an offering. Walls and shrines are not for climbing.
 3. Pass behind people who pray, never in front of them.
-4. Turn the flash off, and ask with a look before you point a lens at somebody’s face.
+4. Turn the flash off, and ask before you take a close-up of anyone.
 5. Step over nothing. The small palm-leaf trays on the ground, *canang sari*, are walked around.
 6. Give and take with your right hand.
 7. Whisper. A drone is no whisper.
 
 ## If there is a ceremony
 
-Stay in the outer court until somebody waves you on, which happens more often than not. Sit down when others sit. If the priest comes to you with holy water, hold out your right hand over your left: three times to sip, the last over your hair. The grains of rice are pressed on the forehead and stay there until they fall.
+Stay in the outer court until someone waves you in, which happens more often than not. Sit down when others sit. If the priest comes to you with holy water, hold out your right hand over your left: three times to sip, the last over your hair. The grains of rice are pressed on the forehead and stay there until they fall.
 
 Foreign guests may pray with the others at some springs, Tirta Empul among them. It is a rite and not a bath, so your guide shows you the order of the spouts and names the two that are reserved for the dead.
 
@@ -108,7 +108,7 @@ They live on Komodo, Rinca, a few smaller islands and strips of the coast of Flo
 
 - **April to June**: green hills, calm water.
 - **July to October**: golden hills, dry air, more boats, and wind in August.
-- **November to March**: fewer people and many mantas, but the harbour master closes the sea on some days in January and February. Then you choose another day or have your money back.
+- **November to March**: fewer people and many mantas, but the harbour master closes the sea on some days in January and February. If your trip is cancelled, you get a full refund.
 
 The currents in the straits are strong at any time of the year. We plan each snorkelling stop by the tide table, which is why the order of the day can change.`,
     image: 'article-komodo',
@@ -134,7 +134,7 @@ Rules like these change; the pages of the Indonesian immigration office have the
 
 ## At the airport
 
-Draw your first rupiah at a machine inside the terminal, and take the card back before you count. Machines give notes of fifty or a hundred thousand; ask for some small ones with your first coffee. Local SIM cards are sold in the hall and registered with your passport. If you have booked a transfer with us, your driver waits behind customs with your name on a sign. We follow the flight number, so a delay costs you nothing.
+Withdraw your first rupiah at an ATM inside the terminal, and take the card back before you count. ATMs dispense notes of fifty or a hundred thousand; ask for some small ones with your first coffee. Local SIM cards are sold in the hall and registered with your passport. If you have booked a transfer with us, your driver waits behind customs with your name on a sign. We follow the flight number, so a delay costs you nothing.
 
 ## On the road
 
@@ -174,7 +174,7 @@ Do one thing. Walk along the beach of Sanur, eat *nasi campur* around the corner
 
 Go where people queue, and go early: at eleven the food has been standing for an hour or two, at four for most of the day. Ice in the form of tubes with a hole comes from a factory and is made of clean water. Drink from bottles or from the large dispensers, not from the tap. Eat with a spoon in your right hand and the fork in your left, or with the fingers of the right one, after a visit to the basin at the wall.
 
-If you would rather have company, our [evening walk in Denpasar](/tour/denpasar-evening-food-walk) visits the night market at Badung with somebody who grew up two streets away.`,
+If you would rather have company, our [evening walk in Denpasar](/tour/denpasar-evening-food-walk) visits the night market at Badung with a guide who grew up two streets away.`,
     image: 'article-warung',
     days_ago: 58,
   },

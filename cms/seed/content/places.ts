@@ -30,7 +30,7 @@ export const destinations = [
     slug: 'nusa-penida',
     name: 'Nusa Penida',
     description:
-      'Forty minutes by fast boat from Sanur and another world: dry, steep and edged by cliffs that drop two hundred metres into water as clear as gin. Manta rays pass its southern bays all year round.',
+      'Forty minutes by fast boat from Sanur and another world: dry, steep and edged by cliffs that drop two hundred metres into crystal-clear water. Manta rays pass its southern bays all year round.',
     image: 'destination-nusa-penida',
   },
   {
@@ -123,7 +123,7 @@ export const categories = [
   {
     slug: 'surf-adventure',
     name: 'Surf & Adventure',
-    description: 'First waves, white water, jeeps on lava tracks: for whoever cannot sit still.',
+    description: 'First waves, white water, jeeps on lava tracks: for people who cannot sit still.',
     image: 'category-adventure',
   },
   {

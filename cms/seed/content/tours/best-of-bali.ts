@@ -75,7 +75,7 @@ You keep the same car and the same two people from the first morning to the last
         title: 'To Ubud',
         activities: [
           ['09:00', 'Pick-up at the airport or your hotel.'],
-          ['10:30', '**Tirta Empul** and, for whoever wants, the purification.'],
+          ['10:30', '**Tirta Empul** and, if you like, the purification ritual.'],
           ['13:00', 'Lunch and the terraces of **Tegallalang**.'],
           ['16:00', 'Hotel in Ubud; the evening is free.'],
         ],
@@ -120,15 +120,15 @@ You keep the same car and the same two people from the first morning to the last
     faq: [
       [
         'Can we add nights in between?',
-        'Yes, in Ubud and Sidemen above all. Write to us with your dates and we calculate them.',
+        'Yes, in Ubud and Sidemen above all. Write to us with your dates and we will send you a price.',
       ],
       [
         'Is the journey good for children?',
-        'From six. They like the carp, the swim and the jeep; Lempuyang can be left out for a long breakfast.',
+        'Yes, from six years. They like the carp, the swim and the jeep; Lempuyang can be left out for a long breakfast.',
       ],
       [
         'How much luggage fits?',
-        'One suitcase and a small bag each up to four guests. From five we come in a larger car.',
+        'One suitcase and a small bag each up to four guests. For five or more we send a larger car.',
       ],
     ],
     notes: `- Munduk and Kintamani are at 800 to 1,500 metres: pack a jumper.

@@ -15,7 +15,7 @@ export type DemoRental = {
   image: PictureName
   seats: number
   luggage: number
-  /** One place: where its traveller goes who has it brought nowhere. */
+  /** The one place where travellers collect the car unless they have it delivered. */
   pickup_location: string
   per_day: number
   /** How many there are; without a bound where it is missing. */
@@ -27,14 +27,14 @@ export type DemoRental = {
   status?: 'inactive'
 }
 
-export const rentalInsurance = `Every car is insured against damage and theft. Your own share is at most Rp1.500.000 for each event, and nothing with the full cover.
+export const rentalInsurance = `Every car is insured against damage and theft. The excess is at most Rp1.500.000 per incident, or zero with full cover.
 
 - Covered: collision, theft, fire, injury to third parties.
 - Not covered: tyres and glass, lost keys, driving without a valid licence, driving on beaches or on the slopes of the volcanoes.`
 
-export const rentalCancellation = `- Free of charge until 24 hours before the pick-up, Bali time.
-- Later than that, one day is charged.
-- If you bring the car back early, unused days are returned when three or more are left.`
+export const rentalCancellation = `- Free cancellation up to 24 hours before the pickup, Bali time, with a full refund.
+- No refund for later cancellations or no-shows.
+- Unused days are not refunded if you return the car early.`
 
 export const rentals: readonly DemoRental[] = [
   {
@@ -48,10 +48,10 @@ export const rentals: readonly DemoRental[] = [
     car_features: ['Automatic', 'Air conditioning', 'Bluetooth', 'USB charging'],
     service_options: ['Self-drive', 'Delivery in South Bali'],
     package_details:
-      'Small enough for the lanes of Canggu and the parking places of Seminyak, and thrifty: a full tank lasts about 500 kilometres.',
+      'Small enough for the lanes of Canggu and the parking spaces of Seminyak, and economical: a full tank lasts about 500 kilometres.',
     add_ons: [
       ['Child seat', 75],
-      ['Full cover without own share', 250],
+      ['Full cover with zero excess', 250],
     ],
   },
   {
@@ -64,10 +64,10 @@ export const rentals: readonly DemoRental[] = [
     per_day: 240,
     car_features: ['Manual', 'Air conditioning', 'USB charging'],
     service_options: ['Self-drive', 'Delivery in Sanur and Ubud'],
-    package_details: 'The cheapest way to be independent for two. Its engine climbs to Kintamani without complaint.',
+    package_details: 'The most affordable way for two to be independent. It climbs to Kintamani without complaint.',
     add_ons: [
       ['Child seat', 75],
-      ['Full cover without own share', 225],
+      ['Full cover with zero excess', 225],
     ],
   },
   {
@@ -82,11 +82,11 @@ export const rentals: readonly DemoRental[] = [
     car_features: ['Automatic', 'Air conditioning in two rows', 'Bluetooth', 'Rear camera'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali'],
     package_details:
-      'The car that Bali is built around. Every workshop knows it, every ferry takes it, and it holds a family with its cases.',
+      'Bali’s favourite family car. Every workshop knows it, every ferry takes it, and it fits a family with their luggage.',
     add_ons: [
       ['Child seat', 75],
       ['Driver for the whole rental', 1200],
-      ['Full cover without own share', 300],
+      ['Full cover with zero excess', 300],
     ],
   },
   {
@@ -99,7 +99,7 @@ export const rentals: readonly DemoRental[] = [
     per_day: 325,
     car_features: ['Manual', 'Air conditioning in two rows', 'Radio with USB'],
     service_options: ['Self-drive', 'Delivery in North Bali'],
-    package_details: 'Our car in the north. You may bring it back in the south for a small charge.',
+    package_details: 'Our family car in the north. For a small fee you can return it in the south.',
     add_ons: [
       ['Return in South Bali', 350],
       ['Child seat', 75],
@@ -116,11 +116,11 @@ export const rentals: readonly DemoRental[] = [
     car_features: ['Automatic', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera', 'Cruise control'],
     service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery in South Bali and Ubud'],
     package_details:
-      'More room above the wheels and a quieter ride than the smaller family cars; pleasant for the long way to Amed or Menjangan.',
+      'Higher ground clearance and a quieter ride than the smaller family cars: a good choice for the long drive to Amed or Menjangan.',
     add_ons: [
       ['Child seat', 75],
       ['Driver for the whole rental', 1300],
-      ['Full cover without own share', 350],
+      ['Full cover with zero excess', 350],
     ],
   },
   {
@@ -131,14 +131,14 @@ export const rentals: readonly DemoRental[] = [
     luggage: 4,
     pickup_location: 'Ngurah Rai Airport',
     per_day: 850,
-    car_features: ['Automatic', 'Hybrid engine', 'Leather seats', 'Apple CarPlay', 'Panorama roof', 'Lane assistant'],
-    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
+    car_features: ['Automatic', 'Hybrid engine', 'Leather seats', 'Apple CarPlay', 'Panoramic roof', 'Lane assist'],
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery anywhere in Bali'],
     package_details:
-      'For families who travel far. It uses five litres for 100 kilometres and is silent in the villages.',
+      'For families who travel far. It uses five litres per 100 kilometres and glides silently through villages.',
     add_ons: [
       ['Child seat', 75],
       ['Driver for the whole rental', 1400],
-      ['Full cover without own share', 500],
+      ['Full cover with zero excess', 500],
     ],
   },
   {
@@ -153,11 +153,11 @@ export const rentals: readonly DemoRental[] = [
     car_features: ['Manual', 'Four-wheel drive', 'Air conditioning', 'Roof rack', 'Bluetooth'],
     service_options: ['Self-drive', 'Delivery in Canggu and Ubud'],
     package_details:
-      'For gravel to lonely beaches and for the pictures. The roof rack takes two surfboards; the straps are in the boot.',
+      'For gravel roads to empty beaches, and for the photos. The roof rack takes two surfboards; the straps are in the boot.',
     add_ons: [
       ['Surf rack pads', 60],
       ['Camping set for two', 350],
-      ['Full cover without own share', 450],
+      ['Full cover with zero excess', 450],
     ],
   },
   {
@@ -169,12 +169,13 @@ export const rentals: readonly DemoRental[] = [
     pickup_location: 'Ngurah Rai Airport',
     per_day: 1150,
     car_features: ['Automatic', 'Leather seats', 'Air conditioning in three rows', 'Apple CarPlay', 'Rear camera'],
-    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery all over Bali'],
-    package_details: 'High, strong and calm on mountain roads, with room for seven people who want to arrive rested.',
+    service_options: ['Self-drive', 'With driver, 10 hours', 'Delivery anywhere in Bali'],
+    package_details:
+      'Powerful and comfortable on mountain roads, with room for seven people who want to arrive relaxed.',
     add_ons: [
       ['Child seat', 75],
       ['Driver for the whole rental', 1500],
-      ['Full cover without own share', 600],
+      ['Full cover with zero excess', 600],
     ],
   },
   {
@@ -186,10 +187,10 @@ export const rentals: readonly DemoRental[] = [
     pickup_location: 'Ubud',
     per_day: 1450,
     stock: 1,
-    car_features: ['Manual', 'Open top', 'Built in 1974', 'Rain roof in the boot'],
+    car_features: ['Manual', 'Open top', 'Built in 1974', 'Soft top for rain'],
     service_options: ['With driver, 8 hours'],
     package_details:
-      'A Kübel from Puebla that found its way to Ubud. Its driver knows the back roads on which nobody overtakes you, and stops wherever you point.',
+      'A vintage VW that found its way from Puebla to Ubud. Your driver knows the quiet back roads and stops wherever you like.',
     add_ons: [
       ['Picnic for two', 375],
       ['Photographer for two hours', 900],
@@ -203,10 +204,10 @@ export const rentals: readonly DemoRental[] = [
     luggage: 8,
     pickup_location: 'Ngurah Rai Airport',
     per_day: 1350,
-    car_features: ['Manual', 'Air conditioning at every seat', 'Microphone', 'USB at every row'],
-    service_options: ['With driver, 10 hours', 'Delivery all over Bali'],
+    car_features: ['Manual', 'Air vents at every seat', 'Microphone', 'USB ports in every row'],
+    service_options: ['With driver, 10 hours', 'Delivery anywhere in Bali'],
     package_details:
-      'For groups, teams and three generations. The price includes the driver and ten hours; fuel goes by what you drive.',
+      'For groups, teams and families of three generations. The price includes the driver for ten hours a day; you pay for the fuel you use.',
     add_ons: [
       ['Trailer for luggage or boards', 450],
       ['Guide for the whole rental', 1350],

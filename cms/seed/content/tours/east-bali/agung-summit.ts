@@ -80,7 +80,7 @@ If the weather holds, you are at the crater's edge at half past five. Rinjani is
     ],
     [
       'How do you judge whether we are ready?',
-      'We ask for your last long climb. If it was Batur and it felt easy, good; if it felt hard, please choose another day with us.',
+      'We ask for your last long climb. If it was Batur and it felt easy, good; if it felt hard, please choose an easier trek with us.',
     ],
     [
       'Is the volcano active?',

@@ -42,7 +42,7 @@ When the wind comes you sail on to Banyuning, where a small Japanese wreck lies 
       'Your fish, grilled for lunch',
       'per_person',
       [[1, 1, 110]],
-      'With rice, sambal matah and water spinach. If nothing bites, we buy.',
+      'With rice, sambal matah and water spinach. If nothing bites, we buy one.',
     ),
   ],
   included_items: [
@@ -67,7 +67,7 @@ When the wind comes you sail on to Banyuning, where a small Japanese wreck lies 
   ],
   faq: [
     [
-      'I get seasick. Shall I?',
+      'I get seasick. Is this for me?',
       'The bays are calm at dawn and the outriggers keep the boat level. After nine the wind picks up, and by then you are ashore.',
     ],
     [

@@ -24,7 +24,7 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
   max_guests: 15,
   closed_in_days: [19, 20],
   pricing: [
-    onePrice('Shared trek, at most 15 guests', 495, {
+    onePrice('Shared trek, up to 15 guests', 495, {
       description: 'One guide for every four guests, shared transfer from Ubud or the south.',
       publish: 600,
       child: 450,
@@ -53,7 +53,7 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
       'Two hours in pools of 38 degrees, towel and locker included.',
     ),
     addOn(
-      'Coffee farm on the way home',
+      'Coffee farm on the way back',
       'per_person',
       [[1, 1, 75]],
       'A walk through the trees and a tasting of six cups.',
@@ -96,13 +96,16 @@ On top it is about twelve degrees. Your guide lays eggs and bananas into a crack
     ],
     [
       'And if it is cloudy?',
-      'From November to March about every second morning is. The guides decide at the foot; you pay nothing if they cancel.',
+      'From November to March about every second morning is. The guides decide at the start; if they call it off, you get a full refund.',
     ],
-    ['Can children come along?', 'From eight years, if they like walking. For smaller ones take the jeep.'],
+    [
+      'Can children come along?',
+      'Yes, from eight years, if they like walking. For younger children choose the jeep tour.',
+    ],
     ['Where do we leave our luggage?', 'In the car, which stays locked with the driver beside it.'],
   ],
-  notes: `- Closed shoes with a profile, a warm layer and something against wind.
-- Not for guests who are pregnant or have trouble with heart or knees.
+  notes: `- Bring closed shoes with good grip, a warm layer and a windproof jacket.
+- Not suitable during pregnancy or with heart or knee problems.
 - There is a toilet at the start and none on the mountain.`,
   terms: 'trek',
 }

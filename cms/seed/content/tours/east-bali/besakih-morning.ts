@@ -4,7 +4,7 @@ import type { DemoTour } from '../tour.ts'
 export const besakihMorning: DemoTour = {
   slug: 'besakih-mother-temple-morning',
   title: 'Besakih in the Morning: The Mother Temple with a Priest’s Son',
-  excerpt: 'Eighty-six temples on the slope of Agung, with somebody who was brought up in one of them.',
+  excerpt: 'Eighty-six temples on the slope of Agung, with a guide who grew up in one of them.',
   description: `Besakih is not one temple but eighty-six, laid out in terraces a thousand metres up on the flank of Agung. Most visitors see a stair. With Gusti, whose father serves in one of the clan temples, you see who prays where and why, which way the water goes, and what is being prepared in the kitchens.
 
 We arrive at eight, before the day tours, and walk up on the side paths. Gusti knows the courts where guests are welcome and the ones where they are not, and he does not bargain about that.

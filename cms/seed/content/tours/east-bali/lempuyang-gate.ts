@@ -31,7 +31,7 @@ From there it is downhill. Tirta Gangga, built by the last raja of Karangasem in
         [4, 6, 590, 450],
         [7, 12, 510, 390],
       ],
-      { description: 'Your own car, an English-speaking guide and every entrance fee.', publish: 640 },
+      { description: 'Private car, English-speaking guide and all entrance fees.', publish: 640 },
     ),
     perPerson(
       'Car and driver only',
@@ -61,7 +61,7 @@ From there it is downhill. Tirta Gangga, built by the last raja of Karangasem in
       'Fish in banana leaf or tempeh, rice, fruit and a soft drink.',
     ),
     addOn(
-      'Traditional dress for the pictures',
+      'Traditional dress for photos',
       'per_person',
       [[1, 1, 175]],
       'Kebaya or udeng with a good sarong, fitted by the driver’s wife the day before.',
@@ -69,7 +69,7 @@ From there it is downhill. Tirta Gangga, built by the last raja of Karangasem in
   ],
   included_items: [
     'Pick-up in Ubud, Sanur, Kuta or Seminyak',
-    'Car, driver and guide of the package you choose',
+    'Car and driver, and a guide depending on the package',
     'Shuttle and tickets at Lempuyang, Tirta Gangga and Taman Ujung',
     'Sarong and sash',
     'Breakfast box and water',

@@ -82,7 +82,7 @@ The third night is short. Blue fire, lake, sunrise; a hot bath and breakfast; th
     },
   ],
   faq: [
-    ['Can we do it in the other direction?', 'Yes, from Bali to Surabaya; write it in the notes of your booking.'],
+    ['Can we do it in the other direction?', 'Yes, from Bali to Surabaya. Write to us after booking.'],
     ['How much do we sleep?', 'Little, twice. The car has reclining seats and the driver drives softly.'],
   ],
   notes: `- Warm clothes for two to ten degrees, and something light for Bali.

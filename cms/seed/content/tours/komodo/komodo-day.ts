@@ -24,13 +24,13 @@ We take at most twenty guests on a boat built for thirty, with a roof, a toilet,
   max_guests: 20,
   closed_in_days: [15],
   pricing: [
-    onePrice('Shared speedboat, at most 20 guests', 1590, {
+    onePrice('Shared speedboat, up to 20 guests', 1590, {
       publish: 1850,
       child: 1290,
       description: 'Park fee not included; it is paid on the spot, Rp350.000 on weekdays.',
     }),
     perPackage(
-      'A speedboat of your own, up to 8 guests',
+      'Private speedboat, up to 8 guests',
       [
         [1, 1, 12500],
         [2, 3, 11800],
@@ -40,7 +40,7 @@ We take at most twenty guests on a boat built for thirty, with a roof, a toilet,
     onePrice('Residents of Indonesia', 1190, { child: 950, market: 'indonesia' }),
   ],
   add_on: [
-    addOn('Park fee and ranger, prepaid', 'per_person', [[1, 1, 375]], 'We buy the ticket with your names.'),
+    addOn('Park fee and ranger, prepaid', 'per_person', [[1, 1, 375]], 'We buy the tickets in your names.'),
     addOn('Underwater photographer', 'per_package', [[1, 1, 900]]),
   ],
   included_items: [
@@ -55,7 +55,7 @@ We take at most twenty guests on a boat built for thirty, with a roof, a toilet,
     {
       title: 'Six stops in the park',
       activities: [
-        ['05:30', 'Pick-up, boat at six.'],
+        ['05:30', 'Pickup; the boat leaves at six.'],
         ['07:00', '**Padar**: up and down in an hour and a half.'],
         ['09:15', '**Pink Beach**.'],
         ['10:45', '**Komodo**: walk with the ranger.'],
@@ -67,15 +67,12 @@ We take at most twenty guests on a boat built for thirty, with a roof, a toilet,
   faq: [
     [
       'Are the dragons dangerous?',
-      'They are wild predators. Stay with the ranger, walk slowly, wear no red; nothing has ever happened to one of our guests.',
+      'They are wild predators. Stay with the ranger, walk slowly, do not wear red, and you are safe.',
     ],
-    [
-      'How many steps are there on Padar?',
-      'About 800, in steps of all heights. The lower platforms are beautiful too.',
-    ],
+    ['How many steps are there on Padar?', 'About 800, of varying height. The lower platforms are beautiful too.'],
   ],
-  notes: `- From January to March the harbour master often closes the sea; then your money comes back.
-- Hat and reef-safe sun cream: there is no tree on Padar.
+  notes: `- From January to March the harbour master often closes the sea; you then get a full refund.
+- Hat and reef-safe sun cream: there is no shade on Padar.
 - Tell the ranger about open wounds and menstruation before the walk.`,
   terms: 'boat',
 }

@@ -42,7 +42,7 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
     perPackage('Master cabin with balcony for two', [[1, 2, 15900]], { guests: 2, publish: 17800 }),
     perPackage('The whole ship, up to 18 guests', [[1, 1, 98000]], {
       guests: 18,
-      description: 'Your route, your times.',
+      description: 'Your own route and times.',
     }),
     perPackage('Deluxe cabin for two, residents of Indonesia', [[1, 4, 9200]], {
       guests: 2,
@@ -55,11 +55,11 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
       'Two dives a day with the dive guide',
       'per_package',
       [[1, 4, 2600]],
-      'For one certified diver, four dives in all, with gear.',
+      'For one certified diver: four dives in total, equipment included.',
     ),
   ],
   included_items: [
-    'Two nights in the cabin you choose',
+    'Two nights in your chosen cabin',
     'All meals, coffee, tea and water',
     'Crew of nine and a guide',
     'Snorkelling gear, kayaks and a tender',
@@ -80,7 +80,7 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
       title: 'Padar, Pink Beach, mantas',
       activities: [
         ['05:00', '**Padar** at sunrise.'],
-        ['09:00', '**Pink Beach**, snorkelling and nothing.'],
+        ['09:00', '**Pink Beach**, snorkelling and doing nothing.'],
         ['14:00', '**Manta Point** with the tide, then **Taka Makassar**.'],
         ['19:00', 'Dinner on deck, grilled by the captain.'],
       ],
@@ -95,14 +95,17 @@ You anchor where it is quiet. When the generator stops at ten there is only the 
     },
   ],
   faq: [
-    ['Do I get seasick?', 'The park is sheltered and the ship is heavy. The crossing on the first day takes an hour.'],
+    [
+      'Will I get seasick?',
+      'The park is sheltered and the ship is heavy. The crossing on the first day takes an hour.',
+    ],
     [
       'Are there sockets and Wi-Fi?',
-      'Sockets in each cabin, air conditioning at night, telephone signal here and there, and no Wi-Fi on purpose.',
+      'There are sockets in every cabin and air conditioning at night. Phone signal comes and goes, and there is deliberately no Wi-Fi.',
     ],
-    ['Can I come alone?', 'Yes. A cabin costs the same for one; write to us and we ask whether someone would share.'],
+    ['Can I come alone?', 'Yes. The cabin price is the same for one guest.'],
   ],
-  notes: `- Departures on most days from April to December; days without a ship are closed in the calendar.
-- Soft bags, please: there is nowhere to put a hard case.`,
+  notes: `- Departures on most days from April to December; days without a departure are greyed out in the calendar.
+- Soft bags, please: there is no space for hard cases.`,
   terms: 'journey',
 }

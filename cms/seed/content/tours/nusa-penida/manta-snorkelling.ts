@@ -7,9 +7,9 @@ export const mantaSnorkelling: DemoTour = {
   excerpt: 'Four spots by fast boat, first of all the bay where the mantas come to be cleaned.',
   description: `They are up to four metres across, weigh as much as a small car, and feed on what you cannot see. Reef mantas visit the southern bays of Penida on nine days out of ten, to filter plankton and to have themselves cleaned by wrasse. They pass under you, turn, look at you with one eye, and pass again.
 
-We leave Sanur early and go to Manta Bay first, while few boats are there. In the water a guide swims with every six guests and keeps the group quiet and together: whoever chases a manta sees its tail. After that come the sheltered spots along the north: Gamat Bay with its coral wall, the drift at Toyapakeh where the current does the work, and Crystal Bay or Mangrove Point for turtles.
+We leave Sanur early and go to Manta Bay first, while few boats are there. In the water a guide swims with every six guests and keeps the group quiet and together: if you chase a manta, you only see its tail. After that come the sheltered spots along the north: Gamat Bay with its coral wall, the drift at Toyapakeh where the current does the work, and Crystal Bay or Mangrove Point for turtles.
 
-Masks, fins and short wetsuits are washed and in all sizes, children’s too. Between the second and the third spot there is hot tea and fried banana, and nobody has ever refused it.`,
+Masks, fins and short wetsuits are washed and in all sizes, children’s too. Between the second and the third spot there is hot tea and fried banana, and it is always welcome.`,
   main_image: 'manta-snorkelling',
   image_gallery: ['turtle-reef', 'reef-garden', 'manta-point', 'penida-west'],
   location: 'Nusa Penida, from Sanur',
@@ -24,16 +24,21 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   places_in_days: { 10: 5 },
   pricing: [
     onePrice('Four spots from Sanur', 990, { child: 790, publish: 1190 }),
-    perPackage('A boat of your own, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900 }),
+    perPackage('Private boat, up to 8 guests', [[1, 2, 7200]], { guests: 8, publish: 7900 }),
     onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
   ],
   add_on: [
     addOn('Underwater camera with your pictures', 'per_package', [[1, 2, 350]]),
-    addOn('Prescription mask', 'per_package', [[1, 2, 60]], 'From -2 to -6; tell us the strength.'),
+    addOn(
+      'Prescription mask',
+      'per_package',
+      [[1, 2, 60]],
+      'From -2 to -6 dioptres. We ask for your strength before the trip.',
+    ),
   ],
   included_items: [
     'Fast boat with crew',
-    'One guide in the water for six guests',
+    'One guide in the water for every six guests',
     'Mask, fins, short wetsuit, life jacket',
     'Lunch box, tea and fruit',
     'Marine park fee',
@@ -41,9 +46,9 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
   excluded_items: ['Transfer to Sanur', 'Towels'],
   itinerary: [
     {
-      title: 'Four times in the water',
+      title: 'Four snorkelling spots',
       activities: [
-        ['07:00', 'Meet in Sanur, fitting of the gear.'],
+        ['07:00', 'Meet in Sanur and try on your gear.'],
         ['08:30', '**Manta Bay**, forty minutes.'],
         ['10:00', '**Gamat Bay** and **Toyapakeh**.'],
         ['12:00', 'Lunch on board, then **Mangrove Point** or Crystal Bay.'],
@@ -52,13 +57,16 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
     },
   ],
   faq: [
-    ['And if there are no mantas?', 'They are wild. If none appears, you may come again at half price within a year.'],
+    [
+      'And if there are no mantas?',
+      'They are wild, so we cannot guarantee them. On about nine days out of ten we see at least one. There is no refund if they stay away.',
+    ],
     [
       'I am not a strong swimmer.',
-      'There are rings and life jackets, and the guide tows. Open water with swell is not for people who are afraid of it, though.',
+      'We have life rings and life jackets, and the guide can tow you. If open water with swell makes you nervous, though, this is not the right trip.',
     ],
   ],
   notes: `- Do not touch the animals or stand on coral; the guide will ask anyone who does to leave the water.
-- A tablet against seasickness an hour before is a good idea.`,
+- If you get seasick, take a tablet an hour before departure.`,
   terms: 'boat',
 }

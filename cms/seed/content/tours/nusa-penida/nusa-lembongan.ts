@@ -63,7 +63,7 @@ The last hour is for Sandy Bay and the rock from which the brave jump. You do no
   faq: [
     ['Is it good with children?', 'It is the island day we recommend for families: short rides, calm water, sand.'],
   ],
-  notes: `- The mangrove boats need water: at very low tide we change the order.
+  notes: `- The mangrove boats need water: at very low tide we change the order of the stops.
 - The truck has benches and a roof, but no belts.`,
   terms: 'boat',
 }

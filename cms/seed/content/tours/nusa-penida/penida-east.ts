@@ -47,7 +47,7 @@ On the way back the road climbs to the hill of Teletubbies, green and round in t
     'Lunch',
     'Sarong for the cave temple',
   ],
-  excluded_items: ['Fee for pictures in the tree house, Rp75.000', 'Transfer to Sanur, unless added'],
+  excluded_items: ['Tree house photo fee, Rp75.000', 'Transfer to Sanur, unless added'],
   itinerary: [
     {
       title: 'The east coast',
@@ -62,13 +62,13 @@ On the way back the road climbs to the hill of Teletubbies, green and round in t
     },
   ],
   faq: [
-    ['East or west?', 'West for the one picture you know, east for more calm. With two days, both.'],
+    ['East or west?', 'West for the famous view, east for fewer people. If you have two days, do both.'],
     [
       'Can I swim at Diamond Beach?',
       'Only in calm weather. The undertow is strong; Atuh next door is the place to swim.',
     ],
   ],
-  notes: `- The lower stair of Diamond Beach is exposed: good shoes, hands free.
-- To the cave leads an entrance of 80 centimetres; inside there is plenty of room.`,
+  notes: `- The lower stairs at Diamond Beach are exposed: wear good shoes and keep your hands free.
+- The cave entrance is only 80 centimetres high; inside there is plenty of room.`,
   terms: 'boat',
 }

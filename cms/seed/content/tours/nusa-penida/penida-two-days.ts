@@ -24,7 +24,7 @@ On the second morning you are at the top of Diamond Beach at sunrise, which on t
   closed_in_days: [16, 17],
   pricing: [
     perPerson(
-      'Private, in a twin or double bungalow',
+      'Private tour, twin or double bungalow',
       [
         [1, 1, 4150],
         [2, 3, 2490],
@@ -80,8 +80,8 @@ On the second morning you are at the top of Diamond Beach at sunrise, which on t
     },
   ],
   faq: [
-    ['Is there hot water?', 'Yes, and air conditioning, and Wi-Fi that is good enough to send a picture.'],
-    ['Can we stay a third day?', 'Gladly. Write to us before you book and we ask the bungalows.'],
+    ['Is there hot water?', 'Yes, as well as air conditioning and Wi-Fi that is good enough to send photos.'],
+    ['Can we stay a third day?', 'Yes. Write to us before you book, and we check with the bungalows.'],
   ],
   notes: `- One soft bag per person on the boat; large cases can wait in our office in Sanur.
 - Bring a torch for the walk from the restaurant.`,

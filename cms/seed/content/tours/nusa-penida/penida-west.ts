@@ -31,12 +31,12 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
         [4, 6, 890],
         [7, 16, 820],
       ],
-      { publish: 1150, description: 'Fast boat, car and driver for you alone, tickets, lunch.' },
+      { publish: 1150, description: 'Fast boat, private car and driver, entrance fees and lunch.' },
     ),
-    onePrice('Shared minibus, at most 10 guests', 690, {
+    onePrice('Shared minibus, up to 10 guests', 690, {
       child: 590,
       publish: 790,
-      description: 'The same places with others.',
+      description: 'The same stops in a small group.',
     }),
     perPerson(
       'Residents of Indonesia, private car',
@@ -62,9 +62,9 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
   included_items: [
     'Return fast boat from Sanur',
     'Car with driver on Penida',
-    'Island retribution and parking',
+    'Island entry fee and parking',
     'Lunch at a local restaurant',
-    'Insurance on board',
+    'Passenger insurance on the boat',
   ],
   excluded_items: ['Transfer to Sanur, unless added', 'Towels', 'Descent to Kelingking beach with a guide'],
   itinerary: [
@@ -72,7 +72,7 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
       title: 'The west coast',
       activities: [
         ['06:45', 'Check-in at Sanur harbour, boat at 07:30.'],
-        ['09:15', '**Kelingking**: the view, and time to breathe.'],
+        ['09:15', '**Kelingking**: the viewpoint, and time to take it in.'],
         ['11:00', '**Broken Beach** and **Angel’s Billabong**.'],
         ['13:00', 'Lunch.'],
         ['14:00', '**Crystal Bay**: swim, snorkel, rest.'],
@@ -83,13 +83,13 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
   faq: [
     [
       'Can we go down to Kelingking beach?',
-      'The path is steep, partly broken, and takes two hours there and back. Most guests leave it; if you want to go, tell the driver in the morning.',
+      'The path is steep, partly broken, and takes two hours there and back. Most guests skip it; if you want to go, tell your driver in the morning.',
     ],
-    ['How are the roads?', 'Better every year, but bumpy. With back trouble we would choose Nusa Lembongan.'],
+    ['How are the roads?', 'Better every year, but bumpy. If you have back problems, choose Nusa Lembongan instead.'],
     ['Is the sea rough?', 'From December to February it can be. Sit at the back of the boat and look at the horizon.'],
   ],
-  notes: `- Boarding in Sanur is from the new harbour, dry-footed; on Penida you may get wet to the knee at low tide.
-- Do not climb over the rails, not for any picture.
-- Bring cash: the island’s two machines are often empty.`,
+  notes: `- In Sanur you board from the new harbour with dry feet; on Penida you may get wet up to your knees at low tide.
+- Do not climb over the railings, not even for a photo.
+- Bring cash: the island’s two ATMs are often empty.`,
   terms: 'boat',
 }

@@ -27,12 +27,7 @@ In between you see the flower market, where the offerings for tomorrow are sold 
     onePrice('Residents of Indonesia', 390, { child: 275, market: 'indonesia' }),
   ],
   add_on: [
-    addOn(
-      'Transfer both ways',
-      'per_package',
-      [[1, 2, 300]],
-      'From Sanur, Kuta, Seminyak or Canggu, up to five people.',
-    ),
+    addOn('Return transfer', 'per_package', [[1, 2, 300]], 'From Sanur, Kuta, Seminyak or Canggu, up to five people.'),
   ],
   included_items: [
     'Eight tastings or more, and drinks with them',
@@ -57,9 +52,9 @@ In between you see the flower market, where the offerings for tomorrow are sold 
       'Is the street food safe?',
       'We eat where locals queue, which means that nothing stands around. Gede has done this walk four hundred times.',
     ],
-    ['And for vegetarians?', 'A different six of the eight stops. Vegans: tell us, it works too.'],
+    ['And for vegetarians?', 'Yes, with six different stops. Vegans are welcome too; please let us know.'],
   ],
-  notes: `- No pork for those who do not want it: each stop has another choice.
+  notes: `- No pork? Every stop has an alternative.
 - About three kilometres on foot, partly on uneven pavement.`,
   terms: 'day',
 }

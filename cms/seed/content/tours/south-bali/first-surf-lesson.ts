@@ -22,8 +22,8 @@ Our coaches grew up on these beaches and are licensed by the International Surfi
   cut_off_days: 0,
   max_guests: 10,
   pricing: [
-    onePrice('Two to a coach', 375, { child: 375, publish: 450 }),
-    onePrice('A coach of your own', 590, { child: 590 }),
+    onePrice('Shared coach, two guests per coach', 375, { child: 375, publish: 450 }),
+    onePrice('Private coach', 590, { child: 590 }),
     onePrice('Residents of Indonesia', 295, { child: 295, market: 'indonesia' }),
   ],
   add_on: [
@@ -33,7 +33,7 @@ Our coaches grew up on these beaches and are licensed by the International Surfi
   included_items: [
     'Soft board and rash vest',
     'Coach with ISA licence',
-    'Insurance in the water',
+    'Insurance during the lesson',
     'Shower and a bottle of water',
   ],
   excluded_items: ['Transfer, unless added', 'Towel'],
@@ -41,7 +41,7 @@ Our coaches grew up on these beaches and are licensed by the International Surfi
     {
       title: 'On sand and water',
       activities: [
-        ['By the tide', 'We write the evening before which hour is best, between 07:00 and 16:00.'],
+        ['By the tide', 'We message you the evening before with the best time, between 07:00 and 16:00.'],
         ['First 25 minutes', 'Warm-up and dry run on the beach.'],
         ['Then', 'An hour and a quarter in the water, and a quarter of an hour to talk about it.'],
       ],
@@ -49,8 +49,8 @@ Our coaches grew up on these beaches and are licensed by the International Surfi
   ],
   faq: [
     [
-      'From what age?',
-      'From seven, if the child swims. Up to twelve we give every child a coach alone, at no extra cost.',
+      'What is the minimum age?',
+      'Seven, if the child can swim. Children up to twelve get their own coach at no extra cost.',
     ],
     [
       'When are there waves?',

@@ -4,12 +4,12 @@ import type { DemoTour } from '../tour.ts'
 export const privateDriver: DemoTour = {
   slug: 'private-driver-bali-full-day',
   title: 'Private Driver for a Day: Bali Your Way',
-  excerpt: 'A clean car, a patient driver who knows every back road, ten hours, and no programme but yours.',
+  excerpt: 'A clean car, a patient driver who knows every back road, and ten hours for your own plans.',
   description: `Some days do not want a tour. You have a list of cafés, a tailor in Denpasar, a beach that somebody’s cousin mentioned, and no wish to hold a map in the traffic. For those days there is Made, or Ketut, or Nyoman, and ten hours.
 
 Our drivers have been with us for six years on average. They speak good English, drive gently, know where the road floods and where to eat for forty thousand rupiah, and wait without sighing. Petrol, parking and tolls are in the price, and so is their advice, which is usually right.
 
-Write us your wishes in advance and we tell you what fits into a day; Bali is small on the map and slow on the road. Or decide in the car. The price is for the car, not for each person, and the more packages you book the more cars come: good for families who travel in two generations and with six suitcases.`,
+Send us your wish list in advance, and we tell you what fits into a day; Bali is small on the map and slow on the road. Or decide in the car. The price is per car, not per person. If you are more people or have a lot of luggage, book more than one.`,
   main_image: 'private-driver',
   image_gallery: ['destination-south-bali', 'destination-ubud', 'lake-temple-noon', 'fishing-beach'],
   location: 'Anywhere on Bali',
@@ -28,7 +28,7 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
         [2, 3, 700],
         [4, 10, 660],
       ],
-      { guests: 5, description: 'Toyota Avanza or the like.', publish: 850 },
+      { guests: 5, description: 'Toyota Avanza or similar.', publish: 850 },
     ),
     perPackage(
       'Van for up to 12 guests',
@@ -38,7 +38,7 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
       ],
       { guests: 12, description: 'Toyota HiAce Commuter.', publish: 1600 },
     ),
-    perPackage('Half a day, up to 5 guests', [[1, 10, 490]], { guests: 5, duration: '5 hours' }),
+    perPackage('Half day, up to 5 guests', [[1, 10, 490]], { guests: 5, duration: '5 hours' }),
     perPackage('Car for residents of Indonesia', [[1, 10, 600]], {
       guests: 5,
       description: 'For up to 5 guests.',
@@ -47,17 +47,17 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
   ],
   add_on: [
     addOn(
-      'Licensed guide beside the driver',
+      'Licensed guide in addition to the driver',
       'per_package',
       [[1, 1, 450]],
       'English, German, French, Japanese or Mandarin.',
     ),
-    addOn('Child seat', 'per_package', [[1, 3, 50]], 'Tell us the child’s age and weight.'),
-    addOn('An hour more', 'per_package', [[1, 4, 75]]),
+    addOn('Child seat', 'per_package', [[1, 3, 50]], 'For children from about one to six years.'),
+    addOn('Extra hour', 'per_package', [[1, 4, 75]]),
   ],
   included_items: [
     'Car with driver, fuel, parking and tolls',
-    'Ten hours from door to door',
+    'Ten hours, door to door',
     'Water and wet towels',
     'Wi-Fi in the car',
   ],
@@ -72,7 +72,7 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
         ],
         [
           'All day',
-          'You decide. Common days: Ubud and Tegallalang, Bedugul and Jatiluwih, the beaches of the Bukit, Lempuyang and Tirta Gangga.',
+          'You decide. Popular routes: Ubud and Tegallalang, Bedugul and Jatiluwih, the beaches of the Bukit, Lempuyang and Tirta Gangga.',
         ],
       ],
     },
@@ -84,10 +84,10 @@ Write us your wishes in advance and we tell you what fits into a day; Bali is sm
     ],
     [
       'Does the driver come in with us?',
-      'He waits at the car, by law: guiding inside the temples needs a licence. Add a guide if you want one.',
+      'The driver waits at the car: guiding inside temples requires a licence. Add a guide if you want one.',
     ],
   ],
-  notes: `- Overtime is charged by the started hour.
+  notes: `- Overtime is charged per hour or part of an hour.
 - Surfboards go on the roof, free of charge.`,
   terms: 'day',
 }

@@ -43,7 +43,7 @@ For the last hour your guide knows a terrace on the southern side from which the
   ],
   add_on: [
     addOn(
-      'Batubolong dinner with the sea view',
+      'Dinner at Batubolong with a sea view',
       'per_person',
       [[1, 1, 220]],
       'Three courses on the cliff beside the temple.',
@@ -71,7 +71,7 @@ For the last hour your guide knows a terrace on the southern side from which the
     ['Can we enter the temple on the rock?', 'The rock only, at low tide. The courts above are for worshippers.'],
     [
       'What if it is cloudy?',
-      'The best skies here come with broken cloud. On grey days we say so by noon, and you may move the tour.',
+      'Broken cloud often makes for the best skies. The tour also takes place on grey days; clouds are not a reason for a refund.',
     ],
   ],
   notes: `- The steps to the rock are wet and uneven; sandals with a strap are best.

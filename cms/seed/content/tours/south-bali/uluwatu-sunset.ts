@@ -53,7 +53,7 @@ Then half an hour to Jimbaran. The tables stand on the beach between the candles
       'An hour at Padang Padang beach before',
       'per_person',
       [[1, 1, 45]],
-      'We collect you an hour earlier; ticket and parking included.',
+      'We pick you up an hour earlier; ticket and parking included.',
     ),
   ],
   included_items: [
@@ -77,11 +77,11 @@ Then half an hour to Jimbaran. The tables stand on the beach between the candles
   ],
   faq: [
     ['Are the seats guaranteed?', 'Yes. We hold tickets in advance; at the box office they are often gone by five.'],
-    ['I do not eat fish.', 'Chicken, tofu and vegetables are grilled in the same way. Please say so when you book.'],
     [
-      'Does the dance take place in the rain?',
-      'In light rain, yes. If it is broken off, the ticket is valid for another evening.',
+      'I do not eat fish.',
+      'Chicken, tofu and vegetables are grilled the same way. Please let us know before the tour.',
     ],
+    ['Does the dance take place in the rain?', 'In light rain, yes. In heavy rain it may be cut short.'],
   ],
   notes: `- Take off hats, earrings and glasses before the monkeys do.
 - The theatre is of stone: bring something soft if you need it.

@@ -23,18 +23,18 @@ There are about five hundred steps down to the river. The way out is shorter, wi
     onePrice('Rafting with transfer', 525, {
       publish: 650,
       child: 420,
-      description: 'Pick-up in Ubud, Kuta, Seminyak, Sanur or Nusa Dua.',
+      description: 'Pickup in Ubud, Kuta, Seminyak, Sanur or Nusa Dua.',
     }),
     onePrice('Rafting without transfer', 390, { child: 310, description: 'Meet us at the base in Kedewatan.' }),
     onePrice('Residents of Indonesia', 375, { market: 'indonesia', child: 300 }),
   ],
   add_on: [
-    addOn('Photos of your raft', 'per_package', [[1, 4, 150]], 'About sixty pictures by e-mail the same evening.'),
+    addOn('Photos of your raft', 'per_package', [[1, 4, 150]], 'About sixty photos by email the same evening.'),
     addOn(
       'Quad ride through the rice fields',
       'per_person',
       [[1, 1, 425]],
-      'Ninety minutes before the rafting, two to a quad from 16 years.',
+      'Ninety minutes before the rafting, two riders per quad, minimum age 16.',
     ),
   ],
   included_items: [
@@ -49,8 +49,8 @@ There are about five hundred steps down to the river. The way out is shorter, wi
     {
       title: 'On the river',
       activities: [
-        ['08:00', 'Pick-up, according to where you stay.'],
-        ['09:30', 'Fitting of helmets and jackets, ten minutes of instruction that everyone remembers later.'],
+        ['08:00', 'Pickup; the exact time depends on where you stay.'],
+        ['09:30', 'Helmets and life jackets on, and a ten-minute safety briefing.'],
         ['10:00', 'Two hours on the water, with stops at a waterfall and a carved wall.'],
         ['12:15', 'Shower, lunch and the drive home.'],
       ],
@@ -59,14 +59,14 @@ There are about five hundred steps down to the river. The way out is shorter, wi
   faq: [
     [
       'Do I have to be able to swim?',
-      'It helps, but the life jacket carries you. Tell the guide before the start and you sit in the middle.',
+      'It helps, but your life jacket keeps you afloat. Tell the guide before the start, and you will sit in the middle.',
     ],
     [
       'What happens when it rains?',
-      'You get wet from above as well. Only when the river rises past its mark is the trip moved to another day.',
+      'You get wet from above as well. Only if the river is too high do we cancel the trip, with a full refund.',
     ],
   ],
-  notes: `- From 7 to 65 years; not for pregnant guests or for people with back or heart trouble.
+  notes: `- For ages 7 to 65; not suitable during pregnancy or with back or heart problems.
 - Sandals with straps or old trainers; flip-flops end up in the sea.`,
   terms: 'day',
 }

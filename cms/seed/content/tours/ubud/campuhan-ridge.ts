@@ -24,15 +24,10 @@ Breakfast is laid under a thatched roof in the middle of the rice fields: black 
     onePrice('Walk and breakfast', 285, { child: 190 }),
     perPackage('Private walk for up to four', [[1, 2, 950]], {
       guests: 4,
-      description: 'The same walk with a guide of your own.',
+      description: 'The same walk with your own guide.',
     }),
   ],
-  included_items: [
-    'Guide',
-    'Breakfast with coffee or tea',
-    'Pick-up in central Ubud',
-    'A walking stick, if you like one',
-  ],
+  included_items: ['Guide', 'Breakfast with coffee or tea', 'Pick-up in central Ubud', 'Walking stick on request'],
   excluded_items: ['Donations to the village temple', 'Tips'],
   itinerary: [
     {
@@ -50,6 +45,6 @@ Breakfast is laid under a thatched roof in the middle of the rice fields: black 
     ['Is it dark at the start?', 'No. In Ubud it is light from about a quarter to six, all year round.'],
   ],
   notes: `- There is little shade after eight: bring a hat.
-- In the rainy months the walk starts all the same; umbrellas are at the meeting point.`,
+- The walk also takes place in the rainy season; umbrellas are provided.`,
   terms: 'day',
 }

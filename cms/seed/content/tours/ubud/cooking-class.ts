@@ -25,7 +25,7 @@ There are never more than ten people at the table, so nobody watches while other
   closed_in_days: [6, 13, 20, 27],
   pricing: [
     onePrice('Market and class', 465, {
-      description: 'With the dawn market, pick-up in Ubud at 06:30.',
+      description: 'With the dawn market and pickup in Ubud at 06:30.',
       publish: 550,
       child: 300,
     }),
@@ -37,7 +37,7 @@ There are never more than ten people at the table, so nobody watches while other
     onePrice('Residents of Indonesia', 350, { market: 'indonesia', child: 225 }),
   ],
   add_on: [
-    addOn('Pick-up in South Bali', 'per_package', [[1, 2, 350]], 'One car for up to five people, there and back.'),
+    addOn('Pick-up in South Bali', 'per_package', [[1, 2, 350]], 'One car for up to five people, both ways.'),
     addOn('Printed cookbook', 'per_package', [[1, 5, 165]], '62 recipes in English or German.'),
   ],
   included_items: [
@@ -62,11 +62,14 @@ There are never more than ten people at the table, so nobody watches while other
   faq: [
     [
       'I am vegetarian. Is the class for me?',
-      'Yes, tell us when you book. Tofu and tempeh take the place of fish and chicken, and the shrimp paste stays out.',
+      'Yes, let us know by email. Tofu and tempeh replace fish and chicken, and the shrimp paste is left out.',
     ],
-    ['Can children join?', 'From six years. They get a smaller knife and the important task of grating the coconut.'],
+    [
+      'Can children join?',
+      'Yes, from six years. They get a smaller knife and the important job of grating the coconut.',
+    ],
   ],
-  notes: `- Tell us about allergies: peanuts and shrimp paste are in many dishes.
-- Wear something that may take a splash of turmeric, which does not wash out.`,
+  notes: `- Tell us about allergies: many dishes contain peanuts or shrimp paste.
+- Wear something that can take a splash of turmeric, which does not wash out.`,
   terms: 'day',
 }

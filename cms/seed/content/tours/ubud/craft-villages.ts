@@ -54,12 +54,12 @@ It is a slow day on purpose. Lunch is *babi guling* or its vegetarian cousin in 
   ],
   faq: [
     [
-      'Do I need to be skilful?',
+      'Do I need any experience?',
       'No. The masters help as much as you let them, and everyone leaves with something to be proud of.',
     ],
-    ['From which age?', 'Batik from six, silver from twelve because of the flame.'],
+    ['What is the minimum age?', 'Six for batik, and twelve for silver because of the open flame.'],
   ],
-  notes: `- Batik dye stains: old clothes are best, aprons are there.
+  notes: `- Batik dye stains: wear old clothes; aprons are provided.
 - On the day of Galungan and the day after, the workshops are closed.`,
   terms: 'day',
 }

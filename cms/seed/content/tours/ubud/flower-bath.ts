@@ -7,7 +7,7 @@ export const flowerBath: DemoTour = {
   excerpt: 'A priest, a spring, two pairs of good hands, and a tub full of petals.',
   description: `*Melukat* means to be cleansed with water. It is not a show: people come to springs like this one when a year has been hard, before a wedding, after an illness. A *pemangku* of the Sebatu family receives you, helps you fold the offering, and leads you under the spouts of a small temple where on most mornings you will be the only guests.
 
-Dry and dressed again, you are driven to a spa among rice fields on the edge of Ubud. Ninety minutes of Balinese massage with warm coconut oil begin at the feet; a scrub of rice, turmeric and sandalwood follows. The bath is of river stone, big enough for two, and covered with several hundred petals picked that morning. Nobody knocks before you are ready.
+Dry and dressed again, you are driven to a spa among rice fields on the edge of Ubud. Ninety minutes of Balinese massage with warm coconut oil begin at the feet; a scrub of rice, turmeric and sandalwood follows. The bath is of river stone, big enough for two, and covered with several hundred petals picked that morning. Take as long as you like.
 
 Lunch is light and served in the garden. You are back at your hotel in the early afternoon, and we suggest that you plan nothing else.`,
   main_image: 'flower-bath-ubud',
@@ -29,7 +29,7 @@ Lunch is light and served in the garden. You are back at your hotel in the early
       ],
       { publish: 1550 },
     ),
-    perPackage('For two, with a bath of your own', [[1, 2, 2750]], {
+    perPackage('For two, with a private bath', [[1, 2, 2750]], {
       guests: 2,
       publish: 3200,
       description: 'Side-by-side massage and one tub for both of you.',
@@ -37,8 +37,8 @@ Lunch is light and served in the garden. You are back at your hotel in the early
   ],
   included_items: [
     'Pick-up and drop-off in Ubud',
-    'Offering, sarong and donation to the temple',
-    '90 minutes of massage, 30 of scrub, 45 in the bath',
+    'Offering, sarong and temple donation',
+    '90-minute massage, 30-minute scrub and 45-minute bath',
     'Light lunch and herbal tea',
   ],
   excluded_items: ['Pick-up outside Ubud', 'Tips for the therapists'],
@@ -54,11 +54,11 @@ Lunch is light and served in the garden. You are back at your hotel in the early
     },
   ],
   faq: [
-    ['Must I be Hindu?', 'No. You are asked for respect, not for a belief.'],
+    ['Do I have to be Hindu?', 'No. All we ask for is respect.'],
     ['Is it for men too?', 'Of course; about a third of our guests are.'],
   ],
-  notes: `- Bring a second set of clothes for the spring; swimwear under the sarong is right.
-- Women are asked to choose a day outside their period for the temple.
-- From 16 years.`,
+  notes: `- Bring a change of clothes for the spring; you can wear swimwear under the sarong.
+- Women who are menstruating are asked not to enter the temple.
+- Minimum age 16.`,
   terms: 'day',
 }

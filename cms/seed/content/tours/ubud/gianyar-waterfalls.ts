@@ -40,7 +40,7 @@ Between the falls the road runs through villages without a single souvenir stall
     ),
   ],
   add_on: [
-    addOn('Photographer for the three falls', 'per_package', [[1, 1, 650]], 'Forty edited pictures within two days.'),
+    addOn('Photographer at all three waterfalls', 'per_package', [[1, 1, 650]], 'Forty edited photos within two days.'),
   ],
   included_items: [
     'Car and English-speaking driver-guide',
@@ -64,11 +64,11 @@ Between the falls the road runs through villages without a single souvenir stall
   faq: [
     ['How many steps are there?', 'About 190 at Tukad Cepung, 120 at Tibumana, 90 at Kanto Lampo. All have handrails.'],
     [
-      'Is the light in the cave certain?',
-      'On clear mornings from April to October nearly always. In the rainy season it is a matter of luck.',
+      'Will we see the light in the cave?',
+      'On clear mornings from April to October, almost always. In the rainy season it is a matter of luck.',
     ],
   ],
-  notes: `- Water shoes are a blessing; we have some in sizes 36 to 44.
+  notes: `- Water shoes help; we have some to borrow in sizes 36 to 44.
 - After heavy rain Tukad Cepung may be closed, and Goa Rang Reng takes its place.`,
   terms: 'day',
 }

@@ -52,7 +52,7 @@ The whole ride is about 25 kilometres and takes two and a half hours of actual c
     'Entrance to Kintamani',
     'Pick-up in Ubud, Sanur, Kuta or Seminyak',
   ],
-  excluded_items: ['Soft drinks beyond water', 'Tips'],
+  excluded_items: ['Soft drinks', 'Tips'],
   itinerary: [
     {
       title: 'From the volcano to the valley',
@@ -71,11 +71,11 @@ The whole ride is about 25 kilometres and takes two and a half hours of actual c
       'If you can ride without holding on to a wall, yes. The guide rides at the pace of the slowest, and the car is always behind.',
     ],
     [
-      'Which bicycles are there?',
+      'What bikes do you have?',
       'Mountain bikes with disc brakes in four sizes, from 150 centimetres, and children’s bikes from eight years.',
     ],
   ],
-  notes: `- Closed shoes and sun cream; at the start a thin jacket, since it is about 16 °C on the rim.
-- Weight limit 110 kilograms.`,
+  notes: `- Bring closed shoes, sun cream and a light jacket: it is about 16 °C on the rim.
+- Weight limit: 110 kilograms.`,
   terms: 'day',
 }

@@ -31,7 +31,7 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
         [7, 12, 480],
       ],
       {
-        description: 'Your own car, an English-speaking driver-guide and every ticket on the way.',
+        description: 'Private car, English-speaking driver-guide and all entrance fees.',
         publish: 690,
       },
     ),
@@ -44,7 +44,7 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
         [7, 12, 250],
       ],
       {
-        description: 'The same day; you pay the entrance fees on the spot, about Rp250.000 per adult.',
+        description: 'The same tour; you pay the entrance fees on the spot, about Rp250.000 per adult.',
       },
     ),
     perPerson(
@@ -74,15 +74,15 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
         [1, 3, 200],
         [4, 12, 175],
       ],
-      'One ticket is for one person, as often as you dare in 30 minutes.',
+      'One ticket per person, as many swings as you dare in 30 minutes.',
     ),
   ],
   included_items: [
     'Pick-up and drop-off in South Bali or Ubud',
     'Air-conditioned car and English-speaking driver-guide',
-    'Entrance fees of the package you choose',
+    'Entrance fees, depending on the package',
     'Sarong and sash at the temples',
-    'Cold water all day',
+    'Cold drinking water all day',
   ],
   excluded_items: ['Lunch, unless added', 'Personal shopping', 'Tips'],
   itinerary: [
@@ -91,7 +91,7 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
       activities: [
         [
           '07:30',
-          'We collect you at your hotel. From Kuta or Seminyak the drive to Tegallalang takes about an hour and a half.',
+          'We pick you up at your hotel. From Kuta or Seminyak the drive to Tegallalang takes about an hour and a half.',
         ],
         ['09:00', '**Tegallalang rice terraces**: an hour on the footpaths, with a stop for fresh coconut.'],
         ['10:30', '**Tirta Empul**, the holy spring. If you want to bathe, bring a change of clothes.'],
@@ -105,11 +105,11 @@ After lunch with a view you reach Ubud itself: the carved palace of the old roya
   faq: [
     [
       'Can we change the order of the stops?',
-      'Yes, it is your car. Only Tegallalang is worth keeping first: by eleven the paths are full.',
+      'Yes, it is your private tour. We recommend keeping Tegallalang first: by eleven the paths are crowded.',
     ],
     [
       'Is it suitable for small children?',
-      'It is. For Gunung Kawi a carrier is better than a pushchair, and you can leave it out and have an hour more in Ubud.',
+      'Yes. At Gunung Kawi a carrier is better than a pushchair; you can also skip it and have an extra hour in Ubud.',
     ],
     ['What do we wear at the temples?', 'Anything that covers the shoulders. Sarongs and sashes are in the car.'],
   ],

@@ -8,7 +8,7 @@ export const wellnessJourney: DemoTour = {
     'Two nights above the Ayung gorge, yoga twice a day, a purification at a spring and a kitchen that cooks for you.',
   description: `This is for the people who come to Bali tired. Three days, two nights, at most eight guests, and a house above the Ayung gorge where the telephone signal is honestly bad.
 
-Mornings begin with hatha yoga at seven, on an open floor with nothing but trees in front of it. Beginners are fine: Dewi teaches by looking, and nobody has to put a foot behind the ear. In the evening it is yin, one long stretch after another, by lamplight. Between the two there are only two things that we would not leave out.
+Mornings begin with hatha yoga at seven, on an open floor with nothing but trees in front of it. Beginners are fine: Dewi teaches by looking, and no contortions are required. In the evening it is yin, one long stretch after another, by lamplight. Between the two there are only two things that we would not leave out.
 
 One is *melukat*, the Balinese purification by water, at Pura Mengening. It lies a few minutes from the famous pools of Tirta Empul and belongs to the villagers on most mornings. The other is an afternoon with a maker of *jamu*, grinding turmeric, tamarind and ginger into the drinks that every Balinese child is made to swallow.
 
@@ -60,7 +60,7 @@ The food is vegetarian, mostly from the garden, and there is coffee.`,
   ],
   included_items: [
     'Two nights in the room you choose',
-    'All meals from lunch on day one to lunch on day three',
+    'All meals from lunch on day 1 to lunch on day 3',
     'Four yoga classes and a silent walk',
     'Purification with a priest, offerings included',
     'One massage of 90 minutes',
@@ -72,7 +72,7 @@ The food is vegetarian, mostly from the garden, and there is coffee.`,
       title: 'Arriving',
       activities: [
         ['10:00', 'Pick-up from your hotel or the airport.'],
-        ['12:30', 'Lunch on the terrace and a room of your own.'],
+        ['12:30', 'Lunch on the terrace, and time to settle into your room.'],
         ['15:30', 'Massage, one guest after the other.'],
         ['17:30', '**Yin yoga**, then soup and an early night.'],
       ],
@@ -100,13 +100,13 @@ The food is vegetarian, mostly from the garden, and there is coffee.`,
   faq: [
     [
       'Do I share a room?',
-      'Only with whom you came. Who travels alone has a room alone and pays the first line of the price table.',
+      'Only with the people you travel with. If you travel alone, you have your own room at the price for one guest.',
     ],
     ['I have never done yoga.', 'About half of our guests had not. Mats, bolsters and patience are provided.'],
     ['Must I take part in the ceremony?', 'No. You can sit beside the pools, which is good in its own way.'],
   ],
-  notes: `- Bring two sarongs or ask for ours: one of them gets wet.
+  notes: `- Bring two sarongs or borrow ours: one of them will get wet.
 - The house has no television and asks for quiet after nine.
-- Guests are 16 or older.`,
+- Minimum age 16.`,
   terms: 'journey',
 }

@@ -23,7 +23,7 @@ You sleep twice in a hotel of old teak houses in Yogyakarta, travel in a car wit
   max_guests: 8,
   pricing: [
     perPerson(
-      'Private journey, twin or double room',
+      'Private tour, twin or double room',
       [
         [1, 1, 9400, 6600],
         [2, 3, 6150, 4300],
@@ -43,7 +43,7 @@ You sleep twice in a hotel of old teak houses in Yogyakarta, travel in a car wit
   add_on: [
     addOn('Single room', 'per_package', [[1, 4, 1300]], 'For both nights.'),
     addOn(
-      'Flight from Bali and back',
+      'Return flight from Bali',
       'per_person',
       [[1, 1, 1950]],
       'Economy with 20 kilograms of luggage; we book it in your name.',
@@ -52,7 +52,7 @@ You sleep twice in a hotel of old teak houses in Yogyakarta, travel in a car wit
   included_items: [
     'Car and archaeologist guide',
     'Two nights with breakfast',
-    'All entrance fees with the climb of Borobudur',
+    'All entrance fees, including the climb of Borobudur',
     'Ramayana ballet',
     'Two lunches, one dinner, one massage',
     'Airport transfers',
@@ -88,7 +88,7 @@ You sleep twice in a hotel of old teak houses in Yogyakarta, travel in a car wit
       'Yes: by train to Surabaya in four hours. Book our journey to Bromo and Ijen from the next morning.',
     ],
   ],
-  notes: `- Dieng is cold: ten degrees at night, frost in August.
+  notes: `- Dieng is cold: ten degrees at night, with frost in August.
 - Names and passport numbers are needed for Borobudur.`,
   terms: 'journey',
 }

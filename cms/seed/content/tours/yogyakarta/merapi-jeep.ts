@@ -52,7 +52,7 @@ The last part goes through the river, at a speed that depends on how wet you wis
     ),
   ],
   included_items: [
-    'Car from Yogyakarta and back',
+    'Return transfer from Yogyakarta',
     'Jeep with driver, about 90 minutes',
     'Helmets and masks',
     'Museum and bunker',
@@ -71,10 +71,13 @@ The last part goes through the river, at a speed that depends on how wet you wis
     },
   ],
   faq: [
-    ['Is it safe?', 'The observatory watches Merapi day and night. Jeeps go only as far as the current zone allows.'],
-    ['How many fit in a jeep?', 'Four guests beside the driver.'],
+    [
+      'Is it safe?',
+      'The observatory monitors Merapi day and night. Jeeps go only as far as the current safety zone allows.',
+    ],
+    ['How many fit in a jeep?', 'Four guests, plus the driver.'],
   ],
   notes: `- Expect dust, and water in the last part.
-- Not for guests who are pregnant or have back trouble.`,
+- Not suitable during pregnancy or with back problems.`,
   terms: 'trek',
 }

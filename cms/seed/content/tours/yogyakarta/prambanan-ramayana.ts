@@ -71,7 +71,7 @@ Before it, for those who like quiet, we stop at Sewu, the Buddhist neighbour wit
       'On Tuesdays, Thursdays and Saturdays all year, in high season daily except Mondays. The calendar shows the days that can be booked.',
     ],
   ],
-  notes: `- Knees covered; the sarong at the gate is free.
+  notes: `- Cover your knees; sarongs are free at the gate.
 - For the open-air stage bring a thin jacket and repellent.`,
   terms: 'day',
 }

@@ -22,7 +22,7 @@ The evening belongs to the stomach. *Gudeg*, jackfruit stewed for a night with p
   max_guests: 8,
   closed_in_days: [6, 13, 20],
   pricing: [
-    onePrice('In a group of at most eight', 525, { child: 390, publish: 595 }),
+    onePrice('Small group, up to eight guests', 525, { child: 390, publish: 595 }),
     perPerson('Private', [
       [1, 1, 1090],
       [2, 3, 720],
@@ -33,9 +33,9 @@ The evening belongs to the stomach. *Gudeg*, jackfruit stewed for a night with p
   included_items: [
     'Guide',
     'Entrance to the Kraton and Taman Sari',
-    'Batik course, the cloth is yours',
+    'Batik workshop; the cloth is yours to keep',
     'Becak rides',
-    'Five tastings, which are dinner',
+    'Five tastings, enough for dinner',
   ],
   excluded_items: ['Hotel pick-up outside the centre', 'Drinks other than with the tastings'],
   itinerary: [
@@ -50,7 +50,7 @@ The evening belongs to the stomach. *Gudeg*, jackfruit stewed for a night with p
     },
   ],
   faq: [['I like it mild. Will I starve?', 'On the contrary: Yogya cooks sweet. The chilli is on the side.']],
-  notes: `- In the Kraton no hats and no shorts; we carry sarongs.
-- About five kilometres on foot in all.`,
+  notes: `- No hats or shorts in the Kraton; we bring sarongs.
+- About five kilometres on foot in total.`,
   terms: 'day',
 }
