@@ -59,10 +59,10 @@ test('another kind of room takes no more rooms along than there are of it', asyn
 })
 
 for (const [what, open, begins] of [
-  ['stay', (page: Page) => openRoom(page, /^Book Room.*Gorge View Room/), 'your stay begins anew'],
-  ['rental', openCar, 'your rental begins anew'],
+  ['stay', (page: Page) => openRoom(page, /^Book Room.*Gorge View Room/), 'your stay now starts after it'],
+  ['rental', openCar, 'your rental now starts after it'],
 ] as const) {
-  test(`a ${what} over a day that is sold out begins anew, and says why`, async ({ page }) => {
+  test(`a ${what} over a day that is sold out starts again after it, and says why`, async ({ page }) => {
     const today = await standStillAt(page, '07:00')
     const [from, gone, to] = [addDays(today, 40), addDays(today, 41), addDays(today, 42)]
     await page.route('**/api/availability*', (route) => route.fulfill({ json: { places: 5, days: { [gone]: 0 } } }))

@@ -24,8 +24,8 @@ export function leftText(kind: Need['kind'], left: number): string {
 export function soldOutMessage({ need, left, isShared }: { need: Need; left: number; isShared: boolean }): string {
   const day = formatDate(need.day)
   const { fewer } = words[need.kind]
-  const beside = isShared ? ' after the other items in your cart' : ''
+  const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
   return left === 0
-    ? `Sold out on ${day}${beside}. Please choose another date.`
-    : `Only ${leftText(need.kind, left)} on ${day}${beside}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
+    ? `Sold out on ${day}${afterOthers}. Please choose another date.`
+    : `Only ${leftText(need.kind, left)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose another date.`
 }

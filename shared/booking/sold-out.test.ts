@@ -87,7 +87,7 @@ describe('an item', () => {
         day,
         left: 2,
         message:
-          'Only 2 spots left on Dec 1, 2026 after the other items in your cart. Please book for fewer people or choose another date.',
+          'Only 2 spots left on Dec 1, 2026 once the other items in your cart are counted. Please book for fewer people or choose another date.',
       },
     ])
   })

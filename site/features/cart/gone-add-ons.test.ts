@@ -48,7 +48,7 @@ it('each is told by name, with how the item can be booked all the same', () => {
   expect(leaveOutText([gone, { ...gone, name: 'Guide' }])).toBe('Book it without Spa and Guide')
   const nameless = { ...gone, name: '' }
   expect(goneText([nameless, nameless])).toBe('An add-on is no longer offered.')
-  expect(leaveOutText([nameless])).toBe('Book it without what is gone')
+  expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
 })
 
 it('nobody is told to remove the item that can be booked without', () => {

@@ -129,7 +129,9 @@ describe('places that are left', () => {
     const places = { [`room:${first.packageId}`]: { places: 10, days: { '2026-12-02': 1 } } }
     const { items } = viewCart(makeCart([first, other]), offers, 10, now, { places, refused: {} })
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
-    expect(items[1]?.status === 'blocked' && items[1].problems[0]?.message).toMatch(/^Sold out on Dec 2, 2026 beside/)
+    expect(items[1]?.status === 'blocked' && items[1].problems[0]?.message).toMatch(
+      /^Sold out on Dec 2, 2026 once the other items/,
+    )
   })
 
   it('that suffice or are not known block nothing', () => {
