@@ -41,8 +41,8 @@ The lava of 1963 came down on both sides and spared the temple by a few metres. 
     },
   ],
   faq: [
-    ['May we enter the innermost court?', 'No, it is for prayer. From the side one sees into it well.'],
-    ['What if there is a ceremony?', 'Then it is the best day to come, and we bring white shirts for everybody.'],
+    ['Can we enter the innermost court?', 'No, it is reserved for prayer, but you can see into it from the side.'],
+    ['What if there is a ceremony?', 'Then it is the best day to come, and we bring white shirts for everyone.'],
   ],
   notes: `Shirts with sleeves, please. Mornings up here are cool.`,
   terms: 'day',

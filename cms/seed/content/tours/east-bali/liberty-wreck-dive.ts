@@ -72,14 +72,17 @@ We dive with four guests to a guide and are in the water before the buses from t
   ],
   faq: [
     [
-      'Which certificate do I need?',
-      'Open Water or its equal for the two dives, to 18 metres. For the bow at 28 metres the advanced level.',
+      'Which certification do I need?',
+      'Open Water or equivalent for the two dives, to 18 metres. For the bow at 28 metres you need Advanced.',
     ],
     ['Is there a current?', 'Rarely. The entry over round stones is the hardest part; the guides lend an arm.'],
-    ['When do the bumpheads leave?', 'At about six. Stay the night in Tulamben and we take you in at first light.'],
+    [
+      'When do the bumpheads leave?',
+      'At about six. If you stay the night in Tulamben, you can see them at first light.',
+    ],
   ],
   notes: `- Shoes or booties with a sole for the stones.
 - Visibility is best from May to November, 15 to 30 metres.
-- A medical form is filled in before the first dive; asthma and heart trouble need a doctor’s signature.`,
+- You fill in a medical form before the first dive; with asthma or a heart condition you need a doctor’s signature.`,
   terms: 'dive',
 }

@@ -47,7 +47,7 @@ His sister-in-law weaves songket, silk with threads of gold, on a loom that she 
       'In place of the afternoon: fourteen kilometres of grade three, lunch at the river.',
     ),
     addOn(
-      'An endek scarf of your own colours',
+      'An endek scarf in your own colours',
       'per_package',
       [
         [1, 2, 450],
@@ -82,7 +82,7 @@ His sister-in-law weaves songket, silk with threads of gold, on a loom that she 
       'Is the walk difficult?',
       'Six kilometres with about a hundred metres of up and down. The dikes are narrow and muddy after rain; we lend sticks.',
     ],
-    ['Do the weavers expect us to buy?', 'No. They are paid for the lesson, and nobody follows you to the car.'],
+    ['Do the weavers expect us to buy?', 'No. They are paid for the lesson, and there is no pressure to buy.'],
   ],
   notes: `Long trousers keep the rice from scratching. From the edge of the fields there is no shade for an hour: bring a hat.`,
   terms: 'day',

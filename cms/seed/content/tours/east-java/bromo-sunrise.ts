@@ -70,9 +70,12 @@ On the far side of the crater lie the whispering sands and the savannah, green i
   ],
   faq: [
     ['Is the crater safe?', 'The park closes the last kilometre when the observatory raises the level, and we follow.'],
-    ['Can you collect us at the train?', 'Yes, at Gubeng, Pasar Turi or Malang Kota. Send us the train number.'],
+    [
+      'Can you pick us up at the train station?',
+      'Yes, at Gubeng, Pasar Turi or Malang Kota. Send us the train number.',
+    ],
   ],
-  notes: `- Two to eight degrees before sunrise: everything warm that you have.
-- The park is closed for motor vehicles on a few holy days of the Tengger; the calendar knows them.`,
+  notes: `- Two to eight degrees before sunrise: bring your warmest clothes.
+- The park is closed for motor vehicles on a few holy days of the Tengger; these days are greyed out in the calendar.`,
   terms: 'trek',
 }

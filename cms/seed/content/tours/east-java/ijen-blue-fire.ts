@@ -60,7 +60,7 @@ At dawn you are back on the rim. Below lies the largest acid lake in the world, 
   ],
   included_items: [
     'Car, ferry and driver',
-    'Guide who was a miner',
+    'Guide who used to be a miner',
     'Gas mask and head torch',
     'Park entrance and insurance',
     'Breakfast box',
@@ -85,11 +85,11 @@ At dawn you are back on the rim. Below lies the largest acid lake in the world, 
     ],
     [
       'How hard is the climb?',
-      'Five hundred metres of height on a good path. The descent into the crater is rocky and for sure feet.',
+      'Five hundred metres of height on a good path. The descent into the crater is rocky and needs sure feet.',
     ],
   ],
   notes: `- Contact lenses are a bad idea in sulphur gas.
-- Not for guests with asthma, heart trouble or a pregnancy.
+- Not suitable during pregnancy or with asthma or heart problems.
 - The park closes on the first Friday of each month.`,
   terms: 'trek',
 }

@@ -32,7 +32,7 @@ Our guide carries a rope, a dry bag and your camera. In the afternoon, in Malang
     ),
     perPackage('Car for up to 5, without guide', [[1, 3, 1650]], {
       guests: 5,
-      description: 'You walk with a guide of the village, whom you pay there.',
+      description: 'You walk with a village guide, whom you pay on the spot.',
     }),
     perPerson(
       'Residents of Indonesia',
@@ -60,10 +60,10 @@ Our guide carries a rope, a dry bag and your camera. In the afternoon, in Malang
   faq: [
     [
       'Is the descent dangerous?',
-      'It is steep and wet, with ladders and ropes that are in good order. People afraid of heights are happy at the viewpoint.',
+      'It is steep and wet, with well-maintained ladders and ropes. If you are afraid of heights, enjoy the view from the top.',
     ],
   ],
-  notes: `- From twelve years.
+  notes: `- Minimum age 12.
 - After heavy rain the bottom is closed; the view from above is then at its most powerful.`,
   terms: 'trek',
 }

@@ -23,7 +23,7 @@ Guests sleep in a house of their own, on mats in a circle, under blankets. There
   max_guests: 8,
   pricing: [
     perPerson(
-      'Private journey from Labuan Bajo',
+      'Private tour from Labuan Bajo',
       [
         [1, 1, 5650, 4200],
         [2, 3, 3490, 2600],
@@ -41,10 +41,10 @@ Guests sleep in a house of their own, on mats in a circle, under blankets. There
     ),
   ],
   included_items: [
-    'Car from Labuan Bajo and back',
+    'Return transfer from Labuan Bajo',
     'English-speaking guide and local porter',
     'Village fee, ceremony and overnight stay',
-    'All meals from lunch to lunch',
+    'All meals from lunch on day 1 to lunch on day 2',
   ],
   excluded_items: ['Woven cloth and coffee to take home', 'Tips'],
   itinerary: [
@@ -68,9 +68,9 @@ Guests sleep in a house of their own, on mats in a circle, under blankets. There
   ],
   faq: [
     ['How comfortable is it?', 'Mats, blankets, clean toilets with cold water, electricity until ten. And the quiet.'],
-    ['Do I need a porter?', 'One is included for two guests: he carries the bags you need for the night.'],
+    ['Do I need a porter?', 'One is included for two guests: he carries your overnight bags.'],
   ],
-  notes: `- Nine kilometres and 700 metres up; boots or firm trainers.
-- No pictures before the welcome is over.`,
+  notes: `- Nine kilometres with 700 metres of ascent: wear boots or sturdy trainers.
+- No photos before the welcome ceremony is over.`,
   terms: 'journey',
 }

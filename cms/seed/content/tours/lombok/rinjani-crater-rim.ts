@@ -26,7 +26,7 @@ The sun sets over Bali, with Agung as a black triangle in it, and rises over Sum
   closed_in_days: [13, 27, 28],
   pricing: [
     perPerson(
-      'Shared group of at most ten',
+      'Shared group, up to ten guests',
       [
         [1, 1, 2450, 2450],
         [2, 10, 2190, 2190],
@@ -50,7 +50,7 @@ The sun sets over Bali, with Agung as a black triangle in it, and rises over Sum
     'Tent, mattress, sleeping bag',
     'All meals on the mountain',
     'Park ticket and insurance',
-    'A night before in Senaru with breakfast',
+    'Night in Senaru before the trek, with breakfast',
   ],
   excluded_items: ['Sleeping bag liner', 'Tips'],
   itinerary: [
@@ -73,9 +73,9 @@ The sun sets over Bali, with Agung as a black triangle in it, and rises over Sum
   ],
   faq: [
     ['When is the mountain open?', 'From April to December. From January to March the park closes it.'],
-    ['How cold are the nights?', 'About five degrees; the sleeping bags are made for zero.'],
+    ['How cold are the nights?', 'About five degrees; the sleeping bags are rated to zero.'],
   ],
-  notes: `- Two thousand metres up in one day: train a little before.
-- A doctor’s note is asked for at the gate; we help you to get it.`,
+  notes: `- You climb two thousand metres in one day: train beforehand.
+- You need a medical certificate at the gate; we help you get it.`,
   terms: 'trek',
 }

@@ -60,9 +60,12 @@ At five you climb Merese, ten minutes of grass above the water. The herders brin
     },
   ],
   faq: [
-    ['Is the village a museum?', 'No. Seven hundred people live in it, and sell what they weave. You need not buy.'],
+    [
+      'Is the village a museum?',
+      'No. Seven hundred people live in it, and sell what they weave. You do not have to buy anything.',
+    ],
   ],
   notes: `- In February there may be *Bau Nyale*, the festival of the sea worms: full, loud and wonderful.
-- Ayam taliwang is hot. Say "tidak pedas" if you mean it.`,
+- Ayam taliwang is hot. Say “tidak pedas” if you want it mild.`,
   terms: 'day',
 }

@@ -22,12 +22,12 @@ Lunch is on Gili Air under a roof of grass. Afterwards you may cycle round the i
   max_guests: 16,
   pricing: [
     onePrice('Shared boat with lunch', 590, { child: 450, publish: 690 }),
-    perPackage('A boat of your own, up to 6 guests', [[1, 2, 2650]], { guests: 6, publish: 2900 }),
+    perPackage('Private boat, up to 6 guests', [[1, 2, 2650]], { guests: 6, publish: 2900 }),
     onePrice('Residents of Indonesia', 450, { child: 340, market: 'indonesia' }),
   ],
   add_on: [
     addOn('Bicycle on Gili Air', 'per_package', [[1, 16, 50]]),
-    addOn('Camera with your pictures', 'per_package', [[1, 2, 250]]),
+    addOn('Underwater camera with your photos', 'per_package', [[1, 2, 250]]),
   ],
   included_items: [
     'Boat with captain and snorkelling guide',
@@ -52,10 +52,10 @@ Lunch is on Gili Air under a roof of grass. Afterwards you may cycle round the i
   faq: [
     [
       'Can we come from Bali for the day?',
-      'The fast boats take two hours each way; a night on the islands is the better idea. We can book both.',
+      'The fast boats take two hours each way; we recommend spending a night on the islands.',
     ],
   ],
-  notes: `- Keep three metres from the turtles and never above them: they need the way up.
-- The statues are at four metres; from the surface you see them well.`,
+  notes: `- Stay three metres away from the turtles and never swim above them: they need to come up for air.
+- The statues are four metres deep and clearly visible from the surface.`,
   terms: 'boat',
 }

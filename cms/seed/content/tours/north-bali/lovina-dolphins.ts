@@ -68,13 +68,10 @@ After breakfast on the beach you drive up to Banjar, where water of 37 degrees c
     },
   ],
   faq: [
-    [
-      'Are there always dolphins?',
-      'On about 85 of 100 mornings. If not, the skippers try again next day for those who stay.',
-    ],
+    ['Will we definitely see dolphins?', 'On about 85 of 100 mornings. They are wild, so we cannot guarantee them.'],
     ['Can we swim with them?', 'No. It disturbs them while they feed, and our skippers do not offer it.'],
   ],
-  notes: `- Bring a pullover for the boat and swimwear for the springs.
-- In January and February the sea can be too rough; we tell you the evening before.`,
+  notes: `- Bring a jumper for the boat and swimwear for the springs.
+- In January and February the sea can be too rough. We let you know the evening before, and you get a full refund.`,
   terms: 'boat',
 }

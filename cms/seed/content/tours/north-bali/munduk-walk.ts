@@ -21,7 +21,7 @@ The waterfalls come in between. Laangan and Labuhan Kebo are small and yours alo
   max_guests: 8,
   pricing: [
     perPerson(
-      'Private walk with pick-up',
+      'Private walk with pickup',
       [
         [1, 1, 1240],
         [2, 3, 790],
@@ -43,7 +43,7 @@ The waterfalls come in between. Laangan and Labuhan Kebo are small and yours alo
   ],
   included_items: [
     'Guide from the village',
-    'Car from the south or Ubud in the package with pick-up',
+    'Car from the south or Ubud in the package with pickup',
     'Lunch with a family',
     'Roasting and tasting',
     'Waterfall tickets',
@@ -68,7 +68,7 @@ The waterfalls come in between. Laangan and Labuhan Kebo are small and yours alo
     ],
     ['Are there leeches?', 'A few after rain, above the second fall. Long trousers help.'],
   ],
-  notes: `- Nine kilometres, 350 metres down and 120 up, on earth paths.
-- A light raincoat fits in every bag and is needed on every second afternoon.`,
+  notes: `- Nine kilometres on dirt paths, 350 metres down and 120 metres up.
+- Bring a light rain jacket; you will need it about every other afternoon.`,
   terms: 'trek',
 }

@@ -23,7 +23,7 @@ The road home goes east along the coast, past Les, where salt is made from seawa
   max_guests: 6,
   pricing: [
     perPerson(
-      'Private journey, twin or double room',
+      'Private tour, twin or double room',
       [
         [1, 1, 8900, 6200],
         [2, 3, 5650, 3900],
@@ -78,11 +78,11 @@ The road home goes east along the coast, past Les, where salt is made from seawa
   faq: [
     [
       'Which hotels are these?',
-      'Family-run houses with eight to twenty rooms, a pool and hot water. You get their names with the confirmation.',
+      'Family-run houses with eight to twenty rooms, a pool and hot water. Our team sends you their names before the start.',
     ],
-    ['Can the journey end elsewhere?', 'Yes: in Amed, Sidemen or Pemuteran at no extra cost.'],
+    ['Can the tour end elsewhere?', 'Yes: in Amed, Sidemen or Pemuteran at no extra cost.'],
   ],
   notes: `- Evenings in Munduk are cool: 16 degrees in July.
-- One case per person fits the car with four guests.`,
+- With four guests, there is room for one suitcase each.`,
   terms: 'journey',
 }

@@ -70,13 +70,16 @@ The drive over the mountains is part of the day: Lake Buyan below the road, the 
     },
   ],
   faq: [
-    ['How fit must I be?', 'Fit for a building of twenty storeys on foot, in warm air. There are benches.'],
+    [
+      'How fit do I need to be?',
+      'Fit enough to climb twenty storeys in warm weather. There are benches along the way.',
+    ],
     [
       'Can it be done in the rain?',
-      'In light rain it is at its greenest. When the rivers rise the guides close the lower path, and we turn to Banyumala instead.',
+      'In light rain it is at its greenest. When the rivers rise, the guides close the lower path, and we go to Banyumala instead.',
     ],
   ],
-  notes: `- Shoes that may get wet and have a profile; the rocks are like soap.
-- From eight years, and for people who are steady on steps.`,
+  notes: `- Wear shoes with good grip that can get wet; the rocks are slippery.
+- From eight years, for people who are steady on their feet.`,
   terms: 'trek',
 }

@@ -51,7 +51,7 @@ The tall gate of Handara, which you know from pictures, is on the way. We stop i
     'Strawberries from the roadside',
     'Drinking water',
   ],
-  excluded_items: ['Lunch, unless added', 'Ticket for pictures at the Handara gate, Rp30.000'],
+  excluded_items: ['Lunch, unless added', 'Photo ticket at the Handara gate, Rp30.000'],
   itinerary: [
     {
       title: 'Lakes and terraces',
@@ -67,7 +67,7 @@ The tall gate of Handara, which you know from pictures, is on the way. We stop i
   faq: [
     [
       'How cold is it?',
-      'About 18 degrees in the morning. A light jacket, and one for the rain from November to March.',
+      'About 18 degrees in the morning. Bring a light jacket, and a rain jacket from November to March.',
     ],
     [
       'Is the temple open to visitors?',

@@ -28,7 +28,7 @@ Masks, fins and short wetsuits are washed and in all sizes, children’s too. Be
     onePrice('Residents of Indonesia', 790, { child: 620, market: 'indonesia' }),
   ],
   add_on: [
-    addOn('Underwater camera with your pictures', 'per_package', [[1, 2, 350]]),
+    addOn('Underwater camera with your photos', 'per_package', [[1, 2, 350]]),
     addOn(
       'Prescription mask',
       'per_package',

@@ -52,12 +52,12 @@ On the way back there is breakfast in a village that makes tofu, and the two sma
       'Village tour by horse cart',
       'per_package',
       [[1, 4, 200]],
-      'An hour for two, past potters and a gamelan smith.',
+      'One hour for two people, past potters and a gamelan maker.',
     ),
   ],
   included_items: [
     'Private car from Yogyakarta',
-    'Ticket as booked and Setumbu entrance',
+    'Temple ticket as booked and Setumbu entrance fee',
     'Certified guide at the temple',
     'Upanat sandals, with the ticket to climb',
     'Breakfast',
@@ -78,11 +78,11 @@ On the way back there is breakfast in a village that makes tofu, and the two sma
   faq: [
     [
       'Can we see the sunrise from the temple itself?',
-      'Not at present: the authorities open it at half past eight. Setumbu is the better view anyway, since Borobudur is in it.',
+      'Not at present: the authorities open it at half past eight. Setumbu has the better view anyway, with Borobudur in it.',
     ],
     [
-      'Why must I book three days ahead?',
-      'Tickets to climb carry names and are limited. On Mondays the upper terraces are closed.',
+      'Why do I have to book three days ahead?',
+      'Tickets to climb the temple are limited and issued by name. On Mondays the upper terraces are closed.',
     ],
   ],
   notes: `- We need names and passport numbers for the tickets.
