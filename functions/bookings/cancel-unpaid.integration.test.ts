@@ -131,7 +131,7 @@ describe('cancelling what nobody has paid', () => {
     expect((await at.staffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
     expect(await at.read(id)).toMatchObject({ payment_in_review: false, misfit_given_back: true })
     const [mail] = at.mails(id, 'We refunded your payment')
-    expect(mail?.text).toContain('gave Rp1.100.000 back')
+    expect(mail?.text).toContain('refunded Rp1.100.000')
   })
 
   test('and its expiry at once cancel it once', async () => {
