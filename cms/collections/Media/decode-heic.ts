@@ -45,8 +45,8 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
   const decoded = new Promise<Pixels>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The decoder ended with ${code}.`)))
-    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error('Decoding took too long.')))
+    worker.once('exit', (code) => reject(new Error(`decoder ended with ${code}`)))
+    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error('decoding took too long')))
   })
   return decoded.finally(() => worker.terminate())
 }
