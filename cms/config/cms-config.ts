@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { momentPattern } from '../admin/bali-dates/write-in-bali-time.ts'
 import { officeViews } from '../admin/office/views.ts'
 import { catalogEndpoint } from '../catalog-export/endpoint.ts'
 import { guardRequests } from '../guards/refuse-malformed.ts'
@@ -120,6 +121,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
           },
         },
         providers: [
+          '/admin/bali-dates/BaliDates.tsx#BaliDates',
           '/admin/scheduling/SayRefusals.tsx#SayRefusals',
           '/admin/lost-answers/SayLost.tsx#SayLost',
           '/admin/merging/MergeSaves.tsx#MergeSaves',
@@ -138,7 +140,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         robots: { index: false, follow: false },
         defaultOGImageType: 'off',
       },
-      dateFormat: 'd MMM yyyy, HH:mm',
+      dateFormat: momentPattern,
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
       // In milliseconds: what is refused, or may be lost, is said in up to thirty words.

@@ -1,7 +1,5 @@
 import type { Field } from 'payload'
 
-const inWords = { Field: '/admin/InstantText.tsx#InstantText' }
-
 /**
  * The same fields, as nobody changes them by hand: what was booked and what it cost is written once, by the functions,
  * whose own access rules don't ask these.
@@ -13,7 +11,7 @@ export function kept(fields: Field[]): Field[] {
     return {
       ...field,
       access: { ...field.access, update: () => false },
-      admin: { ...field.admin, readOnly: true, ...(field.type === 'date' && { components: inWords }) },
+      admin: { ...field.admin, readOnly: true },
     } as Field
   })
 }

@@ -80,6 +80,7 @@ import { Icon as Icon_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/br
 import { Logo as Logo_d11136bd1dc0e09536edfb2f317b3ce2 } from '../../../admin/brand/Mark.tsx'
 import { SiteStatus as SiteStatus_2857db5d60693870afe4a63fb81722ce } from '../../../admin/publishing/SiteStatus.tsx'
 import { OfficeLinks as OfficeLinks_d05817b1ae23ce64fb4ae4045936df18 } from '../../../admin/office/OfficeLinks.tsx'
+import { BaliDates as BaliDates_10784d9418d720e8dffcaae081be924b } from '../../../admin/bali-dates/BaliDates.tsx'
 import { SayRefusals as SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb } from '../../../admin/scheduling/SayRefusals.tsx'
 import { SayLost as SayLost_306fca2493691c0b09a6defd8e480daf } from '../../../admin/lost-answers/SayLost.tsx'
 import { MergeSaves as MergeSaves_789e588978769a809f8dd59b35c3a42b } from '../../../admin/merging/MergeSaves.tsx'
@@ -180,6 +181,7 @@ export const importMap = {
   "/admin/brand/Mark.tsx#Logo": Logo_d11136bd1dc0e09536edfb2f317b3ce2,
   "/admin/publishing/SiteStatus.tsx#SiteStatus": SiteStatus_2857db5d60693870afe4a63fb81722ce,
   "/admin/office/OfficeLinks.tsx#OfficeLinks": OfficeLinks_d05817b1ae23ce64fb4ae4045936df18,
+  "/admin/bali-dates/BaliDates.tsx#BaliDates": BaliDates_10784d9418d720e8dffcaae081be924b,
   "/admin/scheduling/SayRefusals.tsx#SayRefusals": SayRefusals_1d6815b1831c854ecb9b19ecdb4173fb,
   "/admin/lost-answers/SayLost.tsx#SayLost": SayLost_306fca2493691c0b09a6defd8e480daf,
   "/admin/merging/MergeSaves.tsx#MergeSaves": MergeSaves_789e588978769a809f8dd59b35c3a42b,
