@@ -16,7 +16,7 @@ import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
 import { welcomePath } from '../invitations/send-invitation.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
-import { withPreview } from '../preview/with-preview.ts'
+import { closePreview, withPreview } from '../preview/with-preview.ts'
 import { publishingBy } from '../publishing/by.ts'
 import { deployHookEndpoints } from '../publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../publishing/endpoints.ts'
@@ -134,6 +134,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         actions: ['/admin/publishing/SiteStatus.tsx#SiteStatus'],
         beforeNavLinks: ['/admin/office/OfficeLinks.tsx#OfficeLinks'],
       },
+      // The import map is generated without a publisher, so without previews.
+      dependencies: { closePreview: { type: 'component', path: closePreview } },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: '· Nusa',

@@ -11,7 +11,7 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-const closePreview = '/admin/ClosePreview.tsx#ClosePreview'
+export const closePreview = '/admin/preview/ClosePreview.tsx#ClosePreview'
 
 /** The same collections; those whose entries have a page show it beside the form, and in a tab of its own, which has a link that can be sent to others. */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {

@@ -96,6 +96,7 @@ import { BookingsByDay as BookingsByDay_f413a7624d7e28b327536d7112d814c8 } from 
 import { FiguresView as FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc } from '../../../admin/office/FiguresView.tsx'
 import { SpreadsheetPage as SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1 } from '../../../admin/spreadsheets/SpreadsheetPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ClosePreview as ClosePreview_172372fb94f38d09c76646a7deca12cb } from '../../../admin/preview/ClosePreview.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -196,5 +197,6 @@ export const importMap = {
   "/admin/office/BookingsByDay.tsx#BookingsByDay": BookingsByDay_f413a7624d7e28b327536d7112d814c8,
   "/admin/office/FiguresView.tsx#FiguresView": FiguresView_c4e83f19b4e107d8988fe4efcf32f0fc,
   "/admin/spreadsheets/SpreadsheetPage.tsx#SpreadsheetPage": SpreadsheetPage_aafa467aa48da7bec1009c5348e712e1,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/preview/ClosePreview.tsx#ClosePreview": ClosePreview_172372fb94f38d09c76646a7deca12cb
 }

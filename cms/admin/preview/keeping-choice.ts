@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+type Fetch = typeof fetch
+
+/** Whether the preview stands beside forms, as Payload stores it for each editor and collection. */
+export type ViewType = 'default' | 'live-preview'
+
+const viewTypeSchema = z.enum(['default', 'live-preview'])
+const sentSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
+
+export interface Keeping {
+  /** What is stored for each collection, by the name of its preferences: 'collection-tours'. */
+  stored: Map<string, ViewType>
+  isNarrow: () => boolean
+}
+
+/**
+ * Returns a fetch that stores whether the preview is open as it was chosen on a wide screen. On a narrow one the preview covers the
+ * form, so it is opened and closed for a look, which is no choice for the other screens of the editor.
+ * @param apiRoute the path of the CMS's API: `/api`
+ */
+export function keepingChoice(ask: Fetch, apiRoute: string, { stored, isNarrow }: Keeping): Fetch {
+  return (address, init) => {
+    const [, name] = String(address).split(`${apiRoute}/payload-preferences/`)
+    const sent = name && init?.method === 'POST' ? sentIn(init.body) : null
+    if (!name || !sent) return ask(address, init)
+    const { editViewType } = sent.value
+    const chosen = isNarrow() ? (stored.get(name) ?? editViewType) : editViewType
+    stored.set(name, chosen)
+    return ask(address, { ...init, body: JSON.stringify({ value: { ...sent.value, editViewType: chosen } }) })
+  }
+}
+
+function sentIn(body: unknown): z.infer<typeof sentSchema> | null {
+  if (typeof body !== 'string') return null
+  try {
+    return sentSchema.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}
