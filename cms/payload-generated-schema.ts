@@ -2167,6 +2167,8 @@ export const outgoing_mails = pgTable(
     next_attempt_at: timestamp('next_attempt_at', { mode: 'string', withTimezone: true, precision: 3 }),
     last_error: varchar('last_error'),
     message_id: varchar('message_id'),
+    subject: varchar('subject'),
+    text: varchar('text'),
     payload: jsonb('payload'),
     dedupe_key: varchar('dedupe_key').notNull(),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),

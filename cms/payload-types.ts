@@ -1313,6 +1313,7 @@ export interface OutgoingMail {
    * Set a failed email to Queued to send it again within a few minutes, or to Settled if the traveller has been informed in another way.
    */
   state: 'queued' | 'sent' | 'failed' | 'settled';
+  title?: string | null;
   order_number?: string | null;
   kind: string;
   to: string;
@@ -1327,6 +1328,8 @@ export interface OutgoingMail {
   next_attempt_at?: string | null;
   last_error?: string | null;
   message_id?: string | null;
+  subject?: string | null;
+  text?: string | null;
   payload?:
     | {
         [k: string]: unknown;
@@ -2471,6 +2474,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  */
 export interface OutgoingMailsSelect<T extends boolean = true> {
   state?: T;
+  title?: T;
   order_number?: T;
   kind?: T;
   to?: T;
@@ -2482,6 +2486,8 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   next_attempt_at?: T;
   last_error?: T;
   message_id?: T;
+  subject?: T;
+  text?: T;
   payload?: T;
   dedupe_key?: T;
   updatedAt?: T;

@@ -6,7 +6,6 @@ import { officeWords } from '../office/words/index.ts'
 import { travellerIn } from './kept-title.ts'
 import { auditNames } from './names.ts'
 import { orderOf } from './order-of.ts'
-import { auditWords } from './words/index.ts'
 
 /**
  * What was changed is called, for whoever reads: what exists once by its name in the menu; what has no title of its own by what
@@ -27,9 +26,9 @@ type TitleToday = (id: string, req: PayloadRequest, language: Language, title: u
 
 const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
-const mailTitle: TitleToday = async (id, req, language) => {
+const mailTitle: TitleToday = async (id, req) => {
   const mail = await req.payload.findByID({ ...common, collection: 'outgoing-mails', id, req })
-  return mail && auditWords[language].mail(kindText(mail.kind, officeWords[language].mailKinds), mail.to)
+  return mail?.title ?? null
 }
 
 const eventTitle: TitleToday = async (id, req, language) => {

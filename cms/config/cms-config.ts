@@ -35,6 +35,7 @@ import { editor } from './editor.ts'
 import type { CmsEnv } from './env.ts'
 import { globalsWithHandyForms, withHandyForms, withSafeForms } from './forms.ts'
 import { withHandyLists } from './lists.ts'
+import { withMadeTitles } from './made-titles.ts'
 import { mail } from './mail.ts'
 import { withoutWhatIsNotThere } from './not-there.ts'
 import { withOwnForColleagues } from './payloads-own.ts'
@@ -151,7 +152,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     typescript: { ...base.typescript, outputFile: path.join(cms, 'payload-types.ts') },
   })
   const origins = ownOrigins(env.cmsUrl, !env.isLocal)
-  const ofPayloads = withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config))))
+  const ofPayloads = withMadeTitles(
+    withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))),
+  )
   const complete = withPlansKnown(withOwnForColleagues(withoutDocumentLocks(ofPayloads)))
   return guardSignIn(guardRequests(complete), { ...env, origins })
 }

@@ -21,6 +21,7 @@ import * as migration_20261126_140004_order_numbers from './20261126_140004_orde
 import * as migration_20261126_141839_single_names from './20261126_141839_single_names.ts';
 import * as migration_20261126_150100_guests_per_package from './20261126_150100_guests_per_package.ts';
 import * as migration_20261126_175242_privacy_page from './20261126_175242_privacy_page.ts';
+import * as migration_20261126_181500_emails_as_sent from './20261126_181500_emails_as_sent.ts'
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_175242_privacy_page.up,
     down: migration_20261126_175242_privacy_page.down,
-    name: '20261126_175242_privacy_page'
+    name: '20261126_175242_privacy_page',
+  },
+  {
+    up: migration_20261126_181500_emails_as_sent.up,
+    down: migration_20261126_181500_emails_as_sent.down,
+    name: '20261126_181500_emails_as_sent',
   },
 ];

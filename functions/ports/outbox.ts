@@ -42,11 +42,19 @@ export interface TakenMail {
   attempts: number
 }
 
+/** What went out. */
+export interface SentMail {
+  messageId: string
+  subject: string
+  text: string
+}
+
 /** Mails that are to be sent, over all processes. Of one about a deleted account nothing is kept once it was sent or given up. */
 export interface Outbox {
   /** One mail that is due, taken until `leasedUntil`; null where none is. Who dies meanwhile leaves it to the next. */
   take(now: Date, leasedUntil: Date): Promise<TakenMail | null>
-  markSent(mail: TakenMail, messageId: string, at: Date): Promise<void>
+  /** Keeps what was sent, for the office to read. */
+  markSent(mail: TakenMail, sent: SentMail, at: Date): Promise<void>
   /** Keeps why it failed and when it is tried again. */
   putOff(id: number, error: string, nextAttempt: Date): Promise<void>
   /** Gives up, and tells staff in the events of its invoice, where there is one. */

@@ -13,7 +13,6 @@ export const en = {
   site: 'Site',
   byHand: 'only when someone publishes',
   afterQuiet: (seconds: number) => `automatically, ${counted(seconds, 'second')} after the last change`,
-  mail: (what: string, to: string) => `${what}, to ${to}`,
 }
 
 export type AuditWords = typeof en

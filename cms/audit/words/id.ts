@@ -12,5 +12,4 @@ export const id: AuditWords = {
   site: 'Situs',
   byHand: 'hanya bila seseorang memublikasikannya',
   afterQuiet: (seconds) => `secara otomatis, ${seconds} detik setelah yang terakhir`,
-  mail: (what, to) => `${what}, kepada ${to}`,
 }

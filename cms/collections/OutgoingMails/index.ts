@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { isStaff, nobody } from '../../access/records.ts'
 import { groups, hiddenFromEditors } from '../../config/groups.ts'
 import { instantField } from '../../fields/instants.ts'
@@ -6,6 +6,8 @@ import { kept } from '../../fields/kept.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { orderNumberOf } from '../../fields/of-invoice.ts'
 import { recordField } from '../../fields/record.ts'
+import type { OutgoingMail } from '../../payload-types.ts'
+import { mailTitle } from './mail-title.ts'
 import { resendEndpoint } from './resend-endpoint.ts'
 import { sendAgain } from './send-again.ts'
 
@@ -20,11 +22,12 @@ export const OutgoingMails = (): CollectionConfig => ({
     group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
-    defaultColumns: ['createdAt', 'order_number', 'kind', 'to', 'state', 'sent_at'],
+    defaultColumns: ['createdAt', 'order_number', 'kind', 'to', 'subject', 'state', 'sent_at'],
     listSearchableFields: [
       'order_number',
       'to',
       'kind',
+      'subject',
       'invoice.id',
       'invoice.bookings.booking_number',
       'invoice.bookings.booking_reference',
@@ -32,6 +35,13 @@ export const OutgoingMails = (): CollectionConfig => ({
   },
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'title',
+      type: 'text',
+      virtual: true,
+      admin: { condition: () => false, disableListColumn: true, disableListFilter: true },
+      hooks: { afterRead: [mailTitle] },
+    },
     orderNumberOf('invoice'),
     {
       name: 'state',
@@ -79,7 +89,8 @@ export const OutgoingMails = (): CollectionConfig => ({
       instantField('next_attempt_at', { isIndexed: true }),
       { name: 'last_error', type: 'textarea' },
       { name: 'message_id', type: 'text' },
-      { ...recordField('payload'), label: 'Contents' },
+      ...asSent(),
+      { ...recordField('payload'), label: 'Details' },
       {
         name: 'dedupe_key',
         type: 'text',
@@ -90,3 +101,11 @@ export const OutgoingMails = (): CollectionConfig => ({
     ]),
   ],
 })
+
+/** What the traveller reads: kept as the email is sent, since it says what held at that moment. */
+const asSent = (): Field[] => [
+  { name: 'subject', type: 'text', admin: { condition: isSent } },
+  { name: 'text', type: 'textarea', admin: { condition: isSent } },
+]
+
+const isSent = (mail: Partial<OutgoingMail>): boolean => Boolean(mail.subject)

@@ -105,6 +105,7 @@ export const en = {
   nothingYet: 'nothing yet',
   paidBookings: 'Paid bookings',
   /** What the emails to travellers are about. */
+  mailTo: (what: string, to: string) => `${what}, to ${to}`,
   mailKinds: {
     booking_received: 'Booking received',
     payment_received: 'Payment received',

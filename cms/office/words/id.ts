@@ -109,6 +109,7 @@ export const id: OfficeWords = {
   most: (text, label) => `tertinggi ${text} (${label})`,
   nothingYet: 'belum ada',
   paidBookings: 'Pesanan lunas',
+  mailTo: (what, to) => `${what}, kepada ${to}`,
   mailKinds: {
     booking_received: 'Pesanan diterima',
     payment_received: 'Pembayaran diterima',

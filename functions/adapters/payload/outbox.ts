@@ -49,8 +49,8 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
         .returning()
       return row ? taken(row) : null
     },
-    async markSent({ id, kind }, messageId, at) {
-      const sent = { sent_at: at.toISOString(), message_id: messageId, last_error: null }
+    async markSent({ id, kind }, { messageId, subject, text }, at) {
+      const sent = { sent_at: at.toISOString(), message_id: messageId, subject, text, last_error: null }
       if (kind === forgotten) await forget(id)
       else await change(id, { state: 'sent', ...done, ...sent })
     },

@@ -66,9 +66,12 @@ describe('a mail', () => {
     expect(shop.mails.sent.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^We received your booking \(NUSA-\w{6}\)$/),
     ])
+    const [{ subject, text } = {}] = shop.mails.sent
     expect(await rowOf(invoiceId)).toMatchObject({
       state: 'sent',
       attempts: 1,
+      subject,
+      text,
       last_error: null,
       next_attempt_at: null,
     })

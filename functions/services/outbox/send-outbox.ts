@@ -2,7 +2,7 @@ import { describeError } from '@nusa/shared/log'
 import type { Deps } from '../../deps.ts'
 import type { Quiet } from '../../ports/background.ts'
 import type { Company } from '../../ports/catalog.ts'
-import { MailRefused } from '../../ports/mail.ts'
+import { type Mail, MailRefused } from '../../ports/mail.ts'
 import type { TakenMail } from '../../ports/outbox.ts'
 import { noticeContent } from '../account/notice-mail.ts'
 import { composeMail } from '../mails/compose-mail.ts'
@@ -49,16 +49,17 @@ export async function sendOutbox(
 
 async function sendOne(deps: OutboxNeeds, taken: TakenMail, company: Company): Promise<Outcome> {
   const messageId = messageIdOf(taken.dedupeKey, deps.settings.siteUrl)
+  let mail: Mail
   try {
     // A mail whose senders died with each attempt.
     if (taken.attempts > mostAttempts) throw new MailRefused('Sending it never came to an end.')
     const notice = noticeContent(taken, deps.settings.siteUrl)
-    const mail = notice ? composeMail(taken.to, company, notice) : await invoiceMail(deps, taken, company)
+    mail = notice ? composeMail(taken.to, company, notice) : await invoiceMail(deps, taken, company)
     await deps.mailer.send({ ...mail, messageId })
   } catch (error) {
     return notSent(deps, taken, error)
   }
-  await deps.outbox.markSent(taken, messageId, deps.now())
+  await deps.outbox.markSent(taken, { messageId, subject: mail.subject, text: mail.text }, deps.now())
   deps.log({ level: 'info', event: 'mail-sent', mail: taken.id, kind: taken.kind })
   return 'sent'
 }

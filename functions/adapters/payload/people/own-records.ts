@@ -55,7 +55,13 @@ export async function ownRecords({ db }: Connection, { id, email }: Traveller): 
       .from(subscriptions)
       .where(eq(subscriptions.email, email)),
     db
-      .select({ kind: outgoing_mails.kind, to: outgoing_mails.to, sent_at: outgoing_mails.sent_at })
+      .select({
+        kind: outgoing_mails.kind,
+        to: outgoing_mails.to,
+        sent_at: outgoing_mails.sent_at,
+        subject: outgoing_mails.subject,
+        text: outgoing_mails.text,
+      })
       .from(outgoing_mails)
       .leftJoin(invoices, eq(invoices.id, outgoing_mails.invoice))
       .where(or(eq(invoices.user_id, id), eq(outgoing_mails.traveller, id))),

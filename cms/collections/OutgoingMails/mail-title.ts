@@ -1,0 +1,17 @@
+import type { FieldHook } from 'payload'
+import { orderOf } from '../../audit/order-of.ts'
+import { idOf } from '../../hooks/invoice-history.ts'
+import { languageOf } from '../../i18n/language.ts'
+import { kindText } from '../../office/kind-text.ts'
+import { officeWords } from '../../office/words/index.ts'
+import type { OutgoingMail } from '../../payload-types.ts'
+
+/** Titles an email by what it tells, whom, and about which order: 'Payment received, to ayu@example.com (NUSA-7K3F9Q)'. */
+export const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
+  if (!data?.kind) return null
+  const words = officeWords[languageOf(req.i18n)]
+  const title = words.mailTo(kindText(data.kind, words.mailKinds), data.to ?? '')
+  // A list has the order in a column of its own, and no titles.
+  const order = data.invoice && !findMany ? await orderOf(idOf(data.invoice), req) : null
+  return order ? `${title} (${order})` : title
+}
