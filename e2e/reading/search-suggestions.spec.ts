@@ -29,7 +29,7 @@ for (const [name, viewport] of screens) {
       await expect(textField(form)).toHaveAttribute('aria-expanded', 'false')
       await page.clock.runFor(1)
       await expect(options(form)).toHaveCount(5)
-      for (const option of await options(form).all()) await expect(option).toHaveText(/ba.*Rp/i)
+      for (const option of await options(form).all()) await expect(option).toHaveText(/ba.*from Rp[\d.]+ per \w+/i)
       await expect(message(form)).toHaveText(/^5 tours suggested/)
     })
 

@@ -55,6 +55,7 @@ describe('the from price of a tour', () => {
     expect(lowestPrice({ price: null, pricing: [pack] })).toEqual({
       price: 480_000,
       unit: { per: 'person', from: 7 },
+      isForResidents: false,
       discount: null,
     })
   })

@@ -28,8 +28,20 @@ describe("a tour's from price", () => {
     expect(lowestPrice({ price: null, pricing })?.price).toBe(400_000)
   })
 
+  it('is marked as a price for residents only if the tour has no other packages', () => {
+    const residents = whole(400_000, { market: 'indonesia' })
+    expect(lowestPrice({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
+    expect(lowestPrice({ price: null, pricing: [residents, whole(900_000)] })?.isForResidents).toBe(false)
+    expect(residentPrice({ pricing: [residents, whole(900_000)] })?.isForResidents).toBe(true)
+  })
+
   it("is the tour's own price without packages, and missing without that", () => {
-    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({ price: 750_000, unit: null, discount: null })
+    expect(lowestPrice({ price: 750_000, pricing: [] })).toEqual({
+      price: 750_000,
+      unit: null,
+      isForResidents: false,
+      discount: null,
+    })
     expect(lowestPrice({ price: null, pricing: [] })).toBeNull()
     expect(lowestPrice({ price: 0, pricing: [] })).toBeNull()
     expect(lowestPrice({ price: null, pricing: [makeWholePackage({ price: null })] })).toBeNull()
@@ -40,6 +52,7 @@ describe("a tour's from price", () => {
     expect(lowestPrice({ price: null, pricing })).toEqual({
       price: 800_000,
       unit: { per: 'package', guests: null, from: 1 },
+      isForResidents: false,
       discount: { before: 1_000_000, percent: 20 },
     })
     expect(lowestPrice({ price: null, pricing: [whole(800_000), ...pricing.slice(1)] })?.discount).toBeNull()

@@ -9,6 +9,8 @@ export interface FromPrice {
   price: Rupiah
   /** What the price is for; null if the tour has a price but no package. */
   unit: PriceUnit | null
+  /** Whether only residents of Indonesia can book it. */
+  isForResidents: boolean
   /** What the same cost before discount, and how many percent it is off, 1 to 99; null where there is no discount. */
   discount: { before: Rupiah; percent: number } | null
 }
@@ -40,7 +42,13 @@ function priceForOne(pack: Package): Rupiah | null {
 /** The 'from' price of one package: an adult's or one package's in its cheapest tier. Null where it has no price. */
 export function packageFromPrice(pack: Package): FromPrice | null {
   const price = lowestUnitPrice(pack)
-  return price === null ? null : { price, unit: priceUnit(pack), discount: discountOf(pack, price) }
+  if (price === null) return null
+  return {
+    price,
+    unit: priceUnit(pack),
+    isForResidents: pack.market === 'indonesia',
+    discount: discountOf(pack, price),
+  }
 }
 
 /** The packages that a tour is offered to everybody with, those with a price; residents' only where it has no others. */
@@ -55,7 +63,8 @@ export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Packa
  * request') where that is missing or 0 too.
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
-  return lowestOf(offeredPackages(tour)) ?? (tour.price ? { price: tour.price, unit: null, discount: null } : null)
+  const own = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
+  return lowestOf(offeredPackages(tour)) ?? own
 }
 
 /** The 'from' price that residents of Indonesia see once they tick the box; null if the tour has no package for them. */

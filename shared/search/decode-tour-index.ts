@@ -13,9 +13,14 @@ function at<Value>(values: readonly Value[], place: number | undefined): Value {
   return known(place === undefined ? undefined : values[place])
 }
 
-function fromPrice(price: number | null, before: number, unit: FromPrice['unit']): FromPrice | null {
+function fromPrice(
+  price: number | null,
+  before: number,
+  rest: Omit<FromPrice, 'price' | 'discount'>,
+): FromPrice | null {
   if (price === null) return null
-  return { price, unit, discount: before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null }
+  const discount = before > 0 ? { before, percent: Math.min(99, percentOff(before, price)) } : null
+  return { price, ...rest, discount }
 }
 
 const usualDates = { starting_date: null, end_date: null, cut_off_days: 1, block_dates: [] }
@@ -51,7 +56,10 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       max_guests: at(tours.max_guests, index),
       category_ids: at(shared.category_ids, tours.category_ids[index]),
       destination_ids: at(shared.destination_ids, tours.destination_ids[index]),
-      from: fromPrice(price, at(tours.before, index), at(shared.unit, tours.unit[index])),
+      from: fromPrice(price, at(tours.before, index), {
+        unit: at(shared.unit, tours.unit[index]),
+        isForResidents: (marks & 4) === 4,
+      }),
       fromPrice: price,
       ...(datesOf.get(index) ?? usualDates),
     }

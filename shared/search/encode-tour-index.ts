@@ -64,7 +64,12 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
     destination_ids: tours.map((tour) =>
       places.placeOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
     ),
-    marks: tours.map((tour) => Number(tour.is_popular) + 2 * Number(tour.tour_type === 'multi_day')),
+    marks: tours.map(
+      (tour, index) =>
+        Number(tour.is_popular) +
+        2 * Number(tour.tour_type === 'multi_day') +
+        4 * Number(prices[index]?.isForResidents ?? false),
+    ),
     unit: prices.map((from) => unit.placeOf(from?.unit ?? null)),
     price: prices.map((from) => from?.price ?? null),
     before: prices.map((from) => from?.discount?.before ?? 0),

@@ -58,7 +58,7 @@ export const tourIndexSchema = z
       destination_ids: placesSchema,
       /** What the price is for. */
       unit: placesSchema,
-      /** 1: is popular, 2: takes several days. */
+      /** 1: is popular, 2: takes several days, 4: its price is for residents of Indonesia only. */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
       /** What the same costs without discount; 0 where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { beforeTaxText, packagesText, partyText, priceUnitText } from './labels.ts'
+import { beforeTaxText, fromPriceText, packagesText, partyText, priceUnitText } from './labels.ts'
 
 describe('the words for what is counted', () => {
   it.each([
@@ -26,6 +26,13 @@ test.each([
   [{ per: 'vehicle', guests: 4 }, 'per car for up to 4 guests'],
 ] as const)('the price unit %j reads "%s"', (unit, text) => {
   expect(priceUnitText(unit)).toBe(text)
+})
+
+it('says who a from price is for', () => {
+  const unit = { per: 'person', from: 1 } as const
+  expect(fromPriceText({ unit, isForResidents: false })).toBe('per person')
+  expect(fromPriceText({ unit, isForResidents: true })).toBe('per person, residents of Indonesia only')
+  expect(fromPriceText({ unit: null, isForResidents: false })).toBe('')
 })
 
 it('names the tax that is still to be added, and nothing without a tax', () => {

@@ -1,4 +1,4 @@
-import type { Party, PriceUnit } from '@nusa/shared/pricing'
+import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
 import { counted } from '@nusa/shared/words'
 
 /** '2 Adults, 1 Child': who travels, nobody left out and nobody named who does not. */
@@ -24,7 +24,15 @@ export function ratingText(rating: number, reviews: number): string {
   return `Rated ${rating} out of 5 by ${counted(reviews, 'traveler')}`
 }
 
-/** 'per person', 'per group of up to 6': what a 'from' price is for, and which group pays it. */
+/**
+ * 'per person, residents of Indonesia only': what stands next to a 'from' price, wherever one is shown. It says what the price
+ * is for and who pays it. Empty if there is nothing to say.
+ */
+export function fromPriceText({ unit, isForResidents }: Pick<FromPrice, 'unit' | 'isForResidents'>): string {
+  return [unit && priceUnitText(unit), isForResidents && 'residents of Indonesia only'].filter(Boolean).join(', ')
+}
+
+/** 'per person', 'per group of up to 6': what a price is for, and which group pays it. */
 export function priceUnitText(unit: PriceUnit): string {
   switch (unit.per) {
     case 'person':

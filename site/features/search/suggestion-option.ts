@@ -1,4 +1,5 @@
 import { formatRupiah } from '@nusa/shared/money'
+import { fromPriceText } from '../../lib/labels.ts'
 import { tourPath } from '../../lib/paths.ts'
 import { iconMark, makeElement } from '../../ui/elements.ts'
 import { icons } from '../../ui/icons.ts'
@@ -8,7 +9,7 @@ import { searchTexts } from './texts.ts'
 /** One suggestion: a link to the tour that a list may hold. */
 export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = makeElement('span', 'block truncate font-semibold', [tour.title])
-  const place = makeElement('span', 'truncate text-ink-soft', [tour.location || tour.place])
+  const place = makeElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [tour.location || tour.place])
   // What is too long loses its end, which is on the left in some scripts.
   for (const name of [title, place]) name.dir = 'auto'
   const option = makeElement(
@@ -18,7 +19,7 @@ export function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
       mark(),
       makeElement('span', 'min-w-0 flex-1', [
         title,
-        makeElement('span', 'flex justify-between gap-3 text-sm leading-5', [place, price(tour.fromPrice)]),
+        makeElement('span', 'flex flex-wrap justify-between gap-x-3 text-sm leading-5', [place, price(tour.from)]),
       ]),
     ],
   )
@@ -39,9 +40,9 @@ function mark(): HTMLElement {
   )
 }
 
-function price(fromPrice: number | null): HTMLElement {
-  if (fromPrice === null) return makeElement('span', 'shrink-0', [searchTexts.priceOnRequest])
-  const amount = makeElement('span', 'font-semibold text-ink tabular-nums', [formatRupiah(fromPrice)])
-  amount.dataset.idr = String(fromPrice)
-  return makeElement('span', 'shrink-0 text-ink-soft', [`${searchTexts.from} `, amount])
+function price(from: SuggestedTour['from']): HTMLElement {
+  if (from === null) return makeElement('span', '', [searchTexts.priceOnRequest])
+  const amount = makeElement('span', 'font-semibold text-ink tabular-nums', [formatRupiah(from.price)])
+  amount.dataset.idr = String(from.price)
+  return makeElement('span', 'text-ink-soft', [`${searchTexts.from} `, amount, ` ${fromPriceText(from)}`])
 }

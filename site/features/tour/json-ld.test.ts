@@ -27,6 +27,15 @@ describe('a tour for search engines', () => {
     expect(node({ pricing: [residents] }).offers).toMatchObject({ lowPrice: 200_000, offerCount: 1 })
   })
 
+  it('says that a tour is for residents of Indonesia only, and nothing of the kind about other tours', () => {
+    const residents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 200_000 })
+    expect(node({ pricing: [residents] }).offers).toMatchObject({
+      eligibleRegion: 'ID',
+      priceSpecification: { unitText: 'per person, residents of Indonesia only' },
+    })
+    expect(node({ pricing: [...priced, residents] }).offers).not.toHaveProperty('eligibleRegion')
+  })
+
   it('is not offered without packages, even where a price is shown', () => {
     expect(node({ price: 750_000, pricing: [] })).not.toHaveProperty('offers')
     expect(node({ price: null, pricing: [] })).not.toHaveProperty('offers')

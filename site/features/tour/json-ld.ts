@@ -1,6 +1,6 @@
 import { offeredPackages } from '@nusa/shared/pricing'
 import { plainText } from '../../lib/html.ts'
-import { priceUnitText } from '../../lib/labels.ts'
+import { fromPriceText } from '../../lib/labels.ts'
 import { pictureAddress } from '../../lib/media.ts'
 import { tourPath } from '../../lib/paths.ts'
 import type { TourView } from './view.ts'
@@ -47,10 +47,11 @@ export function tourNode(
             '@type': 'UnitPriceSpecification',
             minPrice: from.price,
             priceCurrency: 'IDR',
-            unitText: priceUnitText(from.unit),
+            unitText: fromPriceText(from),
             valueAddedTaxIncluded: false,
           },
         }),
+        ...(from.isForResidents && { eligibleRegion: 'ID' }),
         offerCount,
         availability: 'https://schema.org/InStock',
         seller,

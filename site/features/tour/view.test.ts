@@ -1,4 +1,4 @@
-import { makeDate, makePicture, makeTour } from '@nusa/shared/testing'
+import { makeDate, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { isLongDescription } from './description.ts'
 import { tourView } from './view.ts'
@@ -13,6 +13,25 @@ describe('the pictures of a tour', () => {
 
   it('leave out what is not published', () => {
     expect(view({ main_image: 9, image_gallery: [3] }).pictures.map(({ id }) => id)).toEqual([3])
+  })
+})
+
+describe('the from prices of a tour', () => {
+  const forAll = makePersonPackage({ id: 'all', adult_price: 500_000 })
+  const forResidents = makePersonPackage({ id: 'residents', market: 'indonesia', adult_price: 400_000 })
+
+  it('include one for residents if they have packages of their own', () => {
+    expect(view({ pricing: [forAll, forResidents] }).from).toMatchObject({
+      all: { price: 500_000, isForResidents: false },
+      residents: { price: 400_000, isForResidents: true },
+    })
+  })
+
+  it('are a single one for residents if nobody else can book the tour', () => {
+    expect(view({ pricing: [forResidents] }).from).toMatchObject({
+      all: { price: 400_000, isForResidents: true },
+      residents: null,
+    })
   })
 })
 

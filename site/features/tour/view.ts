@@ -63,12 +63,18 @@ export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer 
   return tourOfferSchema.parse({ ...tour, picture })
 }
 
+/** The two 'from' prices of a tour. If it is sold to residents only, the price for everybody is theirs already. */
+function fromPrices(tour: Tour): FromPrices {
+  const all = lowestPrice(tour)
+  return { all, residents: all?.isForResidents ? null : residentPrice(tour) }
+}
+
 /** All that is told here of a tour is made of it and of these pictures. */
 export function tourView(tour: Tour, { pictures }: Pick<Catalog, 'pictures'>): TourView {
   return {
     tour,
     offer: tourOffer(tour, pictures),
-    from: { all: lowestPrice(tour), residents: residentPrice(tour) },
+    from: fromPrices(tour),
     pictures: tourPictures(tour, pictures),
     facts: factsOf(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { loadCardDetails } from '../../../lib/card-details.ts'
-import { priceUnitText, ratingText } from '../../../lib/labels.ts'
+import { fromPriceText, ratingText } from '../../../lib/labels.ts'
 import { pictureSource } from '../../../lib/media.ts'
 import type { TourCardText } from '../card.ts'
 import { tourTexts } from '../texts.ts'
@@ -68,7 +68,7 @@ export function drawCard(template: HTMLTemplateElement, card: TourCardText): Nod
   }
   if (card.from) {
     writeAmount(part('price'), card.from.price)
-    if (card.from.unit) write('unit', priceUnitText(card.from.unit))
+    if (card.from.unit) write('unit', fromPriceText(card.from))
     else part('unit').remove()
     part('on-request').remove()
   } else part('price').remove()

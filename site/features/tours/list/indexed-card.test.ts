@@ -21,6 +21,7 @@ function indexOf(tour: Tour): IndexedTour {
 
 test.each([
   ['with a discount', { pricing: [makePersonPackage({ adult_price: 400_000, publish_price: 500_000 })] }],
+  ['for residents only', { pricing: [makePersonPackage({ market: 'indonesia', adult_price: 400_000 })] }],
   ['without a price', { pricing: [], price: null, rating: null }],
   ['without a published destination', { destination_ids: [9], location: 'Kintamani' }],
   ['with several labels', { tour_label: ['Private tour', 'Group tour'], destination_ids: [9, 2] }],
