@@ -58,6 +58,24 @@ test('a list looks like a grid or a list, without new cards', async ({ page }) =
   await expect.poll(widthOf).toBe(inGrid)
 })
 
+test('a list view shows the excerpts of the tours, whether it is chosen or asked for by the address', async ({
+  page,
+}) => {
+  const excerpts = page.locator('[data-tour-grid] [data-excerpt]')
+  const texts = () => excerpts.allTextContents()
+  await page.goto('/tours')
+  await expect(excerpts.first()).toBeHidden()
+  await page.getByRole('button', { name: 'List' }).click()
+  await expect(excerpts.first()).toBeVisible()
+  await expect.poll(async () => (await texts()).filter((text) => text.length < 20)).toEqual([])
+  const chosen = await texts()
+  await page.goto('/tours?view=list')
+  await expect.poll(texts).toEqual(chosen)
+  await page.goto('/tours?view=list&sort=rating')
+  await expect.poll(async () => (await texts()).toSorted()).not.toContain('')
+  await expect(excerpts.first()).toBeVisible()
+})
+
 test('on a phone count, sort and view stand in one line where there are no filters', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)
   for (const path of ['/search', '/categories/temples-culture', '/destination/ubud']) {

@@ -29,8 +29,16 @@ export function startList(section: HTMLElement): Promise<void> {
   /** Whether the cards that were built into the page have been replaced. */
   let isDrawn = false
 
-  const show = async () => {
+  const showControls = () => {
     reflect(section, query)
+    if (query.view !== 'list') return
+    loadCode(import('./draw-excerpts.ts'))
+      .then(({ drawExcerpts }) => drawExcerpts(section))
+      .catch((error: unknown) => console.error('The excerpts of the tours could not be shown:', error))
+  }
+
+  const show = async () => {
+    showControls()
     if (!isDrawn && isAsBuilt(query) && !(isSearch && location.search)) return
     isDrawn = true
     // Fewer tours must not bring up what stands below them.
@@ -66,7 +74,7 @@ export function startList(section: HTMLElement): Promise<void> {
     stepped = stepping
     const isOnlyView = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
     query = next
-    if (isOnlyView) reflect(section, query)
+    if (isOnlyView) showControls()
     else void show()
   }
 

@@ -1,0 +1,14 @@
+import { loadCardDetails } from '../../../lib/card-details.ts'
+import { need } from './state.ts'
+
+/** Writes the excerpts into the cards that were built into a page without them: only the list view shows excerpts. */
+export async function drawExcerpts(section: HTMLElement): Promise<void> {
+  const cards = [...section.querySelectorAll<HTMLElement>('article:has([data-excerpt]:empty)')]
+  await Promise.all(
+    cards.map(async (card) => {
+      const tourId = Number(need(card, '[data-favorite]', HTMLElement).dataset.favorite)
+      const details = await loadCardDetails(tourId)
+      need(card, '[data-excerpt]', HTMLElement).textContent = details?.excerpt ?? ''
+    }),
+  )
+}
