@@ -14,7 +14,12 @@ const pageScript = { name: 'page', test: /[\\/]Base\.astro\?astro&type=script/ }
  * sixty bytes less on every page, and so are letters of one case only. Seven of these, the fewest that can be had, are 36 bits,
  * among files of the same name.
  */
-const chunkNames = { chunkFileNames: '_astro/[name].[hash:7].js', hashCharacters: 'base36' }
+const chunkNames = {
+  chunkFileNames: '_astro/[name].[hash:7].js',
+  // Astro calls a component's script 'Base.astro_astro_type_script_index_0_lang', and pages and chunks name it often.
+  entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:7].js`,
+  hashCharacters: 'base36',
+}
 
 export default defineConfig({
   site,
@@ -32,6 +37,8 @@ export default defineConfig({
   integrations: [react(), localHost()],
   vite: {
     plugins: [tailwindcss()],
+    // A small script stands in a file, too, which the browser caches, and not in every page.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     environments: {
       client: { build: { rolldownOptions: { output: { ...chunkNames, codeSplitting: { groups: [pageScript] } } } } },
     },
