@@ -1,9 +1,8 @@
-import { dateField } from './selector-names.ts'
+import { inputsWithParts } from './selector-names.ts'
 
 const classes = /\sclass="([^"]*)"/g
 const element = /<[a-z][\w-]*/g
 const dataAttribute = /\sdata-[\w-]+/g
-const dateInput = /<input[^>]* type="date"/
 const dataWord = /\bdata-[\w-]+/g
 const datasetWord = /\bdataset\.(\w+)/g
 const property = /--[\w-]+/g
@@ -14,12 +13,12 @@ export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
   for (const attribute of html.match(dataAttribute) ?? []) names.add(`[${attribute.trim()}`)
-  if (dateInput.test(html)) names.add(dateField)
+  for (const { name, input } of inputsWithParts) if (input.test(html)) names.add(name)
   for (const list of lists) for (const name of withoutEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 
-/** The names that a script may write into a page: all that its texts could mean. No script makes a field for a day at once. */
+/** The names that a script may write into a page: all that its texts could mean. No script makes a date or file input at once. */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
   const attributes = (code.match(dataWord) ?? []).map((name) => `[${name}`)

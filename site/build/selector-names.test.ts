@@ -14,6 +14,7 @@ test.each([
   ['[data-view=list] .list-view\\:flex-row', ['list-view:flex-row', '[data-view']],
   ['.data-\\[view\\=list\\]\\:gap-4[data-view="list"]', ['data-[view=list]:gap-4', '[data-view']],
   ['::-webkit-datetime-edit-day-field', ['[type=date']],
+  ['::file-selector-button', ['[type=file']],
 ])('what %s matches has %j', (selector, names) => {
   expect(neededNames(selector)).toEqual(names)
 })

@@ -1,5 +1,8 @@
-/** The name of a field for a day: its parts are asked for by pseudo-elements. */
-export const dateField = '[type=date'
+/** Input elements whose parts are selected by pseudo-elements: their names, the parts, and the elements in HTML. */
+export const inputsWithParts = [
+  { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },
+  { name: '[type=file', part: /::file-selector-button/, input: /<input[^>]* type="file"/ },
+] as const
 
 /**
  * The names that a page must have for a selector to match anything in it: classes, as they stand in an attribute ('sm:flex'),
@@ -12,13 +15,12 @@ export function neededNames(selector: string): string[] {
   const classes = [...outer.matchAll(className)].map(([, name = '']) => fromCss(name))
   const elements = outer.replace(className, '.').replace(pseudo, '').match(element) ?? []
   const attributes = [...withAttributes.matchAll(dataValue)].map(([, name]) => `[${name}`)
-  const fields = partOfDate.test(outer) ? [dateField] : []
+  const fields = inputsWithParts.filter(({ part }) => part.test(outer)).map(({ name }) => name)
   return [...new Set([...classes, ...elements.map((name) => `<${name}`), ...attributes, ...fields])]
 }
 
 const className = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
 const dataValue = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
-const partOfDate = /::-webkit-(?:date|calendar)/
 const pseudo = /::?[\w-]+/g
 /** A word that no class, attribute or identifier begins. */
 const element = /(?<![\w.#-])[a-z][\w-]*/gi

@@ -1,7 +1,7 @@
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-colors disabled:opacity-50 aria-disabled:opacity-50'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-[color,background-color,border-color] disabled:opacity-50 aria-disabled:opacity-50'
 
 const colours: Record<ButtonKind, string> = {
   primary: 'border border-transparent bg-jungle text-white hover:bg-jungle-deep',

@@ -37,7 +37,7 @@ export function NewsletterSetting({ account }: { account: Account }) {
         onClick={turn}
         className="group inline-flex min-h-11 items-center gap-3 aria-disabled:opacity-60"
       >
-        <span className="flex h-7 w-12 items-center rounded-full border border-ink/50 bg-white p-0.5 transition-colors group-aria-checked:border-jungle group-aria-checked:bg-jungle">
+        <span className="flex h-7 w-12 items-center rounded-full border border-ink/50 bg-white p-0.5 transition-[color,background-color,border-color] group-aria-checked:border-jungle group-aria-checked:bg-jungle">
           <span className="size-5.5 rounded-full bg-ink/60 transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-white" />
         </span>
         <span id={labelId}>{texts.newsletterSwitch}</span>
