@@ -177,6 +177,16 @@ test.describe('on a phone', () => {
     await expect(bar).not.toContainText('Starting from', { useInnerText: true })
   })
 
+  test('the bar shows what the party costs that was searched for', async ({ page }) => {
+    await page.goto('/search?guests=2-0-0')
+    await page.waitForLoadState('networkidle')
+    const book = await openBooking(page, JUKUNG)
+    const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
+    await book.getByLabel('I am an Indonesia resident').check()
+    await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
+    await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
+  })
+
   test('the code of the booking form is not loaded before it is reached', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {

@@ -94,6 +94,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     const party = partyToStartWith(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
     setIsPartyCut(party.adults + party.children < guests.adults + guests.children)
+    setIsTouched(true)
   }, [offer.max_guests])
 
   const adopt = useCallback((data: FormData) => {
