@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle')
     const book = await openBooking(page, JUKUNG)
     const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
-    await book.getByLabel('I am an Indonesia resident').check()
+    await book.getByLabel('I’m a resident of Indonesia').check()
     await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
     await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
   })
