@@ -41,7 +41,7 @@ We use one cookie, which keeps you signed in. Your browser also stores your cart
 ## 4. Who receives your data
 
 - **The operators of your trip**: guides, drivers, boat and dive operators, hotels and permit offices receive the names and details they need for your booking, and nothing else.
-- **Xendit**, our payment provider, receives your name, email address, phone number and the amount, and is responsible for its own processing.
+- **Xendit**, our payment provider, receives your name, contact details and address, what you booked and the amount, and is responsible for its own processing.
 - **Our technical providers**, which host this site and deliver our email, work on our instructions only.
 - **Authorities**, if the law requires it.
 
