@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { besides, leaveBeside } from './build-beside.ts'
 import { fontsInside } from './build-fonts.ts'
+import { copyScriptFonts, scriptFontsBeside } from './build-script-fonts.ts'
 
 const here = import.meta.dirname
 
@@ -35,4 +36,5 @@ const hosts = ['node', 'sweep', 'netlify', 'vercel', 'aws-lambda'].map((name) =>
 
 await rm(options.outdir, { recursive: true, force: true })
 await build({ ...options, entryPoints: hosts, plugins: [leaveBeside] })
-await build({ ...options, entryPoints: besides, plugins: [fontsInside] })
+await build({ ...options, entryPoints: besides, plugins: [fontsInside, scriptFontsBeside] })
+await copyScriptFonts(options.outdir)

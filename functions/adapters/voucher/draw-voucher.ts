@@ -1,7 +1,8 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import type { Style } from './pen.ts'
-import { printableVoucher } from './printable-voucher.ts'
+import { charactersOf, printableVoucher } from './printable-voucher.ts'
 import { drawQr } from './qr.ts'
+import { fontsFor } from './scripts/fonts-for.ts'
 import { colors, column, finish, openSheet, page, type Sheet } from './sheet.ts'
 import { sheetTexts as texts } from './texts.ts'
 import { loadTypefaces } from './typeface.ts'
@@ -32,8 +33,9 @@ type Spacing = typeof airy
  */
 export async function drawVoucher(given: Voucher): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
-  const { voucher, isRomanized } = await printableVoucher(given, typefaces)
-  const draw = (spacing: Spacing) => drawSheet(openSheet(voucher, texts.kind, typefaces), voucher, isRomanized, spacing)
+  const fonts = await fontsFor(charactersOf(given), typefaces)
+  const { voucher, isRomanized } = await printableVoucher(given, fonts.covers)
+  const draw = (spacing: Spacing) => drawSheet(openSheet(voucher, texts.kind, fonts), voucher, isRomanized, spacing)
   const first = draw(airy)
   const closer = first.pages > 1 ? draw(dense) : first
   return finish(closer.pages > 1 ? first : closer)

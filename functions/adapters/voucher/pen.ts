@@ -1,7 +1,8 @@
 import type PDFDocument from 'pdfkit'
 import type { Family } from './font-files.ts'
 import { layLines } from './lay-lines.ts'
-import { runsOf, type Typefaces } from './typeface.ts'
+import type { Fonts } from './scripts/fonts-for.ts'
+import { type Run, visualRuns } from './scripts/visual-runs.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -32,16 +33,27 @@ export interface Pen {
   width(text: string, style: Style): number
 }
 
-export function createPen(document: Document, typefaces: Typefaces): Pen {
+export function createPen(document: Document, fonts: Fonts): Pen {
+  const { typefaces, scripts } = fonts
   for (const { files } of Object.values(typefaces)) {
     for (const { name, data } of files) document.registerFont(name, data)
   }
 
-  function width(text: string, { family, size }: Style): number {
-    const widths = runsOf(typefaces[family], text).map((run) =>
-      document.font(run.file, size).widthOfString(run.text, spacing(size)),
-    )
-    return widths.reduce((sum, one) => sum + one, 0)
+  function runsOf(text: string, { family }: Style): Run[] {
+    const { files } = typefaces[family]
+    return visualRuns(text, (codePoint) => {
+      const own = files.find(({ covers }) => covers(codePoint))
+      return own ? { font: own.name, isScript: false } : { font: scripts.fontOf(codePoint), isScript: true }
+    })
+  }
+
+  function runWidth({ font, isScript, text, isRightToLeft }: Run, size: number): number {
+    if (isScript) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
+    return document.font(font, size).widthOfString(text, spacing(size))
+  }
+
+  function width(text: string, style: Style): number {
+    return runsOf(text, style).reduce((sum, run) => sum + runWidth(run, style.size), 0)
   }
 
   function lay(text: string, style: Style, place: Pick<Place, 'width' | 'lines'>): string[] {
@@ -49,13 +61,33 @@ export function createPen(document: Document, typefaces: Typefaces): Pen {
   }
 
   function writeLine(line: string, style: Style, left: number, y: number): void {
+    const { family, size, color } = style
+    const baseline = y + (typefaces[family].files[0]?.ascent ?? 1) * size
     let x = left
-    for (const run of runsOf(typefaces[style.family], line)) {
-      const { file, text } = run
-      document.font(file, style.size).fillColor(style.color)
-      document.text(text, x, y, { lineBreak: false, ...spacing(style.size) })
-      x += document.widthOfString(text, spacing(style.size))
+    for (const run of runsOf(line, style)) {
+      if (run.isScript) drawOutlines(run, style, x, baseline)
+      else {
+        // pdfkit leaves out the spaces at the beginning of a text.
+        const text = run.text.trimStart()
+        const indent = runWidth(run, size) - runWidth({ ...run, text }, size)
+        document.font(run.font, size).fillColor(color)
+        document.text(text, x + indent, y, { lineBreak: false, ...spacing(size) })
+      }
+      x += runWidth(run, size)
     }
+  }
+
+  /** Draws shaped text as outlines; its characters go along for readers and searches. */
+  function drawOutlines({ font, text, isRightToLeft }: Run, { size, color }: Style, x: number, baseline: number): void {
+    const { glyphs } = scripts.shape(font, text, isRightToLeft)
+    document.markContent('Span', { actual: text })
+    for (const { outline, x: along, y: up } of glyphs) {
+      const share = size / 1_000
+      if (outline === '') continue
+      document.save().translate(x + along * share, baseline - up * share)
+      document.scale(share, -share).path(outline).fill(color).restore()
+    }
+    document.endMarkedContent()
   }
 
   /** Jakarta's own spaces are narrow. */

@@ -1,16 +1,24 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { type Covers, cleanText, needsRomanizing, type Romanize, romanized } from './printable.ts'
-import type { Typefaces } from './typeface.ts'
+
+/** Returns all characters of a voucher's texts, each once. */
+export function charactersOf(voucher: Voucher): string[] {
+  const characters = new Set<string>()
+  withTexts(voucher, (text) => {
+    for (const one of cleanText(text)) characters.add(one)
+    return text
+  })
+  return [...characters]
+}
 
 /**
- * A voucher in letters that the typefaces have, and whether that changed any of its words. The tables to romanize by are
+ * A voucher in letters that the fonts have, and whether that changed any of its words. The tables to romanize by are
  * half a megabyte, so they are loaded only for who needs them.
  */
 export async function printableVoucher(
   voucher: Voucher,
-  typefaces: Typefaces,
+  covers: Covers,
 ): Promise<{ voucher: Voucher; isRomanized: boolean }> {
-  const covers: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
   const clean = withTexts(voucher, cleanText)
   const needs = (text: string) => needsRomanizing(text, covers)
   let isRomanized = false

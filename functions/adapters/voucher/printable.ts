@@ -7,6 +7,9 @@ export type Romanize = (text: string) => string
 /** What has no shape of its own: controls, direction marks, joiners, variation selectors, halves of characters. */
 const shapeless = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
+/** Joiners that do not change the shape of a letter before them, as between the parts of an emoji. */
+const uselessJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
+
 /** Pictures say nothing that the words beside them don't. */
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
@@ -19,7 +22,12 @@ const unreadable =
 
 /** Text as one line of characters that have a shape. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(shapeless, '').replaceAll(/ +/g, ' ').trim()
+  const shaped = text
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(shapeless, (one) => (/[\u200c\u200d]/.test(one) ? one : ''))
+    .replaceAll(uselessJoiner, '')
+  return shaped.replaceAll(/ +/g, ' ').trim()
 }
 
 /** Whether a clean text has characters that the typeface lacks. */

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Voucher } from '../../ports/vouchers.ts'
 import { createPen, type Pen } from './pen.ts'
-import type { Typefaces } from './typeface.ts'
+import type { Fonts } from './scripts/fonts-for.ts'
 
 export const colors = {
   ink: '#14231f',
@@ -29,7 +29,7 @@ export interface Sheet extends Pen {
 }
 
 /** A new A4 document. Its only date is the voucher's own, so that the same voucher gives the same bytes. */
-export function openSheet({ company, number, issuedAt }: Voucher, title: string, typefaces: Typefaces): Sheet {
+export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -40,7 +40,7 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
     info: { Title: `${title} (${number})`, Author: company.name, CreationDate: issuedAt },
   })
   const sheet: Sheet = {
-    ...createPen(document, typefaces),
+    ...createPen(document, fonts),
     document,
     y: page.margin,
     pages: 1,

@@ -6,7 +6,8 @@ import { unpackWoff } from './unpack-woff.ts'
 
 /** A family of the voucher: files that complete each other, the first that has a character draws it. */
 export interface Typeface {
-  files: readonly { name: string; data: Buffer; covers: Covers }[]
+  /** `ascent` is the height of a line above its baseline, in sizes. */
+  files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
   covers: Covers
 }
 
@@ -26,21 +27,8 @@ function load(family: Family): Typeface {
     const font = create(data)
     if (!('characterSet' in font)) throw new Error(`${file} holds several fonts.`)
     const characters = new Set(font.characterSet)
-    return { name: `${family}-${index}`, data, covers: (codePoint: number) => characters.has(codePoint) }
+    const ascent = font.ascent / font.unitsPerEm
+    return { name: `${family}-${index}`, data, ascent, covers: (codePoint: number) => characters.has(codePoint) }
   })
   return { files, covers: (codePoint) => files.some(({ covers }) => covers(codePoint)) }
-}
-
-/** Text in pieces that are each drawn with one file of the typeface. */
-export function runsOf(typeface: Typeface, text: string): { file: string; text: string }[] {
-  const runs: { file: string; text: string }[] = []
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    const last = runs.at(-1)
-    const file = typeface.files.find(({ covers }) => covers(codePoint))?.name
-    if (file === undefined) continue
-    if (last?.file === file) last.text += character
-    else runs.push({ file, text: character })
-  }
-  return runs
 }

@@ -1,0 +1,30 @@
+import type { Covers } from '../printable.ts'
+import type { Typefaces } from '../typeface.ts'
+import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
+
+/** Everything that a voucher is written with. */
+export interface Fonts {
+  typefaces: Typefaces
+  scripts: ScriptFonts
+  covers: Covers
+}
+
+/** Returns the fonts for these characters. If the files for other scripts were not deployed, their names are left out as others are. */
+export async function fontsFor(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
+  const isOwn: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
+  const others = characters.filter((one) => !isOwn(one.codePointAt(0) ?? 0))
+  const scripts = await loadScriptFonts(others).catch((error: unknown) => {
+    console.error('The fonts for other scripts could not be loaded:', error)
+    return noScriptFonts
+  })
+  return {
+    typefaces,
+    scripts,
+    covers: (codePoint) => isOwn(codePoint) || isJoiner(codePoint) || scripts.covers(codePoint),
+  }
+}
+
+/** Joiners have no shape of their own: they change that of the letters next to them. */
+export function isJoiner(codePoint: number): boolean {
+  return codePoint === 0x200c || codePoint === 0x200d
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Direction, Font } from 'harfbuzzjs'
+import { scriptFile } from './script-file.ts'
+import { orderedFor, sliceOf } from './slices.ts'
+
+/** A glyph as an outline; all figures are in thousandths of the font size, from the baseline upwards. */
+export interface Glyph {
+  outline: string
+  x: number
+  y: number
+}
+
+export interface Shaped {
+  advance: number
+  glyphs: Glyph[]
+}
+
+/** Fonts for scripts that the voucher's typefaces lack. */
+export interface ScriptFonts {
+  covers(codePoint: number): boolean
+  /** Returns the name of the font that draws a character, or null. */
+  fontOf(codePoint: number): string | null
+  shape(font: string, text: string, isRightToLeft: boolean): Shaped
+}
+
+/** As heavy as the names and values on a voucher. */
+const weight = 600
+
+export const noScriptFonts: ScriptFonts = {
+  covers: () => false,
+  fontOf: () => null,
+  shape: () => ({ advance: 0, glyphs: [] }),
+}
+
+/**
+ * Loads the fonts for these characters: of each package only the files that have them. HarfBuzz shapes the text, since
+ * fontkit, which pdfkit uses, places Thai vowels and tone marks wrongly.
+ */
+export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
+  if (characters.length === 0) return noScriptFonts
+  const [harfbuzz, { default: decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2/decompress.js')])
+
+  function glyphsOf(font: Font, text: string, direction?: Direction) {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    if (direction !== undefined) buffer.setDirection(direction)
+    harfbuzz.shape(font, buffer)
+    return { infos: buffer.getGlyphInfos(), positions: buffer.getGlyphPositions() }
+  }
+
+  const fonts = new Map<string, { font: Font; scale: number }>()
+  async function load(file: string): Promise<Font> {
+    const loaded = fonts.get(file)
+    if (loaded) return loaded.font
+    const { buffer, byteOffset, byteLength } = await decompress(readFileSync(scriptFile(file)))
+    const face = new harfbuzz.Face(new harfbuzz.Blob(buffer.slice(byteOffset, byteOffset + byteLength)))
+    const font = new harfbuzz.Font(face)
+    font.setVariations([new harfbuzz.Variation('wght', weight)])
+    fonts.set(file, { font, scale: 1_000 / face.upem })
+    return font
+  }
+
+  const packages = orderedFor(characters)
+  const files = new Map<number, string>()
+  for (const character of characters) {
+    const codePoint = character.codePointAt(0) ?? 0
+    for (const name of packages) {
+      const file = sliceOf(name, codePoint)
+      if (file === null || files.has(codePoint)) continue
+      // The ranges of a file name characters that its font lacks; those become glyph 0.
+      const { infos } = glyphsOf(await load(file), character)
+      if (infos.every(({ codepoint: glyph }) => glyph !== 0)) files.set(codePoint, file)
+    }
+  }
+  const fontOf = (codePoint: number) => files.get(codePoint) ?? null
+
+  return {
+    covers: (codePoint) => fontOf(codePoint) !== null,
+    fontOf,
+    shape(file, text, isRightToLeft) {
+      const found = fonts.get(file)
+      if (!found) return { advance: 0, glyphs: [] }
+      const { font, scale } = found
+      const { LTR, RTL } = harfbuzz.Direction
+      const { infos, positions } = glyphsOf(font, text, isRightToLeft ? RTL : LTR)
+      let advance = 0
+      const glyphs = infos.map(({ codepoint }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        const glyph = { outline: font.glyphToPath(codepoint), x: (advance + xOffset) * scale, y: yOffset * scale }
+        advance += xAdvance
+        return glyph
+      })
+      return { advance: advance * scale, glyphs }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { loadScriptFonts } from './script-fonts.ts'
+import { orderedFor } from './slices.ts'
+import { visualRuns } from './visual-runs.ts'
+
+const codeOf = (character: string) => character.codePointAt(0) ?? 0
+
+async function shape(text: string, isRightToLeft = false) {
+  const fonts = await loadScriptFonts([...text])
+  return fonts.shape(fonts.fontOf(codeOf(text)) ?? '', text, isRightToLeft)
+}
+
+describe('shaped text', () => {
+  it('has a glyph for each Han character, and for each syllable of Korean', async () => {
+    expect((await shape('王')).glyphs).toHaveLength(1)
+    expect((await shape('김')).glyphs).toHaveLength(1)
+  })
+
+  it('joins Arabic letters: a letter has another form at the start of a word than alone', async () => {
+    const [alone, word] = await Promise.all([shape('م', true), shape('محمد', true)])
+    expect(word.glyphs).toHaveLength(4)
+    // The glyphs are in the order of the page, so the first letter comes last.
+    expect(word.glyphs.at(-1)?.outline).not.toBe(alone.glyphs[0]?.outline)
+  })
+
+  it('puts the ring of a Thai sara am above the consonant, beneath its tone mark', async () => {
+    const { glyphs } = await shape('น้ำ')
+    // The consonant, tone mark and ring share the consonant's place; the vowel's second part follows.
+    const base = glyphs.slice(0, -1)
+    const last = glyphs.at(-1)
+    expect(glyphs.length).toBeGreaterThan(3)
+    expect(base.every(({ x }) => x <= (last?.x ?? 0))).toBe(true)
+  })
+
+  it('writes a Devanagari r before a consonant as a mark above the syllable', async () => {
+    const [syllable, withR] = await Promise.all([shape('मा'), shape('र्मा')])
+    expect(withR.glyphs.length).toBeGreaterThan(syllable.glyphs.length)
+    expect(withR.advance).toBeCloseTo(syllable.advance)
+  })
+
+  it('has no glyphs for a script without a font', async () => {
+    expect((await loadScriptFonts(['ד'])).fontOf(codeOf('ד'))).toBeNull()
+  })
+})
+
+it('draws Han in Japanese forms if they have all characters, else in Chinese ones', () => {
+  expect(orderedFor([...'山田太郎'])[0]).toBe('jp')
+  expect(orderedFor([...'王伟'])[0]).toBe('sc')
+  expect(orderedFor([...'伟の'])[0]).toBe('jp')
+})
+
+describe('the runs of a line', () => {
+  const runs = (line: string) =>
+    visualRuns(line, (codePoint) => {
+      const isScript = codePoint >= 0x600 && codePoint < 0x700
+      return { font: isScript ? 'arabic' : 'latin', isScript }
+    }).map(({ text }) => text)
+
+  it('have the words of a name that is written from right to left in this order', () => {
+    expect(runs('محمد العلي')).toEqual(['العلي', ' ', 'محمد'])
+  })
+
+  it('keep the order of names that are written in different directions', () => {
+    expect(runs('Ayu, محمد العلي, Made')).toEqual(['Ayu, ', 'العلي', ' ', 'محمد', ', Made'])
+  })
+
+  it('keep a joiner with the letter before it', () => {
+    expect(runs('علی‌رضا a‌b')).toEqual(['علی‌رضا', ' ab'])
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { scriptFile } from './script-file.ts'
+
+/** The packages of fonts, each a set of files (slices) for a part of Unicode. The first that has a character draws it. */
+export const scriptPackages = ['jp', 'sc', 'kr', 'arabic', 'thai', 'devanagari'] as const
+
+export type ScriptPackage = (typeof scriptPackages)[number]
+
+interface Slice {
+  /** A file of the package. */
+  file: string
+  ranges: (readonly [first: number, last: number])[]
+}
+
+/** Latin letters and other alphabets are drawn in the voucher's own typefaces, or romanized. */
+const unused = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
+
+const known = new Map<ScriptPackage, Slice[]>()
+
+/** Returns the file of the package that has the character, or null. */
+export function sliceOf(name: ScriptPackage, codePoint: number): string | null {
+  const slices = known.get(name) ?? readSlices(name)
+  known.set(name, slices)
+  const has = ({ ranges }: Slice) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last)
+  return slices.find(has)?.file ?? null
+}
+
+function readSlices(name: ScriptPackage): Slice[] {
+  const folder = `@fontsource-variable/noto-sans-${name}`
+  const text = readFileSync(scriptFile(`${folder}/unicode.json`), 'utf8')
+  const subsets = Object.entries(JSON.parse(text) as Record<string, string>).filter(([subset]) => !unused.test(subset))
+  return subsets.map(([subset, ranges]) => ({
+    file: `${folder}/files/noto-sans-${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
+    ranges: ranges.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().slice(2).split('-')
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+    }),
+  }))
+}
+
+/**
+ * Returns the packages in the order that suits the characters. Chinese and Japanese share most of theirs: the Japanese forms
+ * are used if they have all of them or there is a kana among them, else the Chinese ones.
+ */
+export function orderedFor(characters: readonly string[]): readonly ScriptPackage[] {
+  const isJapanese = characters.some((one) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(one))
+  const han = characters.filter((one) => /\p{Script=Han}/u.test(one))
+  if (isJapanese || han.every((one) => sliceOf('jp', one.codePointAt(0) ?? 0) !== null)) return scriptPackages
+  return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
+}

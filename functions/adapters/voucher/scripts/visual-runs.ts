@@ -1,0 +1,59 @@
+import createBidi from 'bidi-js'
+import { isJoiner } from './fonts-for.ts'
+
+/** Text that is drawn with one font in one direction; its characters are in the order in which they are read. */
+export interface Run {
+  font: string
+  isScript: boolean
+  text: string
+  isRightToLeft: boolean
+}
+
+type FontOf = (codePoint: number) => { font: string | null; isScript: boolean }
+
+const bidi = createBidi()
+
+/** Splits a line into runs, from left to right on the page. Characters without a font are left out. */
+export function visualRuns(line: string, fontOf: FontOf): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, 'ltr')
+  const runs: (Run & { level: number })[] = []
+  let index = 0
+  for (const character of line) {
+    const level = levels[index] ?? 0
+    index += character.length
+    const codePoint = character.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    if (isJoiner(codePoint)) {
+      if (last?.isScript) last.text += character
+      continue
+    }
+    const { font, isScript } = fontOf(codePoint)
+    if (font === null) continue
+    if (last?.font === font && last.level === level) last.text += character
+    else runs.push({ font, isScript, text: character, isRightToLeft: level % 2 === 1, level })
+  }
+  return reordered(runs).map((run) => (run.isRightToLeft && !run.isScript ? { ...run, text: mirrored(run.text) } : run))
+}
+
+/** Spaces and brackets between words that run to the left; pdfkit writes them to the right. */
+function mirrored(text: string): string {
+  return [...text]
+    .reverse()
+    .map((one) => bidi.getMirroredCharacter(one) ?? one)
+    .join('')
+}
+
+/** Rule L2 of the Unicode Bidirectional Algorithm, for runs: reverses what is at each level or above, from the highest down. */
+function reordered<R extends { level: number }>(runs: R[]): R[] {
+  const ordered = [...runs]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    let start = 0
+    while (start < ordered.length) {
+      let end = start
+      while ((ordered[end]?.level ?? -1) >= level) end++
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      start = end + 1
+    }
+  }
+  return ordered
+}
