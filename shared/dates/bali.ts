@@ -1,31 +1,24 @@
-import { addDays } from './calendar.ts'
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addHours } from 'date-fns/addHours'
 import { formatDate } from './format.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** Asia/Makassar has been UTC+8 since 1945 and has no summer time, so Bali's clock is a sum. */
+/** Asia/Makassar has been UTC+8 since 1945 and has no summer time, so a fixed number of hours leads to Bali's clock. */
 const baliOffsetHours = 8
-const millisecondsPerHour = 3_600_000
 
-const epoch = '1970-01-01' as LocalDate
-
-/** Bali's date and minutes since its midnight at an instant. */
-function baliClock(instant: Date): { date: LocalDate; minutes: number } {
-  const milliseconds = instant.getTime() + baliOffsetHours * millisecondsPerHour
-  if (Number.isNaN(milliseconds)) throw new RangeError('The instant is not a time.')
-  const days = Math.floor(milliseconds / (24 * millisecondsPerHour))
-  const minutes = Math.floor(milliseconds / 60_000) - days * 24 * 60
-  return { date: addDays(epoch, days), minutes }
+/** What Bali's calendar and clock show at an instant, as `yyyy-mm-ddTHH:mm…`. */
+function baliClock(instant: Date): string {
+  return addHours(new UTCDateMini(instant), baliOffsetHours).toISOString()
 }
 
 /** The day that it is in Bali at an instant, wherever the traveller or the server stands. */
 export function todayInBali(now: Date): LocalDate {
-  return baliClock(now).date
+  return baliClock(now).slice(0, 10) as LocalDate
 }
 
 /** Bali's time of day at an instant as `HH:mm`, 24 hours. */
 export function timeInBali(instant: Date): string {
-  const { minutes } = baliClock(instant)
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return baliClock(instant).slice(11, 16)
 }
 
 /** Bali's day and time of day: what decides whether something can still be booked. */
@@ -41,9 +34,7 @@ export function baliNow(instant: Date): BaliNow {
 
 /** The instant at which Bali's clock shows a time (`HH:mm`) of a day. */
 export function instantInBali(date: LocalDate, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day, hours - baliOffsetHours, minutes))
+  return new Date(`${date}T${time}:00+08:00`)
 }
 
 /** An instant for people, in Bali's time and saying so: 'Nov 22, 2026, 14:05 (Bali time, UTC+8)'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
 import {
@@ -15,6 +15,11 @@ import {
   weekdayOf,
 } from './calendar.ts'
 import { parseLocalDate } from './local-date.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** Zones that skip an hour, a day, or lie a day apart from each other. */
+const zones = ['America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati', 'Europe/London', 'Asia/Makassar']
 
 describe('days', () => {
   test.each([
@@ -37,6 +42,25 @@ describe('days', () => {
         expect(addDays(later, -days)).toBe(date)
       }),
     )
+  })
+
+  it('counts the same days in every time zone of the machine', () => {
+    fc.assert(
+      fc.property(
+        localDateArbitrary,
+        fc.integer({ min: -400, max: 400 }),
+        fc.constantFrom(...zones),
+        (date, days, zone) => {
+          vi.stubEnv('TZ', 'UTC')
+          const expected = [addDays(date, days), weekdayOf(date), datesOfMonth(date)]
+          vi.stubEnv('TZ', zone)
+          expect([addDays(date, days), weekdayOf(date), datesOfMonth(date)]).toEqual(expected)
+        },
+      ),
+    )
+    vi.stubEnv('TZ', 'Pacific/Apia')
+    // Samoa skipped this day when it moved across the date line.
+    expect(datesBetween(makeDate('2011-12-29'), makeDate('2011-12-31'))).toContain('2011-12-30')
   })
 
   it('orders dates as their texts are ordered', () => {

@@ -1,36 +1,32 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as addDaysTo } from 'date-fns/addDays'
+import { addMonths as addMonthsTo } from 'date-fns/addMonths'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { endOfMonth } from 'date-fns/endOfMonth'
 import type { LocalDate } from './local-date.ts'
 
 /** The last day that can be written yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
 
-const millisecondsPerDay = 86_400_000
+/** The start of the day as a Date that reads and counts in UTC, so that no local time zone can move it. */
+const toDate = (date: LocalDate) => new UTCDateMini(date)
 
-/** The whole days from 1 January 1970 to this date; a count of days, so no zone and no summer time touch it. */
-function dayNumber(date: LocalDate): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return Date.UTC(year, month - 1, day) / millisecondsPerDay
-}
-
-/** The date of a day number. Throws a RangeError outside the years 100 to 9999, which can't be written yyyy-mm-dd. */
-function fromDayNumber(days: number): LocalDate {
-  const instant = new Date(days * millisecondsPerDay)
-  const year = instant.getUTCFullYear()
+/** @throws RangeError outside the years 100 to 9999, which `isRealDay` refuses too. */
+function toLocalDate(date: Date): LocalDate {
+  const year = date.getFullYear()
   if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must lie in the years 100 to 9999.')
-  return [
-    String(year).padStart(4, '0'),
-    String(instant.getUTCMonth() + 1).padStart(2, '0'),
-    String(instant.getUTCDate()).padStart(2, '0'),
-  ].join('-') as LocalDate
+  return date.toISOString().slice(0, 10) as LocalDate
 }
 
 /** The date so many days later, or earlier where `days` is negative. Throws a RangeError outside the years 100 to 9999. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return fromDayNumber(dayNumber(date) + days)
+  return toLocalDate(addDaysTo(toDate(date), days))
 }
 
 /** Days from one date to another: 1 from today to tomorrow, negative where `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return dayNumber(to) - dayNumber(from)
+  return differenceInCalendarDays(toDate(to), toDate(from))
 }
 
 /** Below 0 where `a` is earlier, above 0 where it is later, 0 on the same day: an order for `sort`. */
@@ -40,8 +36,7 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: LocalDate): number {
-  // 1 January 1970, day 0, was a Thursday.
-  return (((dayNumber(date) + 4) % 7) + 7) % 7
+  return toDate(date).getDay()
 }
 
 /** The first day of the month that a date is in. */
@@ -51,21 +46,18 @@ export function startOfMonth(date: LocalDate): LocalDate {
 
 /** The first day of the month so many months after the one that a date is in; earlier where `months` is negative. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  return fromDayNumber(Date.UTC(year, month - 1 + months, 1) / millisecondsPerDay)
+  return toLocalDate(addMonthsTo(toDate(startOfMonth(date)), months))
 }
 
 /** Every day of the month that a date is in, in order. */
 export function datesOfMonth(date: LocalDate): LocalDate[] {
-  const first = startOfMonth(date)
-  const lastDay = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate()
-  return datesBetween(first, addDays(first, lastDay - 1))
+  return datesBetween(startOfMonth(date), toLocalDate(endOfMonth(toDate(date))))
 }
 
 /** Every day from one date to another, both included; none where `to` is earlier. */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
-  const length = Math.max(0, daysBetween(from, to) + 1)
-  return Array.from({ length }, (_, index) => addDays(from, index))
+  if (to < from) return []
+  return eachDayOfInterval({ start: toDate(from), end: toDate(to) }).map(toLocalDate)
 }
 
 /** Days of a rental, both ends counted: the 1st to the 3rd are 3. Throws a RangeError where `to` is earlier. */
