@@ -26,7 +26,7 @@ const forbidden = [
       'shared imports zod, date-fns and libphonenumber-js, nothing else: no clock, no network, no other workspace.',
     severity: 'error',
     from: { path: '^shared/', pathNot: [tests, '^shared/testing/'] },
-    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|libphonenumber-js)/'] },
+    to: { pathNot: ['^shared/', '^node_modules/(zod|date-fns|@date-fns|libphonenumber-js)/'] },
   },
   {
     name: 'cms-below-functions-and-site',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
@@ -20,9 +21,13 @@ const config = {
   // One copy for pages and API alike. Bundled, each has its own, an error of one is unknown to the other, and the admin no
   // longer says which field is wrong.
   serverExternalPackages: ['payload'],
-  // `npm run typecheck` checks them, and all workspaces at once.
+  // `npm test` checks them, and all workspaces at once.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  experimental: {
+    // Writing the cache takes half a minute, which only those who build again get back: developers, whose folder has a build.
+    turbopackFileSystemCacheForBuild: existsSync(fileURLToPath(new URL('.next', import.meta.url))),
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     {

@@ -9,7 +9,7 @@ import { missingPackages } from './launch/installed.mjs'
 import { nodeProblem, projectNode } from './launch/node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'build', 'test', 'bench']
+const commands = ['start', 'dev', 'build', 'test', 'check', 'bench']
 const [command = '', ...args] = process.argv.slice(2)
 
 process.chdir(root)

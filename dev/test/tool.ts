@@ -12,14 +12,23 @@ type Options = {
   quiet?: boolean
 }
 
+/**
+ * Checks the types of a workspace ('.' for dev, e2e and bench), in a fifth of the time that TypeScript 6 takes. `astro check` has
+ * no version for TypeScript 7 yet, so both are installed, and only the folder's name tells their `tsc` apart.
+ */
+export function runTypeCheck(workspace: string): ReturnType<typeof runTool> {
+  return run(join('typescript-native', 'bin', 'tsc'), ['--project', workspace, '--noEmit'], { quiet: true })
+}
+
 /** Runs one of the installed programs under this Node and waits for its end. */
-export async function runTool(
-  name: string,
-  args: string[],
-  options: Options,
-): Promise<{ code: number; output: string }> {
-  if (isStopping) throw new Error(`${name} is not started any more.`)
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args], {
+export function runTool(name: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
+  return run(join('.bin', name), args, options)
+}
+
+/** @param file of the program, in node_modules */
+async function run(file: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
+  if (isStopping) throw new Error(`${file} is not started any more.`)
+  const child = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...options.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './product/parts.ts'
+import { check, createReport, type Outcome } from './test/report.ts'
+import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
+
+/** The workspace that each checked folder's types belong to. */
+const workspaces: Record<string, string> = {
+  shared: 'shared',
+  cms: 'cms',
+  functions: 'functions',
+  site: 'site',
+  dev: '.',
+  e2e: '.',
+  bench: '.',
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopTools()
+    process.exit(130)
+  })
+}
+
+/** What a developer runs after an edit: types, format and lint, and unit tests of one workspace, or of one folder in it. */
+const folder = (process.argv[2] ?? '').replace(/\/$/, '')
+const workspace = workspaces[folder.split('/')[0] ?? '']
+if (workspace === undefined || !existsSync(join(ROOT, folder))) {
+  console.error(
+    `Name what to check, such as: npm run check -- shared/pricing\nOne of: ${Object.keys(workspaces).join(', ')}`,
+  )
+  process.exit(1)
+}
+
+const report = createReport()
+await report.step(`format and lint of ${folder}`, async () =>
+  asOutcome(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { quiet: true })),
+)
+await report.step(`types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`, async () =>
+  asOutcome(await runTypeCheck(workspace)),
+)
+await report.step(`unit tests of ${folder}`, async () =>
+  asOutcome(
+    await runTool(
+      'vitest',
+      ['run', '--project=unit', '--project=unit-apart', '--reporter=dot', '--passWithNoTests', folder],
+      { quiet: true },
+    ),
+  ),
+)
+process.exitCode = report.close() ? 0 : 1
+
+function asOutcome({ code, output }: { code: number; output: string }): Outcome {
+  return check(code === 0, code === 0 ? '' : output)
+}
