@@ -7,7 +7,14 @@ import { findClocks } from './checks/moments.ts'
 import { ROOT } from './product/parts.ts'
 import { createSay } from './say.ts'
 import { check, createReport, type Outcome, sum } from './test/report.ts'
-import { countPlaywright, countVitest, readReport } from './test/runners.ts'
+import {
+  countPlaywright,
+  countVitest,
+  describeSlowest,
+  filesOfPlaywright,
+  filesOfVitest,
+  readReport,
+} from './test/runners.ts'
 import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
 import { makeTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
@@ -37,8 +44,8 @@ await report.step('types of dev, e2e and bench, of shared, cms and functions', (
 )
 await report.step('import rules', importRules)
 await report.step('shared asks no clock', noClocks)
-await report.step('unit tests', () => vitest('unit', 'unit-apart'))
-await report.step('integration tests', () => vitest('integration'))
+await report.step('unit tests', () => vitest('unit', ['unit', 'unit-apart']))
+await report.step('integration tests', () => vitest('integration', ['integration']))
 
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
@@ -47,8 +54,8 @@ if (isRunning) {
     sum(await Promise.all([types('site'), typesOfAstroFiles()])),
   )
   // A journey waits for pages a good part of its time: three keep two processors busy.
-  await report.step('journeys that share the product', () => journeys(['reading', 'own'], 3))
-  await report.step('journeys that need it alone', () => journeys(['alone'], 1))
+  await report.step('journeys that share the product', () => journeys('shared', ['reading', 'own'], 3))
+  await report.step('journeys that need it alone', () => journeys('alone', ['alone'], 1))
 }
 await report.step('the product stops', stopProduct)
 
@@ -86,23 +93,37 @@ async function noClocks(): Promise<Outcome> {
 }
 
 /** The tests of these projects of vitest.config.ts. */
-async function vitest(...projects: ('unit' | 'unit-apart' | 'integration')[]): Promise<Outcome> {
-  const file = join(results, `${projects[0]}.json`)
+async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise<Outcome> {
+  const file = join(results, `${kind}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runTool('vitest', args, {})
-  return countVitest(readReport(file), code)
+  const json = readReport(file)
+  say.line(describeSlowest(filesOfVitest(json, ROOT)))
+  return withinLimit(kind, countVitest(json, code))
 }
 
 /** The journeys of these projects of playwright.config.ts, so many at once. */
-async function journeys(projects: ('reading' | 'own' | 'alone')[], atOnce: number): Promise<Outcome> {
+async function journeys(kind: 'shared' | 'alone', projects: string[], atOnce: number): Promise<Outcome> {
   await ensureBrowser(say.line)
-  const name = projects.join('-')
-  const file = join(results, `${name}.json`)
+  const file = join(results, `${kind}.json`)
   const chosen = projects.map((project) => `--project=${project}`)
-  const args = ['test', ...chosen, `--workers=${atOnce}`, `--output=${join(results, 'artifacts', name)}`]
+  const args = ['test', ...chosen, `--workers=${atOnce}`, `--output=${join(results, 'artifacts', kind)}`]
   const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
-  return countPlaywright(readReport(file), code)
+  const json = readReport(file)
+  say.line(describeSlowest(filesOfPlaywright(json)))
+  return withinLimit(kind, countPlaywright(json, code))
+}
+
+/** The most tests of each kind: a journey costs as much as a hundred unit tests, so what a cheaper kind can show belongs there. */
+const LIMITS = { unit: 4_500, integration: 1_500, shared: 600, alone: 24 }
+
+/** Adds a failure if there are more tests of a kind than its limit. */
+function withinLimit(kind: keyof typeof LIMITS, outcome: Outcome): Outcome {
+  const tests = outcome.passed + outcome.failed
+  if (tests <= LIMITS[kind]) return outcome
+  const message = `   ${tests} tests, ${LIMITS[kind]} are allowed: move what a cheaper kind of test can show.`
+  return sum([outcome, check(false, message)])
 }
 
 async function startProduct(): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest } from './runners.ts'
+import { countPlaywright, countVitest, describeSlowest, filesOfPlaywright, filesOfVitest } from './runners.ts'
 
 const file = (status: string, ...results: string[]) => ({
   name: 'a.test.ts',
@@ -34,7 +34,7 @@ describe("vitest's report", () => {
 })
 
 describe("Playwright's report", () => {
-  const spec = (ok: boolean, status: string) => ({ ok, tests: [{ status }] })
+  const spec = (ok: boolean, status: string) => ({ ok, file: 'a.spec.ts', tests: [{ status, results: [] }] })
 
   it('specs in nested suites are counted', () => {
     const json = { suites: [{ specs: [spec(true, 'expected')], suites: [{ specs: [spec(false, 'unexpected')] }] }] }
@@ -44,5 +44,42 @@ describe("Playwright's report", () => {
   it('a journey that was skipped or passed only when tried again has not passed', () => {
     const json = { suites: [{ specs: [spec(true, 'skipped'), spec(true, 'flaky')] }] }
     expect(countPlaywright(json, 0)).toMatchObject({ passed: 0, failed: 2 })
+  })
+})
+
+describe('the slowest files', () => {
+  it('are listed with what all their tests took, the slowest first', () => {
+    const vitest = filesOfVitest(
+      {
+        testResults: [
+          { name: '/code/fast.test.ts', status: 'passed', assertionResults: [{ status: 'passed', duration: 20 }] },
+          {
+            name: '/code/slow.test.ts',
+            status: 'passed',
+            assertionResults: [
+              { status: 'passed', duration: 1000 },
+              { status: 'failed', duration: null },
+              { status: 'passed', duration: 500 },
+            ],
+          },
+        ],
+      },
+      '/code',
+    )
+    expect(describeSlowest(vitest).split('\n')).toEqual([
+      '   Slowest of 2 files, 1.5 s in all:',
+      '       1.5 s  slow.test.ts',
+      '       0.0 s  fast.test.ts',
+    ])
+  })
+
+  it('counts every attempt and every journey of a file', () => {
+    const spec = (file: string, ...durations: number[]) => ({
+      ok: true,
+      file,
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    })
+    const json = { suites: [{ specs: [spec('a.spec.ts', 10, 20)], suites: [{ specs: [spec('a.spec.ts', 5)] }] }] }
+    expect(filesOfPlaywright(json)).toEqual([{ file: 'a.spec.ts', milliseconds: 35 }])
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import * as z from 'zod/mini'
 import type { Outcome } from './report.ts'
 
@@ -7,7 +8,7 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(z.object({ status: z.string(), duration: z.optional(z.nullable(z.number())) })),
     }),
   ),
 })
@@ -24,9 +25,14 @@ export function countVitest(json: unknown, exitCode: number): Outcome {
   )
 }
 
-type Suite = { specs?: { ok: boolean; tests: { status: string }[] }[] | undefined; suites?: Suite[] | undefined }
+const specSchema = z.object({
+  ok: z.boolean(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+})
+type Suite = { specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined }
 const suiteSchema: z.ZodMiniType<Suite> = z.object({
-  specs: z.optional(z.array(z.object({ ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) }))),
+  specs: z.optional(z.array(specSchema)),
   suites: z.optional(z.lazy(() => z.array(suiteSchema))),
 })
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
@@ -42,6 +48,40 @@ export function countPlaywright(json: unknown, exitCode: number): Outcome {
 
 function specsOf(suite: Suite): NonNullable<Suite['specs']> {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** A file of tests and how long its tests took in all. */
+export type TestFile = { file: string; milliseconds: number }
+
+/** The files of vitest's JSON report, by paths from `root`. */
+export function filesOfVitest(json: unknown, root: string): TestFile[] {
+  return vitestSchema.parse(json).testResults.map(({ name, assertionResults }) => ({
+    file: relative(root, name),
+    milliseconds: assertionResults.reduce((total, { duration }) => total + (duration ?? 0), 0),
+  }))
+}
+
+/** The files of Playwright's JSON report, by paths from its folder of tests. */
+export function filesOfPlaywright(json: unknown): TestFile[] {
+  const files = new Map<string, number>()
+  for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
+    files.set(file, (files.get(file) ?? 0) + durations.reduce((total, duration) => total + duration, 0))
+  }
+  return [...files].map(([file, milliseconds]) => ({ file, milliseconds }))
+}
+
+const SHOWN = 10
+
+/** Lists the slowest files, so that a suite cannot become slow unseen. */
+export function describeSlowest(files: TestFile[]): string {
+  const total = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SHOWN)
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+  return [
+    `   Slowest of ${files.length} files, ${seconds(total)} s in all:`,
+    ...slowest.map(({ file, milliseconds }) => `   ${seconds(milliseconds).padStart(7)} s  ${file}`),
+  ].join('\n')
 }
 
 /** A runner that fails though every test passed has found something else, such as an error outside of tests. */
