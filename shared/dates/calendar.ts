@@ -2,7 +2,6 @@ import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { addDays as addDaysTo } from 'date-fns/addDays'
 import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import type { LocalDate } from './local-date.ts'
 
@@ -56,8 +55,8 @@ export function datesOfMonth(date: LocalDate): LocalDate[] {
 
 /** Every day from one date to another, both included; none where `to` is earlier. */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
-  if (to < from) return []
-  return eachDayOfInterval({ start: toDate(from), end: toDate(to) }).map(toLocalDate)
+  const length = Math.max(0, daysBetween(from, to) + 1)
+  return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
 /** Days of a rental, both ends counted: the 1st to the 3rd are 3. Throws a RangeError where `to` is earlier. */
