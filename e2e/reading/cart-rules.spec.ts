@@ -47,7 +47,7 @@ test('a price that changed is said until it is accepted, whatever is changed abo
   await item.getByRole('button', { name: /^Increase Cars/ }).click()
   await said(2)
   await item.getByLabel('Pickup time').selectOption('23:30')
-  await expect(item).toContainText(`New price: ${formatRupiah(transfer.price * 2)}.`)
+  await expect(item).toContainText(`New price: ${formatRupiah(transfer.price * 2)}`)
   await item.getByRole('button', { name: 'Update Cart' }).click()
   await expect(page.getByText('Cart updated')).toBeVisible()
   await said(2)
