@@ -90,3 +90,26 @@ describe('a mail calls what was booked by its name', () => {
     expect(mailOf('invoice_expired', bookings).button).toEqual({ label, url: `https://nusa.example${path}` })
   })
 })
+
+test.each(['booking_cancelled', 'booking_refunded'] as const)(
+  '%s lists prices and tax that add up to the refund',
+  (kind) => {
+    const { cards, facts } = mailOf(kind, [gone], {}, { amount: Math.round(gone.total * 1.1) })
+    expect(cards).toEqual(['Penida', 'Your refund'])
+    const rupiah = (name: string) => Number(facts.findLast(([fact]) => fact === name)?.[1].replace(/\D/g, ''))
+    expect(rupiah('NUSA-7K3F9Q-2') + rupiah('Tax')).toBe(rupiah('Total refund'))
+  },
+)
+
+test('a refund of less than the price is told as it is', () => {
+  const { facts } = mailOf('booking_refunded', [gone], {}, { amount: 100_000 })
+  expect(facts.at(-1)).toEqual(['Total refund', 'Rp100.000'])
+  expect(facts.map(([name]) => name)).not.toContain('Tax')
+})
+
+test.each(['payment_in_review', 'payment_given_back', 'invoice_expired', 'booking_cancelled'] as const)(
+  '%s without a total names no price before tax',
+  (kind) => {
+    expect(mailOf(kind, [gone]).facts.map(([name]) => name)).not.toContain('Price before tax')
+  },
+)

@@ -6,7 +6,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import { isVouchedFor, wasPaid } from '../vouchers/was-paid.ts'
 import { dateFacts, placeFacts } from '../vouchers/when-and-where.ts'
 import type { MailCard, MailContent } from './mail-content.ts'
-import { priceFacts, totalCard } from './price-facts.ts'
+import { priceFacts, refundCard, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
 
 export interface MailMatter {
@@ -62,27 +62,27 @@ const contents: Record<MailKind, (matter: MailMatter) => Words> = {
   },
   payment_in_review: ({ bookings, url }) => ({
     paragraphs: [texts.inReview],
-    cards: bookings.map(cardOf),
+    cards: bookings.map(cardWithoutPrice),
     button: see(url),
   }),
   payment_given_back: ({ bookings, url, payload }) => ({
-    paragraphs: [texts.misfitGivenBack(amountOf(payload)[0])],
-    cards: bookings.map(cardOf),
+    paragraphs: [texts.misfitGivenBack(amountOf(payload).map(formatRupiah)[0])],
+    cards: bookings.map(cardWithoutPrice),
     button: see(url),
   }),
   invoice_expired: ({ bookings, siteUrl }) => ({
     paragraphs: [texts.expired, texts.again],
-    cards: bookings.map(cardOf),
+    cards: bookings.map(cardWithoutPrice),
     button: browse(bookings, siteUrl),
   }),
   booking_cancelled: ({ bookings, url, payload }) => ({
-    paragraphs: [texts.cancelled, ...amountOf(payload).map(texts.toBeRefunded)],
-    cards: bookings.map(cardOf),
+    paragraphs: [texts.cancelled, ...amountOf(payload).map((amount) => texts.toBeRefunded(formatRupiah(amount)))],
+    cards: refundCards(bookings, payload),
     button: see(url),
   }),
   booking_refunded: ({ bookings, url, payload }) => ({
-    paragraphs: amountOf(payload).map(texts.refunded),
-    cards: bookings.map(cardOf),
+    paragraphs: amountOf(payload).map((amount) => texts.refunded(formatRupiah(amount))),
+    cards: refundCards(bookings, payload),
     button: see(url),
   }),
 }
@@ -95,9 +95,16 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
   return [...left.map(cardOf), ...(charged.length > 0 ? [totalCard(invoice, charged)] : [])]
 }
 
-/** The amount (rupiah) that a notice names, as text; none where it names none. */
-function amountOf({ amount }: MailMatter['payload']): string[] {
-  return typeof amount === 'number' && amount > 0 ? [formatRupiah(amount)] : []
+/** Returns what was cancelled, and how the refund comes about; without prices if nothing was paid. */
+function refundCards(bookings: readonly StoredBooking[], payload: MailMatter['payload']): MailCard[] {
+  const [amount] = amountOf(payload)
+  if (amount === undefined) return bookings.map(cardWithoutPrice)
+  return [...bookings.map(cardOf), refundCard(bookings, amount)]
+}
+
+/** The amount (rupiah) that a notice names; none where it names none. */
+function amountOf({ amount }: MailMatter['payload']): number[] {
+  return typeof amount === 'number' && amount > 0 ? [amount] : []
 }
 
 /** Leads to more of what was booked; of several kinds, to all that there is. */
@@ -112,6 +119,12 @@ function see(url: string): MailContent['button'] {
 }
 
 function cardOf(booking: StoredBooking): MailCard {
+  const { title, facts } = cardWithoutPrice(booking)
+  return { title, facts: [...facts, ...priceFacts(booking)] }
+}
+
+/** For mails without a total: a price before tax alone would not be what was or will be paid. */
+function cardWithoutPrice(booking: StoredBooking): MailCard {
   const { kind, tourTitle, packageTitle, description, number } = booking
   const packageName = texts.package[kind]
   const facts: Fact[] = [
@@ -120,7 +133,6 @@ function cardOf(booking: StoredBooking): MailCard {
     ...dateFacts(booking),
     ...placeFacts(booking),
     [texts.what, description],
-    ...priceFacts(booking),
   ]
   return { title: tourTitle, facts: facts.filter(([, value]) => value !== '') }
 }

@@ -58,4 +58,6 @@ export const mailTexts = {
   tax: 'Tax',
   total: 'Total with tax',
   totalTitle: 'Your order',
+  refundTitle: 'Your refund',
+  refundTotal: 'Total refund',
 }
