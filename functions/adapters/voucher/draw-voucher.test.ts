@@ -86,7 +86,7 @@ describe('a voucher', () => {
       notes: [
         'Please arrive 15 minutes early.',
         'Our team will contact you 24-48 hours in advance.',
-        'Show this voucher at the start, printed or on your phone.',
+        'Show your voucher at the start, printed or on your phone.',
         'Free cancellation in your account before Jun 2, 2026, 00:00 (Bali time, UTC+8).',
       ],
     }
