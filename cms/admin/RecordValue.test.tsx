@@ -124,3 +124,14 @@ test('what is kept as a code is told in words, in both languages', () => {
     'constructor',
   ])
 })
+
+test('a person’s fields come in reading order, whatever order they are stored in', () => {
+  const person = { city: 'Sydney', email: 'a@nusa.example', whatsapp: '+61', last_name: 'Wells', first_name: 'Tara' }
+  expect(wordsOf(person, 'en').filter((_, index) => index % 2 === 0)).toEqual([
+    'First name',
+    'Last name',
+    'Email',
+    'WhatsApp',
+    'City',
+  ])
+})

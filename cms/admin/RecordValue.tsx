@@ -19,7 +19,7 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
   if (value === null || value === undefined || value === '') return <Nothing language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />
   if (typeof value !== 'object') return <span>{wordsFor(value, name, language, record)}</span>
-  const fields = Object.entries(value).filter(([key, part]) => !isRowId(key, part))
+  const fields = inReadingOrder(Object.entries(value).filter(([key, part]) => !isRowId(key, part)))
   if (fields.length === 0) return <Nothing language={language} />
   return (
     <dl>
@@ -36,6 +36,28 @@ export function RecordValue({ value, language, name = '', record = {} }: Props) 
       })}
     </dl>
   )
+}
+
+/** A person's fields as people read them. Postgres orders those of a record by the length of their names. */
+const READING_ORDER = [
+  'Full name',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Whatsapp',
+  'Address',
+  'City',
+  'Country',
+]
+
+/** Sorts fields by the order above; others keep theirs and come last. */
+function inReadingOrder(fields: [string, unknown][]): [string, unknown][] {
+  const placeOf = ([key]: [string, unknown]) => {
+    const place = READING_ORDER.indexOf(readable(key))
+    return place === -1 ? READING_ORDER.length : place
+  }
+  return fields.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Whether a value is the number of a form's row, such as 'adult-1', which says nothing to people. */

@@ -32,6 +32,7 @@ export const recordWords: InBoth<RecordWords> = {
       Birthday: 'Date of birth',
       Kind: 'Type',
       Mail: 'Email',
+      Whatsapp: 'WhatsApp',
     },
     codes: {
       Type: {
