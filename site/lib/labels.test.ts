@@ -22,7 +22,7 @@ test.each([
   [{ per: 'package', guests: 6, from: 1 }, 'per group of up to 6'],
   [{ per: 'package', guests: null, from: 1 }, 'per package'],
   [{ per: 'package', guests: 1, from: 1 }, 'per package for one guest'],
-  [{ per: 'package', guests: 2, from: 5 }, 'per group of up to 2, if you book 5 or more'],
+  [{ per: 'package', guests: 2, from: 5 }, 'per group of up to 2, if you book 5 or more packages'],
   [{ per: 'vehicle', guests: 4 }, 'per car for up to 4 guests'],
 ] as const)('the price unit %j reads "%s"', (unit, text) => {
   expect(priceUnitText(unit)).toBe(text)

@@ -39,7 +39,7 @@ export function priceUnitText(unit: PriceUnit): string {
       return unit.from > 1 ? `per person in a group of ${unit.from} or more` : 'per person'
     case 'package': {
       const size = unit.guests === null ? 'per package' : `per ${packageSizeText(unit.guests)}`
-      return unit.from > 1 ? `${size}, if you book ${unit.from} or more` : size
+      return unit.from > 1 ? `${size}, if you book ${unit.from} or more packages` : size
     }
     case 'vehicle':
       return `per car for up to ${counted(unit.guests, 'guest')}`

@@ -78,7 +78,7 @@ Most tours go ahead: the rain is warm and rarely lasts. If a trail, road or harb
 
 ## Dates and booking deadlines
 
-All dates are dates in Bali (UTC+8). Tours can be booked up to one day ahead unless the tour page says otherwise. The calendar shows only the days on which the tour runs.
+All dates are dates in Bali (UTC+8). Tours can be booked until the day before, unless the tour page says otherwise. The calendar shows only the days on which the tour runs.
 
 ## Travellers
 
@@ -126,7 +126,7 @@ Clouds at sunrise, wildlife that stays away and traffic are not grounds for a re
 
 To your original payment method, in rupiah, through Xendit. We request the refund as soon as the booking is cancelled; your bank may take up to fourteen days. Some methods, such as bank transfers, cannot be refunded automatically. In that case our team arranges the refund with you. We cannot compensate for changes in the exchange rate.
 
-An unpaid invoice does not have to be cancelled. It expires at its payment deadline, and you are charged nothing. If you cancel one of several unpaid bookings, you pay only for the rest.`,
+An unpaid invoice does not have to be cancelled. It expires at its payment deadline, and you are charged nothing. If you cancel one of several unpaid bookings at least 24 hours before it starts, you pay only for the rest.`,
   },
   {
     slug: 'travel-insurance',
@@ -167,7 +167,7 @@ At checkout you name an emergency contact. We call that person only if you canno
 
 ## Get in touch
 
-Email [hello@nusa.example](mailto:hello@nusa.example) at any time, send a WhatsApp message to +62 811 555 0142, or call +62 361 555 0142. Travellers who are on the road reach us day and night. We answer all other messages between 8:00 and 20:00 Bali time (UTC+8), usually within a few hours and always within one working day. We speak English and Indonesian.
+Email [hello@nusa.example](mailto:hello@nusa.example) at any time, send a WhatsApp message to +62 811 5550 142, or call +62 361 5550142. Travellers who are on the road reach us day and night. We answer all other messages between 8:00 and 20:00 Bali time (UTC+8), usually within a few hours and always within one working day. We speak English and Indonesian.
 
 ## Help us to help you faster
 

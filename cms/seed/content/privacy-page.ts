@@ -12,7 +12,7 @@ Nusa, Jalan Raya Sanggingan 21, Ubud, Gianyar 80571, Bali, Indonesia, is respons
 
 ### Your account
 
-Your name, username, email address and password. We store the password only as a secure hash. In your profile you add a phone number, an address and, if you like, your date of birth, a WhatsApp number and a profile picture. We need this to confirm bookings and to reach you before and during a trip.
+Your name, username, email address and password. We store the password only as a secure hash. In your profile you add a phone number, an address, your date of birth and, if you like, a WhatsApp number and a profile picture. We need this to confirm bookings and to reach you before and during a trip.
 
 ### Your bookings
 

@@ -7,7 +7,7 @@ export const termsPage = {
 ## 1. Definitions
 
 - **Nusa, we**: the travel company that runs this site and sells the services on it.
-- **You**: the person who books and pays. You also act for everyone you enter as a traveller, and make sure that they know these terms.
+- **You**: the person who books and pays. You also act for everyone you enter as a traveler, and make sure that they know these terms.
 - **Service**: one tour, rental, transfer or stay.
 - **Booking**: one service on one date for the people you named, with its own number.
 - **Invoice**: the bill for all bookings of one checkout.
@@ -53,7 +53,7 @@ If a service cannot take place at all, we cancel it and refund it in full. If an
 
 Our team contacts you 24 to 48 hours before the start with your pickup time and meeting point. Please make sure that the phone number and email address in your profile are correct, and be at the meeting point 15 minutes early. Guides wait up to 30 minutes after the agreed time; boats and scheduled departures cannot wait. If you arrive later, you count as a no-show.
 
-For airport transfers we track your flight. Drivers wait free of charge for 90 minutes after landing.
+Airport drivers wait free of charge for 90 minutes after landing.
 
 ## 9. Your responsibilities
 

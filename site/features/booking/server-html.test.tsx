@@ -34,11 +34,11 @@ describe('the price of an add-on before a package is chosen', () => {
 
   it('counts per package where all packages are priced that way', () => {
     expect(html([makeWholePackage()])).toContain('per package')
-    expect(html([makeWholePackage()])).not.toContain('per booking')
+    expect(html([makeWholePackage()])).not.toContain('each')
   })
 
-  it('counts per booking where a package has a price per person', () => {
-    expect(html([makePersonPackage()])).toContain('per booking')
+  it('counts each one where a package has a price per person', () => {
+    expect(html([makePersonPackage()])).toContain('each')
   })
 })
 

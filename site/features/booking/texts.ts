@@ -66,7 +66,7 @@ export const bookingTexts = {
 
   addOns: 'Add-ons',
   perPersonAddOn: 'per person',
-  perBookingAddOn: 'per booking',
+  perBookingAddOn: 'each',
   perPackageAddOn: 'per package',
 
   summary: 'Price summary',

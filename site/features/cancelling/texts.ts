@@ -9,7 +9,7 @@ export const cancellingTexts = {
   givesBack: (amount: string) =>
     `You’ll be refunded ${amount}, tax included, to your original payment method, or by bank transfer if that’s not possible.`,
   nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
-  others: 'Your other bookings stay as they are. This can’t be undone: others can book what you cancel right away.',
+  others: 'This can’t be undone: your spots are released right away. Any other bookings stay as they are.',
   reason: 'Tell us why (optional)',
   keep: 'Keep booking',
   working: 'One moment…',

@@ -8,7 +8,7 @@ import {
   guestTotal,
   mostGuests,
 } from './guests.ts'
-import { hasMoreRoomAbove } from './room.ts'
+import { roomFor } from './room.ts'
 
 export interface GuestFields {
   guests: () => Guests
@@ -51,7 +51,7 @@ export function guestFields(details: HTMLDetailsElement): GuestFields {
   }
   details.addEventListener('toggle', () => {
     const panel = details.querySelector<HTMLElement>('[data-guest-panel]')
-    if (details.open && panel) panel.toggleAttribute('data-above', hasMoreRoomAbove(panel, details))
+    if (details.open && panel) panel.toggleAttribute('data-above', roomFor(panel, details).isAbove)
   })
   closesByItself(details)
   draw()

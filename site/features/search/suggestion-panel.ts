@@ -1,5 +1,5 @@
 import { pricesEvent } from '../../lib/page-events.ts'
-import { hasMoreRoomAbove } from './room.ts'
+import { roomFor } from './room.ts'
 import type { SuggestedTour } from './suggested-tour.ts'
 import type { Suggestions } from './suggester.ts'
 import { suggestionOption } from './suggestion-option.ts'
@@ -21,7 +21,7 @@ export interface SuggestionPanel {
 }
 
 const panelClass =
-  'absolute inset-x-0 z-30 overflow-hidden rounded-md border border-mist bg-white text-ink shadow-float not-data-above:top-full not-data-above:mt-2 data-above:bottom-full data-above:mb-2 not-data-open:sr-only md:min-w-96'
+  'absolute inset-x-0 z-30 overflow-y-auto rounded-md border border-mist bg-white text-ink shadow-float not-data-above:top-full not-data-above:mt-2 data-above:bottom-full data-above:mb-2 not-data-open:sr-only md:min-w-96'
 const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
@@ -55,7 +55,10 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     message.textContent = messageOf(suggestions, none)
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
-    if (tours.length > 0 && field) element.toggleAttribute('data-above', hasMoreRoomAbove(element, field))
+    if (tours.length === 0 || !field) return
+    const { isAbove, height } = roomFor(element, field)
+    element.toggleAttribute('data-above', isAbove)
+    element.style.maxHeight = `${height}px`
   }
   show({ status: 'closed' })
 

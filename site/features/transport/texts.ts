@@ -10,7 +10,7 @@ export const transportTexts = {
   see: { transfers: 'See all transfers', rentals: 'See all cars' },
 
   rental: 'Car Rental',
-  rentalText: 'By the day, with or without a driver. Get the car where you are and return it where it suits you.',
+  rentalText: 'By the day, with or without a driver. We deliver the car to you.',
   available: (count: number) => `Available Cars (${count})`,
   filterCars: 'Filters',
   clearAll: 'Clear All',

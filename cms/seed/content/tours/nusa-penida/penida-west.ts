@@ -14,7 +14,7 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
   image_gallery: ['penida-east', 'turtle-reef', 'fishing-beach', 'destination-nusa-penida'],
   location: 'Nusa Penida, from Sanur',
   duration: '10 hours',
-  tour_label: ['Private tour', 'Group tour'],
+  tour_label: ['Group tour', 'Private tour'],
   is_popular: true,
   rating: 4.8,
   review_count: 1963,
@@ -41,8 +41,8 @@ Our cars on Penida are small and strong, like the roads they drive on, and our d
     perPerson(
       'Residents of Indonesia, private car',
       [
-        [1, 1, 1250],
-        [2, 16, 725],
+        [1, 1, 1150],
+        [2, 16, 650],
       ],
       { market: 'indonesia' },
     ),
