@@ -60,7 +60,7 @@ test('what a scroll bar leaves free is as dark as what is behind a dialog', asyn
   await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   // Half of the ink, half of the paper.
-  await expect(ground).toHaveCSS('background-color', /^color\(srgb 0\.53\d* 0\.55\d* 0\.53\d*\)$/)
+  await expect(ground).toHaveCSS('background-color', 'rgb(136, 142, 137)')
 })
 
 test('the counter follows a finger in a browser that does not tell when a scroll has ended', async ({ page }) => {

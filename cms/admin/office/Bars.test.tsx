@@ -28,5 +28,5 @@ test('what is below zero hangs below the line', () => {
 
 test('the picture says which is the highest, and nothing of nothing', () => {
   expect(drawn(50, 100)).toContain('aria-label="Sales: highest Rp100 (Day 1)"')
-  expect(drawn(0, 0)).toContain('aria-label="Sales: nothing yet"')
+  expect(drawn(0, 0)).toContain('aria-label="Sales: none"')
 })

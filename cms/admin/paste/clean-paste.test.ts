@@ -67,6 +67,12 @@ describe('a paste from Google Docs', () => {
     expect(cleaned.html).toContain('<a href="https://nusa.example/page/visa">')
   })
 
+  test('takes an address that starts with www as one of the web', () => {
+    expect(clean('<p><a href="www.nusa.example/visa">visa</a></p>').html).toContain(
+      'href="https://www.nusa.example/visa"',
+    )
+  })
+
   test('has its table, and no picture', () => {
     expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
     expect(cleaned.pictures).toBe(1)

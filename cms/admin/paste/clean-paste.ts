@@ -85,9 +85,10 @@ function cleanLinks(body: Element): string[] {
   return refused
 }
 
-/** Google Docs and Gmail lead to pages by way of Google. */
+/** Google Docs and Gmail lead to pages by way of Google; people type addresses without https. */
 function addressOf(href: string | null): string {
   const address = (href ?? '').trim()
+  if (/^www\.[^\s/]+\.\S+$/i.test(address)) return `https://${address}`
   if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return address
   return new URL(address).searchParams.get('q') ?? address
 }

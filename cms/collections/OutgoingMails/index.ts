@@ -22,7 +22,7 @@ export const OutgoingMails = (): CollectionConfig => ({
     group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
-    defaultColumns: ['createdAt', 'order_number', 'kind', 'to', 'subject', 'state', 'sent_at'],
+    defaultColumns: ['kind', 'to', 'subject', 'order_number', 'createdAt', 'state', 'sent_at'],
     listSearchableFields: [
       'order_number',
       'to',
