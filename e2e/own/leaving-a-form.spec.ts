@@ -18,6 +18,8 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
   await signInToOffice(page, 'editor')
   const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
   await page.goto(`${articles}?sort=-createdAt`)
+  // The list's script writes its limit into the address; before it runs, a link loads a document of its own.
+  await expect(page).toHaveURL(/limit=/)
   await page.getByRole('link', { name: title }).click()
   const field = page.getByLabel(/^Title/)
   const list = page.getByRole('heading', { name: 'News', exact: true })
