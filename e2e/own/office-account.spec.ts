@@ -74,7 +74,7 @@ test("an administrator changes a role, and a traveler's address and password, wi
   const open = async (list: string, email: string) => {
     await page.goto(`${cmsUrl}/admin/collections/${list}?limit=100&where[email][equals]=${encodeURIComponent(email)}`)
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click()
-    await expect(page.getByLabel(/^Email/)).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue(email)
   }
   const confirm = async () => {
     await save.click()
@@ -98,7 +98,7 @@ test("an administrator changes a role, and a traveler's address and password, wi
   await save.click()
   await expect(page.getByText('Updated successfully.').last()).toBeVisible()
   const email = `new-${traveller.email}`
-  await page.getByLabel(/^Email/).fill(email)
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.getByLabel('New Password').fill('Nusa-Traveller-2')
   await page.getByLabel('Confirm Password').fill('Nusa-Traveller-2')
