@@ -45,7 +45,7 @@ test('staff find a booking by who booked it, and are asked before it is cancelle
   await test.step('who keeps it has it as it was', async () => {
     await choose('Cancelled')
     await save.click()
-    await expect(dialog).toContainText('A cancelled booking cannot come back.')
+    await expect(dialog).toContainText('This cannot be undone.')
     await expectAxeFindsNothing(page, { within: '.confirmation-modal' })
     await dialog.getByRole('button', { name: 'Keep it' }).click()
     await expect(dialog).toHaveCount(0)

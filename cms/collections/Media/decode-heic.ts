@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { crc32, deflateSync } from 'node:zlib'
-import type { MakeSharp } from './renditions.ts'
+import type { Sharp, SharpOptions } from 'sharp'
+
+export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 
 /** In milliseconds: far more than the largest photo takes, so that only a file on which the decoder hangs is given up. */
 const patience = 120_000

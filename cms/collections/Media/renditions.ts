@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Sharp } from 'sharp'
 import { slugify } from '../../fields/slugify.ts'
-import { decodeHeic } from './decode-heic.ts'
+import { decodeHeic, type MakeSharp } from './decode-heic.ts'
 
 /** The widths in pixels that the site asks for. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
@@ -45,8 +45,6 @@ export interface RenderedPicture {
   /** The preview of links; null where the picture is so small that it would be a blur. */
   og: Rendition | null
 }
-
-export type MakeSharp = (input: Buffer, options?: SharpOptions) => Sharp
 
 /**
  * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are

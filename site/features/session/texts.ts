@@ -109,4 +109,21 @@ export const sessionTexts = {
   passwordSaved: 'Your new password has been saved',
   passwordSavedText: 'You’ve been signed out on all devices. Please sign in with your new password.',
   askNewLink: 'Request a new link',
+
+  filePage: {
+    title: 'Your file',
+    description: 'The voucher or the calendar entry of your booking.',
+    needsScript: 'Your voucher is downloaded with JavaScript. Please switch it on in your browser, or contact us.',
+    voucher: 'Your voucher is being downloaded',
+    calendar: 'Your calendar entry is being downloaded',
+    file: 'Your file is being downloaded',
+    again: 'If nothing happens, download it again.',
+    download: 'Download again',
+    tryAgain: 'Try again',
+    toBookings: 'Your bookings',
+    unknown: 'There is no such file',
+    notYours: 'This booking is not in your account',
+    notYoursText: 'It belongs to another account, or it no longer exists. Did you book with another email address?',
+    failed: 'We could not open your file',
+  },
 } as const

@@ -2,11 +2,11 @@ import { type FailureCode, failures, fileEndpointAt } from '@nusa/shared/api'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
-import { GoOn } from '../session/GoOn.tsx'
-import { localPath } from '../session/redirect.ts'
-import { confirmationTexts } from './texts.ts'
+import { GoOn } from './GoOn.tsx'
+import { localPath } from './redirect.ts'
+import { sessionTexts } from './texts.ts'
 
-const texts = confirmationTexts.filePage
+const texts = sessionTexts.filePage
 const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
