@@ -18,7 +18,7 @@ test('an editor goes back to an earlier version, which is named by the same mome
   const article = `${productUnderTest().cmsUrl}/admin/collections/articles/${doc.id}`
   await page.goto(`${article}/versions`)
   const first = page.locator('tbody').getByRole('link').last()
-  await expect(first).toHaveText(/\d\d:\d\d$/)
+  await expect(first).toHaveText(/\d\d:\d\d \(Bali time\)$/)
   const moment = await first.innerText()
   await first.click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
