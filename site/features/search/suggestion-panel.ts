@@ -21,7 +21,7 @@ export interface SuggestionPanel {
 }
 
 const panelClass =
-  'absolute inset-x-0 z-30 overflow-y-auto rounded-md border border-mist bg-white text-ink shadow-float not-data-above:top-full not-data-above:mt-2 data-above:bottom-full data-above:mb-2 not-data-open:sr-only md:min-w-96'
+  'absolute inset-x-0 z-30 overflow-hidden rounded-md border border-mist bg-white text-ink shadow-float not-data-above:top-full not-data-above:mt-2 data-above:bottom-full data-above:mb-2 not-data-open:sr-only md:min-w-96'
 const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
@@ -33,6 +33,7 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
   const list = document.createElement('div')
   list.id = listId
   list.role = 'listbox'
+  list.className = 'overflow-y-auto'
   list.ariaLabel = searchTexts.suggestions
   const message = document.createElement('p')
   message.role = 'status'
@@ -56,9 +57,10 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
     if (tours.length === 0 || !field) return
+    list.style.maxHeight = ''
     const { isAbove, height } = roomFor(element, field)
     element.toggleAttribute('data-above', isAbove)
-    element.style.maxHeight = `${height}px`
+    list.style.maxHeight = `${height}px`
   }
   show({ status: 'closed' })
 

@@ -5,11 +5,11 @@ export const baturSunriseTrek: DemoTour = {
   slug: 'mount-batur-sunrise-trek',
   title: 'Mount Batur Sunrise Trek with Breakfast on the Rim',
   excerpt: 'Two hours uphill by torchlight, an egg boiled in volcanic steam, and the sun coming up behind Lombok.',
-  description: `The alarm rings at half past one, and nobody is cheerful about it. At three you stand in Toya Bungkah on the shore of the lake, with a torch, a bamboo stick if you like, and a guide from the village, who is required here and worth having: the paths divide many times in the dark.
+  description: `We pick you up at half past one. At three you stand in Toya Bungkah on the shore of the lake with a torch and a guide from the village, who is required here and worth having: the paths divide many times in the dark.
 
-It is six hundred metres up to the rim at 1,717 metres. The first hour is a farm track between tomatoes and onions, the second is loose gravel on the old lava, and there you go at the speed of your slowest. We leave early so that this does not matter.
+It is six hundred metres up to the rim at 1,717 metres. The first hour is a farm track between tomatoes and onions, the second is loose gravel on old lava. We leave early, so nobody has to hurry.
 
-On top it is about twelve degrees. Your guide lays eggs and bananas into a crack in the rock, where steam cooks them in ten minutes, and soon after six the sun rises to the left of Agung, with Rinjani on Lombok as a thin blue triangle beside it. On the way down you pass the crater of 1963, still breathing, and the long black tongue of lava that it left in the caldera.`,
+On top it is about twelve degrees. Your guide lays eggs and bananas into a crack in the rock, where steam cooks them in ten minutes, and soon after six the sun rises next to Mount Agung, with Rinjani on Lombok on the horizon. On the way down you pass the steaming crater of 1963 and the black lava that it left in the caldera.`,
   main_image: 'batur-sunrise',
   image_gallery: ['batur-lake', 'batur-jeep', 'highland-coffee'],
   location: 'Kintamani, Bali',
