@@ -22,7 +22,7 @@ export const OutgoingMails = (): CollectionConfig => ({
     group: groups.system,
     hidden: hiddenFromEditors,
     useAsTitle: 'to',
-    defaultColumns: ['kind', 'to', 'subject', 'order_number', 'createdAt', 'state', 'sent_at'],
+    defaultColumns: ['createdAt', 'subject', 'to', 'order_number', 'kind', 'state', 'sent_at'],
     listSearchableFields: [
       'order_number',
       'to',
