@@ -58,6 +58,8 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
     await page.goto(`${productUnderTest().cmsUrl}/admin`)
     await page.getByRole('button', { name: 'Open menu' }).first().click()
     await page.locator('#nav-articles').click()
+    // The first page lists the draft, too.
+    await expect(list).toBeVisible()
     await page.getByRole('link', { name: title }).click()
     await field.fill('Another title that nobody has saved')
     await goBack('dismiss')
