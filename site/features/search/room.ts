@@ -1,6 +1,3 @@
-/** The least height (px) of a panel: on a small window, one that scrolls is better than one that can't be used. */
-const LEAST = 160
-
 /**
  * Returns on which side of its field a panel opens and how high it may be (px), so that neither the header nor the bars at the
  * bottom cover it. A phone's keyboard counts as the end of the window.
@@ -8,10 +5,8 @@ const LEAST = 160
 export function roomFor(panel: HTMLElement, field: HTMLElement): { isAbove: boolean; height: number } {
   const { top, bottom } = field.getBoundingClientRect()
   const bars = getComputedStyle(document.documentElement)
-  const above = top - pixels(bars.scrollPaddingTop)
-  const below = (visualViewport?.height ?? innerHeight) - bottom - pixels(bars.scrollPaddingBottom)
+  const above = top - Number.parseFloat(bars.scrollPaddingTop)
+  const below = (visualViewport?.height ?? innerHeight) - bottom - Number.parseFloat(bars.scrollPaddingBottom)
   const isAbove = panel.scrollHeight > below && above > below
-  return { isAbove, height: Math.max(isAbove ? above : below, LEAST) }
+  return { isAbove, height: isAbove ? above : below }
 }
-
-const pixels = (length: string) => Number.parseFloat(length) || 0

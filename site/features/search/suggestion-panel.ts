@@ -33,7 +33,6 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
   const list = document.createElement('div')
   list.id = listId
   list.role = 'listbox'
-  list.className = 'overflow-y-auto'
   list.ariaLabel = searchTexts.suggestions
   const message = document.createElement('p')
   message.role = 'status'
@@ -57,10 +56,10 @@ export function createPanel(none: (text: string) => string): SuggestionPanel {
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
     if (tours.length === 0 || !field) return
-    list.style.maxHeight = ''
+    list.style.cssText = ''
     const { isAbove, height } = roomFor(element, field)
     element.toggleAttribute('data-above', isAbove)
-    list.style.maxHeight = `${height}px`
+    list.style.cssText = `overflow:auto;max-height:${height}px`
   }
   show({ status: 'closed' })
 
