@@ -18,6 +18,9 @@ import {
 import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
 import { makeTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
+/** The most tests of each kind: a journey costs as much as a hundred unit tests, so what a cheaper kind can show belongs there. */
+const LIMITS = { unit: 4_500, integration: 1_500, shared: 600, alone: 24 }
+
 const results = join(ROOT, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -114,9 +117,6 @@ async function journeys(kind: 'shared' | 'alone', projects: string[], atOnce: nu
   say.line(describeSlowest(filesOfPlaywright(json)))
   return withinLimit(kind, countPlaywright(json, code))
 }
-
-/** The most tests of each kind: a journey costs as much as a hundred unit tests, so what a cheaper kind can show belongs there. */
-const LIMITS = { unit: 4_500, integration: 1_500, shared: 600, alone: 24 }
 
 /** Adds a failure if there are more tests of a kind than its limit. */
 function withinLimit(kind: keyof typeof LIMITS, outcome: Outcome): Outcome {
