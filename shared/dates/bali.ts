@@ -1,4 +1,3 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { addHours } from 'date-fns/addHours'
 import { formatDate } from './format.ts'
 import type { LocalDate } from './local-date.ts'
@@ -6,9 +5,9 @@ import type { LocalDate } from './local-date.ts'
 /** Asia/Makassar has been UTC+8 since 1945 and has no summer time, so a fixed number of hours leads to Bali's clock. */
 const baliOffsetHours = 8
 
-/** What Bali's calendar and clock show at an instant, as `yyyy-mm-ddTHH:mm…`. */
+/** What Bali's calendar and clock show at an instant, as `yyyy-mm-ddTHH:mm…`: what UTC shows so many hours later. */
 function baliClock(instant: Date): string {
-  return addHours(new UTCDateMini(instant), baliOffsetHours).toISOString()
+  return addHours(instant, baliOffsetHours).toISOString()
 }
 
 /** The day that it is in Bali at an instant, wherever the traveller or the server stands. */

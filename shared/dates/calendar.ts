@@ -4,6 +4,7 @@ import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import type { LocalDate } from './local-date.ts'
+import { writeUtcDay } from './real-day.ts'
 
 /** The last day that can be written yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
@@ -11,11 +12,11 @@ export const lastLocalDate = '9999-12-31' as LocalDate
 /** The start of the day as a Date that reads and counts in UTC, so that no local time zone can move it. */
 const toDate = (date: LocalDate) => new UTCDateMini(date)
 
-/** @throws RangeError outside the years 100 to 9999, which `isRealDay` refuses too. */
+/** The local date of what `toDate` returned and date-fns counted on from. Throws a RangeError outside the years 100 to 9999. */
 function toLocalDate(date: Date): LocalDate {
   const year = date.getFullYear()
   if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must lie in the years 100 to 9999.')
-  return date.toISOString().slice(0, 10) as LocalDate
+  return writeUtcDay(date) as LocalDate
 }
 
 /** The date so many days later, or earlier where `days` is negative. Throws a RangeError outside the years 100 to 9999. */
