@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './product/parts.ts'
-import { check, createReport, type Outcome } from './test/report.ts'
+import { createReport, outcomeOf } from './test/report.ts'
 import { runTool, runTypeCheck, stopTools } from './test/tool.ts'
+
+// What a developer runs after an edit: format and lint, types, and unit tests of one workspace, or of one folder in it.
 
 /** The workspace that each checked folder's types belong to. */
 const workspaces: Record<string, string> = {
@@ -22,7 +24,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-/** What a developer runs after an edit: types, format and lint, and unit tests of one workspace, or of one folder in it. */
 const folder = (process.argv[2] ?? '').replace(/\/$/, '')
 const workspace = workspaces[folder.split('/')[0] ?? '']
 if (workspace === undefined || !existsSync(join(ROOT, folder))) {
@@ -34,13 +35,13 @@ if (workspace === undefined || !existsSync(join(ROOT, folder))) {
 
 const report = createReport()
 await report.step(`format and lint of ${folder}`, async () =>
-  asOutcome(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { quiet: true })),
+  outcomeOf(await runTool('biome', ['ci', '--error-on-warnings', '--colors=off', folder], { quiet: true })),
 )
 await report.step(`types of ${workspace === '.' ? 'dev, e2e and bench' : workspace}`, async () =>
-  asOutcome(await runTypeCheck(workspace)),
+  outcomeOf(await runTypeCheck(workspace)),
 )
 await report.step(`unit tests of ${folder}`, async () =>
-  asOutcome(
+  outcomeOf(
     await runTool(
       'vitest',
       ['run', '--project=unit', '--project=unit-apart', '--reporter=dot', '--passWithNoTests', folder],
@@ -49,7 +50,3 @@ await report.step(`unit tests of ${folder}`, async () =>
   ),
 )
 process.exitCode = report.close() ? 0 : 1
-
-function asOutcome({ code, output }: { code: number; output: string }): Outcome {
-  return check(code === 0, code === 0 ? '' : output)
-}

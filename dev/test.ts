@@ -6,7 +6,7 @@ import { checkImports } from './checks/imports.ts'
 import { findClocks } from './checks/moments.ts'
 import { ROOT } from './product/parts.ts'
 import { createSay } from './say.ts'
-import { check, createReport, type Outcome, sum } from './test/report.ts'
+import { check, createReport, type Outcome, outcomeOf, sum, withinLimit } from './test/report.ts'
 import {
   countPlaywright,
   countVitest,
@@ -66,16 +66,12 @@ console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)
 process.exitCode = report.close() ? 0 : 1
 
 async function tool(name: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await runTool(name, args, { quiet: true })
-  return check(code === 0, code === 0 ? '' : output)
+  return outcomeOf(await runTool(name, args, { quiet: true }))
 }
 
 async function types(...workspaces: string[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
-  for (const workspace of workspaces) {
-    const { code, output } = await runTypeCheck(workspace)
-    outcomes.push(check(code === 0, code === 0 ? '' : output))
-  }
+  for (const workspace of workspaces) outcomes.push(outcomeOf(await runTypeCheck(workspace)))
   return sum(outcomes)
 }
 
@@ -103,7 +99,7 @@ async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise
   const { code } = await runTool('vitest', args, {})
   const json = readReport(file)
   say.line(describeSlowest(filesOfVitest(json, ROOT)))
-  return withinLimit(kind, countVitest(json, code))
+  return withinLimit(countVitest(json, code), LIMITS[kind])
 }
 
 /** The journeys of these projects of playwright.config.ts, so many at once. */
@@ -115,15 +111,7 @@ async function journeys(kind: 'shared' | 'alone', projects: string[], atOnce: nu
   const { code } = await runTool('playwright', args, { env: { PLAYWRIGHT_JSON_FILE: file } })
   const json = readReport(file)
   say.line(describeSlowest(filesOfPlaywright(json)))
-  return withinLimit(kind, countPlaywright(json, code))
-}
-
-/** Adds a failure if there are more tests of a kind than its limit. */
-function withinLimit(kind: keyof typeof LIMITS, outcome: Outcome): Outcome {
-  const tests = outcome.passed + outcome.failed
-  if (tests <= LIMITS[kind]) return outcome
-  const message = `   ${tests} tests, ${LIMITS[kind]} are allowed: move what a cheaper kind of test can show.`
-  return sum([outcome, check(false, message)])
+  return withinLimit(countPlaywright(json, code), LIMITS[kind])
 }
 
 async function startProduct(): Promise<Outcome> {

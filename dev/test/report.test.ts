@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, createReport } from './report.ts'
+import { check, createReport, withinLimit } from './report.ts'
 
 const good = async () => check(true, '')
 
@@ -33,4 +33,10 @@ it('once it is stopped no step begins, and the one that was under way says nothi
   await new Promise(setImmediate)
   expect(begun).toEqual([])
   expect(lines).toEqual(['\n── first'])
+})
+
+it('fails when there are more tests than the limit, even if all of them pass', () => {
+  const outcome = { passed: 8, failed: 2, details: '' }
+  expect(withinLimit(outcome, 10)).toEqual(outcome)
+  expect(withinLimit(outcome, 9)).toMatchObject({ passed: 8, failed: 3, details: expect.stringContaining('10 tests') })
 })

@@ -50,6 +50,18 @@ export const check = (isGood: boolean, details: string): Outcome => ({
   details,
 })
 
+/** What a tool found that says by its exit code whether all is well, and prints why not. */
+export const outcomeOf = ({ code, output }: { code: number; output: string }): Outcome =>
+  check(code === 0, code === 0 ? '' : output)
+
+/** Adds a failure if there are more tests than allowed. */
+export function withinLimit(outcome: Outcome, limit: number): Outcome {
+  const tests = outcome.passed + outcome.failed
+  if (tests <= limit) return outcome
+  const message = `   ${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
+  return sum([outcome, check(false, message)])
+}
+
 /** What several checks found together. */
 export const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
