@@ -101,12 +101,6 @@ test.each(['booking_cancelled', 'booking_refunded'] as const)(
   },
 )
 
-test('a refund of less than the price is told as it is', () => {
-  const { facts } = mailOf('booking_refunded', [gone], {}, { amount: 100_000 })
-  expect(facts.at(-1)).toEqual(['Total refund', 'Rp100.000'])
-  expect(facts.map(([name]) => name)).not.toContain('Tax')
-})
-
 test.each(['payment_in_review', 'payment_given_back', 'invoice_expired', 'booking_cancelled'] as const)(
   '%s without a total names no price before tax',
   (kind) => {

@@ -37,13 +37,16 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
 
 /**
  * Returns how a refund comes about: the price of each booking, the tax on them and the total.
- * @param amount What is refunded, in rupiah. Staff may refund less than what was paid; then only the amount is said.
+ * @param amount What is refunded, in rupiah: all that was paid for the bookings.
  */
 export function refundCard(bookings: readonly StoredBooking[], amount: number): MailCard {
   const tax = amount - bookings.reduce((sum, { total }) => sum + total, 0)
-  const parts: Fact[] = [
-    ...bookings.map(({ number, total }): Fact => [number, formatRupiah(total)]),
-    ...(tax > 0 ? [[texts.tax, formatRupiah(tax)] as const] : []),
-  ]
-  return { title: texts.refundTitle, facts: [...(tax < 0 ? [] : parts), [texts.refundTotal, formatRupiah(amount)]] }
+  return {
+    title: texts.refundTitle,
+    facts: [
+      ...bookings.map(({ number, total }): Fact => [number, formatRupiah(total)]),
+      [texts.tax, formatRupiah(tax)],
+      [texts.refundTotal, formatRupiah(amount)],
+    ],
+  }
 }

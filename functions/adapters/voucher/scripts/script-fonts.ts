@@ -34,7 +34,7 @@ export const noScriptFonts: ScriptFonts = {
 
 /**
  * Loads the fonts for these characters: of each package only the files that have them. HarfBuzz shapes the text, since
- * fontkit, which pdfkit uses, places Thai vowels and tone marks wrongly.
+ * fontkit, which pdfkit uses, misplaces some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts
