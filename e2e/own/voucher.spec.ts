@@ -14,6 +14,8 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; con
   return { file, content: await readFile(await file.path()) }
 }
 
+const voucherLink = (page: Page) => page.getByRole('link', { name: /^Download voucher/ }).first()
+
 test('who has paid takes voucher and calendar entry along, from the page, the history and the mail; nobody else does', async ({
   page,
   traveller,
@@ -36,13 +38,9 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
   const calendar = await download(page, /^Add to calendar/)
   expect(calendar.file.suggestedFilename()).toMatch(/^NUSA-[\w-]+\.ics$/)
   expect(calendar.content.toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
-  const link = await page
-    .getByRole('link', { name: /^Download voucher/ })
-    .first()
-    .getAttribute('href')
+  const link = await voucherLink(page).getAttribute('href')
 
   await test.step('each is fetched beside the other, a voucher once, and as the browser does it where it is asked to', async () => {
-    const voucherLink = page.getByRole('link', { name: /^Download voucher/ }).first()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const files = () => asked.filter((path) => /\/(voucher|calendar)$/.test(path)).map((path) => path.split('/').at(-1))
@@ -51,7 +49,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
       await held.promise
       await route.continue()
     })
-    await voucherLink.evaluate((link: HTMLElement) => {
+    await voucherLink(page).evaluate((link: HTMLElement) => {
       link.click()
       link.click()
     })
@@ -68,7 +66,7 @@ test('who has paid takes voucher and calendar entry along, from the page, the hi
     await page.unroute('**/voucher')
 
     const kept = page.waitForEvent('download')
-    await voucherLink.click({ modifiers: ['Alt'] })
+    await voucherLink(page).click({ modifiers: ['Alt'] })
     expect(new URL((await kept).url()).pathname).toBe(link)
   })
 
@@ -122,11 +120,7 @@ test('the link of a voucher, opened while signed out, leads to the sign-in form 
   await page.goto(`/booking/confirmation/${invoiceId}`)
   await payNow(page).click()
   await payThere(page)
-  const path = await page
-    .getByRole('link', { name: /^Download voucher/ })
-    .first()
-    .getAttribute('href')
-  const link = path ?? ''
+  const link = (await voucherLink(page).getAttribute('href')) ?? ''
 
   await test.step('this browser still has a record of the session that the server has ended', async () => {
     await page.context().clearCookies()

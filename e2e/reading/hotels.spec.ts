@@ -15,6 +15,7 @@ test('rooms are booked by the night for as many guests as they take, in rupiah',
   await currencySelector(page).selectOption('USD')
   const card = page.getByRole('article').filter({ hasText: 'Lembah Sayan Ubud' })
   await expect(card.getByText('Start from Rp950.000 /night')).toBeVisible()
+  await expect(page.getByText('Prices are before 10% tax.')).toBeVisible()
   await card.click()
   await expect(heading(page, 'Lembah Sayan Ubud')).toBeVisible()
   const booking = page.getByRole('region', { name: 'Booking' })

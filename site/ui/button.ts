@@ -1,5 +1,6 @@
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
 
+/** `transition-colors` would bring Tailwind’s variables for gradients into the styles of each page. */
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-[color,background-color,border-color] disabled:opacity-50 aria-disabled:opacity-50'
 

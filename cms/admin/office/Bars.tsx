@@ -11,7 +11,7 @@ interface Bar {
 interface Props {
   title: string
   bars: readonly Bar[]
-  words: Pick<OfficeWords, 'most' | 'nothingYet'>
+  words: Pick<OfficeWords, 'most' | 'none'>
 }
 
 /** Of the picture's own units, which are stretched to its place: a bar with its gap, and the height of all. */
@@ -28,7 +28,7 @@ export function Bars({ title, bars, words }: Props) {
   const scale = height / (highest - lowest || 1)
   const zero = highest === lowest ? height : highest * scale
   const top = bars.find(({ value }) => value === highest)
-  const most = highest > 0 && top ? words.most(top.text, top.label) : words.nothingYet
+  const most = highest > 0 && top ? words.most(top.text, top.label) : words.none
   return (
     <figure className="nusa-bars">
       <figcaption>

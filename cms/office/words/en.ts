@@ -102,7 +102,7 @@ export const en = {
   invoices: 'Invoices',
   paidOfThem: 'Of which paid',
   most: (text: string, label: string) => `highest ${text} (${label})`,
-  nothingYet: 'none',
+  none: 'none',
   paidBookings: 'Paid bookings',
   /** What the emails to travellers are about. */
   mailTo: (what: string, to: string) => `${what}, to ${to}`,

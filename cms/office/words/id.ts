@@ -107,7 +107,7 @@ export const id: OfficeWords = {
   invoices: 'Tagihan',
   paidOfThem: 'Di antaranya lunas',
   most: (text, label) => `tertinggi ${text} (${label})`,
-  nothingYet: 'tidak ada',
+  none: 'tidak ada',
   paidBookings: 'Pesanan lunas',
   mailTo: (what, to) => `${what}, kepada ${to}`,
   mailKinds: {
