@@ -113,7 +113,7 @@ export const sessionTexts = {
   filePage: {
     title: 'Your file',
     description: 'The voucher or the calendar entry of your booking.',
-    needsScript: 'Your voucher is downloaded with JavaScript. Please switch it on in your browser, or contact us.',
+    needsScript: 'Your voucher is downloaded with JavaScript. Please turn it on in your browser, or contact us.',
     voucher: 'Your voucher is being downloaded',
     calendar: 'Your calendar entry is being downloaded',
     file: 'Your file is being downloaded',
@@ -124,6 +124,6 @@ export const sessionTexts = {
     unknown: 'There is no such file',
     notYours: 'This booking is not in your account',
     notYoursText: 'It belongs to another account, or it no longer exists. Did you book with another email address?',
-    failed: 'We could not open your file',
+    failed: 'We couldn’t open your file',
   },
 } as const
