@@ -30,11 +30,15 @@ test('a list loads no index until it is used', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/auth/session')).toEqual([])
 })
 
-test('a shared link jumps on no screen', async ({ page }) => {
+test('a shared link jumps on no screen, even where its tours come after the first paint', async ({ page }) => {
+  await page.route('**/data/tours/index.json', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
   await page.addInitScript((leastShift) => {
     // However long the list takes to be drawn: nobody is shown the built one meanwhile.
     const patient = new CSSStyleSheet()
-    patient.replaceSync('[data-tour-grid] { animation-play-state: paused !important }')
+    patient.replaceSync('[data-tour-results] * { animation-play-state: paused !important }')
     document.adoptedStyleSheets = [patient]
     const shifts: string[] = []
     Object.assign(window, { shifts })

@@ -21,4 +21,5 @@ export function showState(section: HTMLElement, state: ListState): void {
   count.classList.toggle('invisible', state === 'failed')
   if (state === 'loading') count.textContent = listTexts.loading
   if (state !== 'ready') need(section, '[data-pager]', HTMLElement).hidden = true
+  section.querySelector('[data-tax-note]')?.toggleAttribute('hidden', state === 'empty' || state === 'failed')
 }
