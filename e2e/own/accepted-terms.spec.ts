@@ -1,5 +1,6 @@
 import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
+import { closeDialog } from '../support/dialogs.ts'
 import { historyRow } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ test('the terms that were accepted can be read with the booking', async ({ page,
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toHaveText(/terms/i)
   const kept = await dialog.innerText()
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
 import { keptCart } from '../support/cart.ts'
+import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a room that is added to the cart takes its dialog along, not the cart', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDate } from '../../shared/dates/index.ts'
-import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
 import { dayIn } from '../support/calendar.ts'
 import { keptCart } from '../support/cart.ts'
 import { standStillAt } from '../support/clock.ts'
+import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { heading } from '../support/heading.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('on a small phone half of a booking’s dialog is its form, and its button 
     await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeInViewport({ ratio: 1 })
     const form = await dialog.locator('[data-dialog-body]').boundingBox()
     expect(form?.height).toBeGreaterThan(240)
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
   }
 })
 

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowsers } from '../../dev/browser.ts'
-import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
+import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import {
   expectBelow,
   expectInSight,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, firstBookableDate, formatDate, todayInBali } from '../../shared/dates/index.ts'
-import { openCar, openRoom, openTransfer } from '../support/booking-dialogs.ts'
+import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import { inlineForm, openDialog, textField } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 import { openBooking, readTour, TOUR } from '../support/tour.ts'
@@ -72,7 +72,7 @@ test('transfers, cars, hotels and the next search start with what was searched f
   const room = await openRoom(page, /^Book Room.*Gorge View Room/)
   await expect(room).toContainText(shown)
   await expect(room.getByRole('group', { name: 'Adults' }).locator('output')).toHaveText('2')
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
 
   await page.goto('/tours')
   const dialog = await openDialog(page)

@@ -20,3 +20,9 @@ export const openCar = async (page: Page) => {
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })
 }
+
+/** Closes the open dialog, and waits until its entry in the browser's history is gone too: that would abort a page load. */
+export const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => history.state?.isDialog !== true)
+}
