@@ -99,7 +99,7 @@ async function vitest(kind: 'unit' | 'integration', projects: string[]): Promise
   const { code } = await runTool('vitest', args, {})
   const json = readReport(file)
   say.line(describeSlowest(filesOfVitest(json, ROOT)))
-  return withinLimit(countVitest(json, code), LIMITS[kind])
+  return withinLimit(countVitest(json, code, ROOT), LIMITS[kind])
 }
 
 /** The journeys of these projects of playwright.config.ts, so many at once. */

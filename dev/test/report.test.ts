@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, createReport, withinLimit } from './report.ts'
+import { check, createReport, sum, withinLimit } from './report.ts'
 
 const good = async () => check(true, '')
 
@@ -9,7 +9,16 @@ it('a crash fails its step and keeps no other from running', async () => {
   expect(await report.step('first', () => Promise.reject(new Error('no disk')))).toBe(false)
   expect(await report.step('second', good)).toBe(true)
   expect(report.close()).toBe(false)
-  expect(lines.join('\n')).toContain('Failed: first\n1 passed, 1 failed')
+  expect(lines.join('\n')).toContain('Failed:\nfirst\n1 passed, 1 failed')
+})
+
+it('names at its end each test that failed, under its step', async () => {
+  const lines: string[] = []
+  const report = createReport((line) => void lines.push(line))
+  const failures = ['a.test.ts › adds up: 2 is not 3']
+  await report.step('unit tests', async () => sum([{ passed: 4, failed: 1, details: '', failures }]))
+  report.close()
+  expect(lines.join('\n')).toContain('Failed:\nunit tests\n   a.test.ts › adds up: 2 is not 3\n4 passed, 1 failed')
 })
 
 it('once it is stopped no step begins, and the one that was under way says nothing', async () => {

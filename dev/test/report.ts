@@ -1,5 +1,5 @@
-/** What one step of `npm test` found. */
-export type Outcome = { passed: number; failed: number; details: string }
+/** What one step of `npm test` found, with a line for each test that failed where the runner names them. */
+export type Outcome = { passed: number; failed: number; details: string; failures?: string[] }
 
 export type Report = {
   /** Runs one step and prints its result; a failure, even a crash, does not keep the next ones from running. @returns whether it passed */
@@ -26,7 +26,7 @@ export function createReport(write: (line: string) => void = console.log): Repor
       passed += outcome.passed
       failed += outcome.failed
       if (outcome.details) write(outcome.details)
-      if (outcome.failed > 0) failures.push(title)
+      if (outcome.failed > 0) failures.push(title, ...(outcome.failures ?? []).map((failure) => `   ${failure}`))
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       write(
         `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
@@ -37,7 +37,8 @@ export function createReport(write: (line: string) => void = console.log): Repor
       isStopped = true
     },
     close() {
-      write(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
+      // Named again here: whoever reads only the end of a long log must find them.
+      write(failures.length > 0 ? `\nFailed:\n${failures.join('\n')}` : '')
       write(`${passed} passed, ${failed} failed`)
       return failed === 0 && passed > 0
     },
@@ -70,6 +71,7 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
     .map(({ details }) => details)
     .filter(Boolean)
     .join('\n'),
+  failures: outcomes.flatMap(({ failures }) => failures ?? []),
 })
 
 function fromError(error: unknown): Outcome {

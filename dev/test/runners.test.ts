@@ -2,39 +2,62 @@ import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest, describeSlowest, filesOfPlaywright, filesOfVitest } from './runners.ts'
 
 const file = (status: string, ...results: string[]) => ({
-  name: 'a.test.ts',
+  name: '/code/a.test.ts',
   status,
-  assertionResults: results.map((result) => ({ status: result })),
+  assertionResults: results.map((result) => ({ status: result, fullName: 'adds up' })),
 })
 
 describe("vitest's report", () => {
   it('passed and failed tests are counted', () => {
     const json = { testResults: [file('failed', 'passed', 'failed'), file('passed', 'passed')] }
-    expect(countVitest(json, 1)).toMatchObject({ passed: 2, failed: 1 })
+    expect(countVitest(json, 1, '/code')).toMatchObject({ passed: 2, failed: 1 })
   })
 
   it('a file that cannot be loaded is a failure', () => {
-    expect(countVitest({ testResults: [file('failed'), file('passed', 'passed')] }, 1)).toMatchObject({
+    expect(countVitest({ testResults: [file('failed'), file('passed', 'passed')] }, 1, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
   it('a skipped test has not passed', () => {
-    expect(countVitest({ testResults: [file('passed', 'passed', 'skipped')] }, 0)).toMatchObject({
+    expect(countVitest({ testResults: [file('passed', 'passed', 'skipped')] }, 0, '/code')).toMatchObject({
       passed: 1,
       failed: 1,
     })
   })
 
+  it('a failed test is named with the first line of its message', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'adds up',
+      failureMessages: ['\u001b[31mError: 2 is not 3\u001b[39m\n  at a'],
+    }
+    const json = {
+      testResults: [
+        { ...file('failed'), assertionResults: [failed] },
+        { ...file('failed'), message: 'no module' },
+      ],
+    }
+    expect(countVitest(json, 1, '/code').failures).toEqual([
+      'a.test.ts › adds up: Error: 2 is not 3',
+      'a.test.ts: no module',
+    ])
+  })
+
   it('a runner that fails without a failed test is a failure, and so is one that ran nothing', () => {
-    expect(countVitest({ testResults: [file('passed', 'passed')] }, 1)).toMatchObject({ passed: 1, failed: 1 })
-    expect(countVitest({ testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 1 })
+    expect(countVitest({ testResults: [file('passed', 'passed')] }, 1, '/code')).toMatchObject({ passed: 1, failed: 1 })
+    expect(countVitest({ testResults: [] }, 0, '/code')).toMatchObject({ passed: 0, failed: 1 })
   })
 })
 
 describe("Playwright's report", () => {
-  const spec = (ok: boolean, status: string) => ({ ok, file: 'a.spec.ts', tests: [{ status, results: [] }] })
+  const spec = (ok: boolean, status: string) => ({
+    ok,
+    title: 'a booking',
+    file: 'a.spec.ts',
+    tests: [{ status, results: [] }],
+  })
 
   it('specs in nested suites are counted', () => {
     const json = { suites: [{ specs: [spec(true, 'expected')], suites: [{ specs: [spec(false, 'unexpected')] }] }] }
@@ -45,6 +68,12 @@ describe("Playwright's report", () => {
     const json = { suites: [{ specs: [spec(true, 'skipped'), spec(true, 'flaky')] }] }
     expect(countPlaywright(json, 0)).toMatchObject({ passed: 0, failed: 2 })
   })
+
+  it('a failed journey is named with the first line of its message', () => {
+    const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'Error: no button\n\nlog' } }] }]
+    const json = { suites: [{ specs: [{ ...spec(false, 'unexpected'), tests }] }] }
+    expect(countPlaywright(json, 1).failures).toEqual(['a.spec.ts › a booking: Error: no button'])
+  })
 })
 
 describe('the slowest files', () => {
@@ -52,14 +81,18 @@ describe('the slowest files', () => {
     const vitest = filesOfVitest(
       {
         testResults: [
-          { name: '/code/fast.test.ts', status: 'passed', assertionResults: [{ status: 'passed', duration: 20 }] },
+          {
+            name: '/code/fast.test.ts',
+            status: 'passed',
+            assertionResults: [{ status: 'passed', fullName: '', duration: 20 }],
+          },
           {
             name: '/code/slow.test.ts',
             status: 'passed',
             assertionResults: [
-              { status: 'passed', duration: 1000 },
-              { status: 'failed', duration: null },
-              { status: 'passed', duration: 500 },
+              { status: 'passed', fullName: '', duration: 1000 },
+              { status: 'failed', fullName: '', duration: null },
+              { status: 'passed', fullName: '', duration: 500 },
             ],
           },
         ],
@@ -76,6 +109,7 @@ describe('the slowest files', () => {
   it('counts every attempt and every journey of a file', () => {
     const spec = (file: string, ...durations: number[]) => ({
       ok: true,
+      title: '',
       file,
       tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
     })

@@ -1,34 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import type { Outcome } from './report.ts'
+import { check, type Outcome, sum } from './report.ts'
 
 const vitestSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), duration: z.optional(z.nullable(z.number())) })),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.optional(z.nullable(z.number())),
+          failureMessages: z.optional(z.nullable(z.array(z.string()))),
+        }),
+      ),
     }),
   ),
 })
 
+type Result = { isPassed: boolean; test: string; message: string }
+
 /** Counts vitest's JSON report. A file that can't be loaded is one failure; a test that did not run has not passed. */
-export function countVitest(json: unknown, exitCode: number): Outcome {
-  const { testResults } = vitestSchema.parse(json)
-  const statuses = testResults.flatMap(({ status, assertionResults }) =>
-    assertionResults.length === 0 && status === 'failed' ? ['failed'] : assertionResults.map((result) => result.status),
-  )
-  return sum(
-    statuses.map((status) => status === 'passed'),
-    exitCode,
-  )
+export function countVitest(json: unknown, exitCode: number, root: string): Outcome {
+  const results = vitestSchema
+    .parse(json)
+    .testResults.flatMap(({ name, status, message = '', assertionResults }): Result[] => {
+      const file = relative(root, name)
+      if (assertionResults.length === 0 && status === 'failed') return [{ isPassed: false, test: file, message }]
+      return assertionResults.map(({ status, fullName, failureMessages }) => ({
+        isPassed: status === 'passed',
+        test: `${file} › ${fullName}`,
+        message: failureMessages?.[0] ?? status,
+      }))
+    })
+  return count(results, exitCode)
 }
 
 const specSchema = z.object({
   ok: z.boolean(),
+  title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ duration: z.number(), error: z.optional(z.object({ message: z.string() })) })),
+    }),
+  ),
 })
 type Suite = { specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined }
 const suiteSchema: z.ZodMiniType<Suite> = z.object({
@@ -39,11 +60,19 @@ const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
 /** Counts Playwright's JSON report by the same rules. */
 export function countPlaywright(json: unknown, exitCode: number): Outcome {
-  const specs = playwrightSchema.parse(json).suites.flatMap(specsOf)
-  return sum(
-    specs.map(({ ok, tests }) => ok && tests.every(({ status }) => status === 'expected')),
-    exitCode,
-  )
+  const results = playwrightSchema
+    .parse(json)
+    .suites.flatMap(specsOf)
+    .map(({ ok, file, title, tests }): Result => {
+      const statuses = tests.map(({ status }) => status)
+      const errors = tests.flatMap((test) => test.results.flatMap(({ error }) => error?.message ?? []))
+      return {
+        isPassed: ok && statuses.every((status) => status === 'expected'),
+        test: `${file} › ${title}`,
+        message: errors[0] ?? statuses.join(', '),
+      }
+    })
+  return count(results, exitCode)
 }
 
 function specsOf(suite: Suite): NonNullable<Suite['specs']> {
@@ -85,12 +114,19 @@ export function describeSlowest(files: TestFile[]): string {
 }
 
 /** A runner that fails though every test passed has found something else, such as an error outside of tests. */
-function sum(passes: boolean[], exitCode: number): Outcome {
-  const passed = passes.filter(Boolean).length
-  const failed = passes.length - passed
-  const isSilent = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: isSilent ? 1 : failed, details: isSilent ? `The runner ended with code ${exitCode}.` : '' }
+function count(results: Result[], exitCode: number): Outcome {
+  const failures = results
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ test, message }) => `${test}: ${firstLine(message)}`)
+  const passed = results.length - failures.length
+  const isSilent = failures.length === 0 && (exitCode !== 0 || passed === 0)
+  if (isSilent)
+    return sum([{ passed, failed: 0, details: '' }, check(false, `The runner ended with code ${exitCode}.`)])
+  return { passed, failed: failures.length, details: '', failures }
 }
+
+/** The first line of a message, without the colours of a terminal. */
+const firstLine = (message: string) => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? ''
 
 /** A runner's report; an Error in plain words when it wrote none. */
 export function readReport(file: string): unknown {
