@@ -494,7 +494,7 @@ export interface Tour {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or HEIC. All sizes are created when you upload a picture.
+ * JPEG, PNG, WebP, AVIF or HEIC. All sizes are created when you upload a picture.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -1,5 +1,6 @@
 import { type CatalogExport, catalogExportSchema, catalogGlobalSchemas, catalogSchemas } from '@nusa/shared/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pictureBytes } from '../testing/content.ts'
 import { startCms, type TestCms } from '../testing/start-cms.ts'
 import { colleagues, traveller } from './content/people.ts'
 import { tours } from './content/tours/index.ts'
@@ -7,14 +8,14 @@ import { transfers } from './content/transport/transfers.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
-/** So small that a picture is drawn in a moment and has one size. */
-const pictureWidth = 60
+/** So small that only one size is rendered. */
+const readPicture = () => pictureBytes(60, 40)
 
 let cms: TestCms
 
 beforeAll(async () => {
   cms = await startCms()
-  await seed(cms.payload, now, { pictureWidth })
+  await seed(cms.payload, now, { readPicture })
 }, 120_000)
 afterAll(() => cms.stop())
 
@@ -129,7 +130,7 @@ describe('seeding again', () => {
   test('writes nothing, and what an editor deleted stays deleted', async () => {
     const where = { slug: { equals: 'first-surf-lesson-kuta-canggu' } }
     await cms.payload.delete({ collection: 'tours', where })
-    expect(await seed(cms.payload, now, { pictureWidth })).toBe(false)
+    expect(await seed(cms.payload, now, { readPicture })).toBe(false)
     expect(await cms.payload.count({ collection: 'tours', where })).toMatchObject({ totalDocs: 0 })
   })
 
@@ -152,7 +153,7 @@ describe('seeding again', () => {
     const before = await counts()
     await cms.payload.delete({ collection: 'hotels', where: { slug: { equals: 'kebun-munduk-lodge' } } })
     await cms.payload.kv.delete('demo-content')
-    expect(await seed(cms.payload, now, { pictureWidth })).toBe(true)
+    expect(await seed(cms.payload, now, { readPicture })).toBe(true)
     // The tour that the test above deleted is back, too.
     expect(await counts()).toEqual(before.map((count, i) => (collections[i] === 'tours' ? count + 1 : count)))
   })

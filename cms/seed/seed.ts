@@ -1,13 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { todayInBali } from '@nusa/shared/dates'
 import { getPayload, type Payload } from 'payload'
-import { pictureWidth as defaultWidth } from './pictures/draw-picture.ts'
-import type { SeedContext } from './steps/context.ts'
+import type { ReadPicture, SeedContext } from './steps/context.ts'
 import { seedEditorial } from './steps/editorial.ts'
 import { seedGlobals } from './steps/globals.ts'
 import { seedHotels } from './steps/hotels.ts'
 import { seedPeople } from './steps/people.ts'
-import { seedPictures } from './steps/pictures.ts'
+import { readOriginal, seedPictures } from './steps/pictures.ts'
 import { seedPlaces } from './steps/places.ts'
 import { seedRentals } from './steps/rentals.ts'
 import { seedStockDays } from './steps/stock-days.ts'
@@ -20,8 +19,8 @@ const marker = 'demo-content'
 export type SeedOptions = {
   /** Is told what was done, a line at a time. */
   say?: (line: string) => void
-  /** The width in pixels to draw pictures at; tests draw small ones. */
-  pictureWidth?: number
+  /** Reads the pictures; the default reads the originals. Tests give small ones, which take less time to store. */
+  readPicture?: ReadPicture
 }
 
 /**
@@ -30,12 +29,12 @@ export type SeedOptions = {
  * @returns whether anything was written.
  */
 export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {
-  const { say = () => undefined, pictureWidth = defaultWidth } = options
+  const { say = () => undefined, readPicture = readOriginal } = options
   if (await payload.kv.has(marker)) {
     say('The demo content is there already.')
     return false
   }
-  const context: SeedContext = { payload, now, today: todayInBali(now), pictureWidth }
+  const context: SeedContext = { payload, now, today: todayInBali(now), readPicture }
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now()
     const result = await work()

@@ -8,7 +8,7 @@ import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
-const NO_PICTURE = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.'
+const NO_PICTURE = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
 /** Four forms are drawn anew where a file is taken out: beside another journey that takes the page seconds. */
 const DRAWN_ANEW = { timeout: 45_000 }
 

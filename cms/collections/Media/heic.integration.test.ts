@@ -70,7 +70,7 @@ test('several HEIC photos at once are all stored', async () => {
 })
 
 test('a HEIC photo that cannot be decoded is refused in words at its field', async () => {
-  const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.'
+  const message = 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
   const refused = [400, [expect.objectContaining({ path: 'file', message })]]
   expect(await complaint(await upload(photo.slice(0, 1100)))).toEqual(refused)
   expect(await complaint(await upload(photo.slice(0, 300)))).toEqual(refused)

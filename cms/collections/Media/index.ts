@@ -9,7 +9,17 @@ import { writeRenditions } from './write-renditions.ts'
  * What the dialog for files offers. A browser that knows no HEIC gives such a file no type: with an empty one in the list, Payload does
  * not leave it out of several files. What is in the file decides in the end, see renderRenditions.
  */
-const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', '.heic', '.heif', '']
+const acceptedTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+  '.heic',
+  '.heif',
+  '',
+]
 
 export const Media = (mediaDir: string): CollectionConfig => ({
   slug: 'media',
@@ -26,7 +36,7 @@ export const Media = (mediaDir: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     components: { edit: { Upload: '/admin/PictureFile.tsx#PictureFile' } },
-    description: 'JPEG, PNG, WebP or HEIC. All sizes are created when you upload a picture.',
+    description: 'JPEG, PNG, WebP, AVIF or HEIC. All sizes are created when you upload a picture.',
   },
   upload: {
     staticDir: mediaDir,

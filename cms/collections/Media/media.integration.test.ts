@@ -50,6 +50,19 @@ describe('an uploaded picture', () => {
     }
   })
 
+  test('can be an AVIF', async () => {
+    const bytes = new Uint8Array(
+      await sharp(await pictureBytes(400, 300))
+        .avif()
+        .toBuffer(),
+    )
+    const answer = await upload(bytes, { name: 'a.avif', type: 'image/avif' })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      201,
+      { doc: { mimeType: 'image/webp', width: 400, height: 300 } },
+    ])
+  })
+
   test('wider than the widest size is made smaller', async () => {
     const { renditions } = await makePicture(cms.payload, { width: 2400, height: 1200, background: '#e79a1c' })
     expect(renditions?.at(-1)).toMatchObject({ width: 1920, height: 960 })
@@ -158,7 +171,7 @@ describe('an upload is refused', () => {
     )
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
-      expect.stringContaining('JPEG, PNG, WebP or HEIC'),
+      expect.stringContaining('JPEG, PNG, WebP, AVIF or HEIC'),
     ])
   })
 
@@ -166,11 +179,11 @@ describe('an upload is refused', () => {
     const text = new TextEncoder().encode('not a picture')
     expect(await complaints(await upload(text))).toEqual({
       of: 'The following field is invalid: File',
-      fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.' },
+      fields: { file: 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.' },
     })
     expect(await complaints(await upload(text, { language: 'id' }))).toEqual({
       of: 'Isian berikut tidak valid: Berkas',
-      fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, atau HEIC.' },
+      fields: { file: 'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, AVIF, atau HEIC.' },
     })
   })
 

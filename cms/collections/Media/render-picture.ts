@@ -61,7 +61,7 @@ async function render(make: () => Promise<RenderedPicture>, req: PayloadRequest)
     const message =
       error instanceof Oversized
         ? oversizedWords[error.by]
-        : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.'
+        : 'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.'
     const label = { en: 'File', id: 'Berkas' }
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', label, message }], req }, req.t)
   }

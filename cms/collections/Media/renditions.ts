@@ -6,8 +6,8 @@ import { decodeHeic, type MakeSharp } from './decode-heic.ts'
 /** The widths in pixels that the site asks for. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** The kinds of pictures that are taken, by what is in the file and not by its name. */
-const accepted = new Set<string>(['jpeg', 'png', 'webp'])
+/** The formats that sharp decodes, by the file's content and not by its name. HEIC is decoded separately. */
+const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const largest = Math.max(...pictureWidths)
 
@@ -49,12 +49,14 @@ export interface RenderedPicture {
 /**
  * Makes every size of a picture as WebP, upright, without metadata and never wider than it is, and the JPEG that links are
  * previewed with. The names carry a hash of what was uploaded, so another picture always has another address.
- * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG, WebP or HEIC that can be read.
+ * @throws Oversized, and any other Error when the bytes are not a JPEG, PNG, WebP, AVIF or HEIC that can be read.
  */
 export async function renderRenditions(sharp: MakeSharp, upload: Buffer, name: string): Promise<RenderedPicture> {
   const found = await sharp(upload, { limitInputPixels: false }).metadata()
+  // AVIF and HEIC share a container, which is all that sharp names.
   const isHeic = found.format === 'heif' && found.compression === 'hevc'
-  if (!isHeic && !accepted.has(found.format)) throw new Error(`Pictures of type ${found.format} are not accepted.`)
+  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
   const pixelCount = found.width * found.height
   if (pixelCount > longestSide ** 2) throw new Oversized('pixels')
   if (isHeic && pixelCount > mostOfHeic) throw new Oversized('photo')

@@ -155,8 +155,8 @@ export const content: Record<string, string> = {
   Pages: 'Halaman',
   Author: 'Penulis',
   Views: 'Dilihat',
-  'JPEG, PNG, WebP or HEIC. All sizes are created when you upload a picture.':
-    'JPEG, PNG, WebP, atau HEIC. Semua ukuran dibuat saat gambar diunggah.',
+  'JPEG, PNG, WebP, AVIF or HEIC. All sizes are created when you upload a picture.':
+    'JPEG, PNG, WebP, AVIF, atau HEIC. Semua ukuran dibuat saat gambar diunggah.',
   'Alternative text': 'Teks alternatif',
   'Describes the picture to people who cannot see it, for example: Outrigger boats on the beach of Sanur.':
     'Menjelaskan gambar kepada orang yang tidak dapat melihatnya, misalnya: Outrigger boats on the beach of Sanur.',

@@ -105,8 +105,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This email does not exist.': 'Email ini tidak ada.',
   'Only a failed email can be queued again or settled.':
     'Hanya email yang gagal yang dapat diantrekan lagi atau diselesaikan.',
-  'This file is not a readable picture. Please upload a JPEG, PNG, WebP or HEIC.':
-    'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, atau HEIC.',
+  'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.':
+    'Berkas ini bukan gambar yang dapat dibaca. Mohon unggah JPEG, PNG, WebP, AVIF, atau HEIC.',
   'This picture is too tall. Please upload one that is at most 16,383 pixels high.':
     'Gambar ini terlalu tinggi. Mohon unggah gambar yang tingginya paling banyak 16.383 piksel.',
   'This picture is too large. Please upload one of at most 16,383 by 16,383 pixels.':

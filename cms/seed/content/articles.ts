@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures/index.ts'
+import type { PictureName } from './pictures.ts'
 
 /** An article of the demo content. The text uses the small notation of `rich-text.ts`; its day counts back from that of seeding. */
 export type DemoArticle = {

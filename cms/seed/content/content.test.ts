@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { tourSchema } from '@nusa/shared/catalog'
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { richTextToHtml } from '../../catalog-export/html.ts'
 import type { Tour } from '../../payload-types.ts'
 import { toTourData } from '../steps/to-tour.ts'
 import { hotels } from './hotels.ts'
-import { pictures } from './pictures/index.ts'
+import { pictures } from './pictures.ts'
 import { categories, destinations } from './places.ts'
 import { tours } from './tours/index.ts'
 import { rentals } from './transport/rentals.ts'
@@ -127,8 +128,17 @@ describe('the rest', () => {
   })
 
   test('describes every picture in words of its own', () => {
-    expectUnique(pictures.map(({ name }) => name))
-    expectUnique(pictures.map(({ alt }) => alt))
-    expect(pictures.filter(({ alt }) => alt.length < 25 || /^(?:a )?(?:picture|image|photo)/i.test(alt))).toEqual([])
+    const texts = Object.values(pictures)
+    expectUnique(texts)
+    expect(texts.filter((text) => text.length < 25 || /^(?:a )?(?:picture|image|photo)/i.test(text))).toEqual([])
+  })
+
+  test('has exactly the pictures that are described', async () => {
+    const files = await readdir(new URL('../pictures/', import.meta.url))
+    expect(files.sort()).toEqual(
+      Object.keys(pictures)
+        .map((name) => `${name}.avif`)
+        .sort(),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures/index.ts'
+import type { PictureName } from './pictures.ts'
 
 type DemoSlide = { title: string; image: PictureName; order: number; status?: 'active' | 'inactive' }
 

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures/index.ts'
+import type { PictureName } from './pictures.ts'
 
 /** A kind of room; the price of a night in thousands of rupiah. */
 export type DemoRoom = {

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures/index.ts'
+import type { PictureName } from './pictures.ts'
 
 type Place = { slug: string; name: string; description: string; image: PictureName; draft?: true }
 

@@ -1,5 +1,9 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Payload } from 'payload'
+import type { PictureName } from '../content/pictures.ts'
+
+/** Reads the file of a demo picture. */
+export type ReadPicture = (name: PictureName) => Promise<Buffer>
 
 /** What every step of the seeding needs. */
 export type SeedContext = {
@@ -8,8 +12,7 @@ export type SeedContext = {
   now: Date
   /** Today in Bali: the days of the demo count from it, so that it never ages. */
   today: LocalDate
-  /** The width in pixels to draw pictures at. */
-  pictureWidth: number
+  readPicture: ReadPicture
 }
 
 /** Finds the id of an entry by its key. */

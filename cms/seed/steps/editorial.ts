@@ -1,7 +1,7 @@
 import { articles } from '../content/articles.ts'
 import { heroSlides } from '../content/hero-slides.ts'
 import { pages } from '../content/pages.ts'
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { richText } from '../rich-text.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 

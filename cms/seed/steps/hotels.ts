@@ -1,5 +1,5 @@
 import { hotels } from '../content/hotels.ts'
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 
 export async function seedHotels({ payload }: SeedContext, picture: IdOf<PictureName>): Promise<void> {

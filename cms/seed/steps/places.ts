@@ -1,4 +1,4 @@
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { type CategorySlug, categories, countries, type DestinationSlug, destinations } from '../content/places.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 

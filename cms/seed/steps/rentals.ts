@@ -1,4 +1,4 @@
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../content/transport/rentals.ts'
 import { richText } from '../rich-text.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { Tour } from '../../payload-types.ts'
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { terms } from '../content/tours/terms.ts'
 import type { DemoTour } from '../content/tours/tour.ts'
 import { richText } from '../rich-text.ts'

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 import type { Payload } from 'payload'
 import type { Tour } from '../../payload-types.ts'
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { tours } from '../content/tours/index.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 import type { PlaceIds } from './places.ts'

@@ -1,4 +1,4 @@
-import type { PictureName } from '../content/pictures/index.ts'
+import type { PictureName } from '../content/pictures.ts'
 import { airports, areas, carCategories, cities, transferCars, transfers } from '../content/transport/transfers.ts'
 import { ensureAll, type IdOf, type SeedContext } from './context.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures/index.ts'
+import type { PictureName } from '../pictures.ts'
 import type { CategorySlug, DestinationSlug } from '../places.ts'
 import type { DemoAddOn, DemoPackage } from '../prices.ts'
 import type { TermsName } from './terms.ts'
