@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking, Invoice, Refund } from '../payload-types.ts'
 import { type Company, startCompany } from '../testing/company.ts'
 import { makeTour } from '../testing/content.ts'
-import { readFigures } from './read-figures.ts'
+import { readFigures, readFirstSale } from './read-figures.ts'
 import { readTopProducts } from './read-top-products.ts'
 import { lastDays, lastMonths, monthOf, readPeriod } from './spans.ts'
 import { netOf, paidOutOf, receivedOf, sumOf } from './sum.ts'
@@ -175,6 +175,10 @@ const none = {
   ...{ paid: 0, kept: 0, waiting: 0, returned: 0, refunded: 0, sentBack: 0 },
   ...{ bookings: 0, invoices: 0, invoicesPaid: 0 },
 }
+
+test('the first sale is the day of the oldest booking or invoice', async () => {
+  expect(await readFirstSale(company.cms.payload)).toBe('2024-01-01')
+})
 
 test('a day has what was paid, kept, refunded, booked and converted on it, from midnight to midnight in Bali', async () => {
   const days = await readFigures(company.cms.payload, lastDays(today))

@@ -1,4 +1,6 @@
 // Its types say that `payload.db` is Postgres.
+
+import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
@@ -80,6 +82,17 @@ export async function readFigures({ db }: Pick<Payload, 'db'>, { unit, keys, fro
     if (row) row[name] = value
   }
   return [...found.values()]
+}
+
+const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
+
+/** Returns Bali's day of the first booking or invoice, or null if there is none yet. */
+export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
+  const { rows } = await db.drizzle.execute(
+    sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,
+  )
+  const [{ first }] = firstSaleSchema.parse(rows)
+  return first === null ? null : todayInBali(new Date(first))
 }
 
 const nothing = {

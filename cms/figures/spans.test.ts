@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { lastDays, lastMonths, monthOf, readPeriod, recentMonths } from './spans.ts'
+import { lastDays, lastMonths, monthOf, monthsSince, readPeriod } from './spans.ts'
 
 test('the last thirty days end with today, at Bali’s midnight', () => {
   const { keys, from, until } = lastDays(makeDate('2026-03-01'))
@@ -54,7 +54,16 @@ test.each([
   expect(readPeriod(query)).toEqual({ kind: 'wrong' })
 })
 
-test('the last three years of months can be chosen', () => {
-  const months = recentMonths(makeDate('2026-01-31'))
-  expect([months.length, months[0], months[1], months.at(-1)]).toEqual([36, '2026-01', '2025-12', '2023-02'])
+test('the months from the first sale on can be chosen, the latest first', () => {
+  expect(monthsSince(makeDate('2025-11-30'), makeDate('2026-01-31'))).toEqual(['2026-01', '2025-12', '2025-11'])
+})
+
+test('the last three years can be chosen in a company that has sold for longer', () => {
+  const months = monthsSince(makeDate('2019-05-01'), makeDate('2026-01-31'))
+  expect([months.length, months[0], months.at(-1)]).toEqual([36, '2026-01', '2023-02'])
+})
+
+test('only this month can be chosen before the first sale', () => {
+  expect(monthsSince(null, makeDate('2026-01-31'))).toEqual(['2026-01'])
+  expect(monthsSince(makeDate('2026-03-01'), makeDate('2026-01-31'))).toEqual(['2026-01'])
 })

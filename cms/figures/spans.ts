@@ -88,7 +88,16 @@ function knownDate(value: unknown): LocalDate | null {
   return date?.startsWith('2') ? date : null
 }
 
-/** Returns this month and the 35 before it, as `yyyy-mm`, the latest first. */
-export function recentMonths(today: LocalDate): string[] {
-  return Array.from({ length: 36 }, (_, back) => addMonths(startOfMonth(today), -back).slice(0, 7))
+/**
+ * Returns the months from a day on to this one, as `yyyy-mm`, the latest first and at most 36 of them.
+ * @param first the day of the first sale; null if there is none yet
+ */
+export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
+  const earliest = startOfMonth(first ?? today)
+  const months: string[] = []
+  for (let month = startOfMonth(today); months.length < 36; month = addMonths(month, -1)) {
+    if (months.length > 0 && compareDates(month, earliest) < 0) break
+    months.push(month.slice(0, 7))
+  }
+  return months
 }

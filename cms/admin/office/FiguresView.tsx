@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { readFigures } from '../../figures/read-figures.ts'
+import { readFigures, readFirstSale } from '../../figures/read-figures.ts'
 import { readTopProducts } from '../../figures/read-top-products.ts'
 import { lastDays, lastMonths, type Period, readPeriod } from '../../figures/spans.ts'
 import { figureWords } from '../../figures/words/index.ts'
@@ -25,7 +25,8 @@ export async function FiguresView(view: AdminViewServerProps) {
   const period = readPeriod(view.searchParams ?? {})
   const days = 'span' in period ? period.span : lastDays(today)
   const months = lastMonths(today)
-  const [byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
+  const [firstSale, byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
+    readFirstSale(payload),
     readFigures(payload, days),
     readTopProducts(payload, days),
     readFigures(payload, months),
@@ -34,7 +35,14 @@ export async function FiguresView(view: AdminViewServerProps) {
   return (
     <OfficePage view={view} title={words.figures}>
       <SetStepNav nav={[{ label: words.figures }]} />
-      <PeriodChoice period={period} today={today} adminRoute={adminRoute} language={language} words={own} />
+      <PeriodChoice
+        period={period}
+        today={today}
+        firstSale={firstSale}
+        adminRoute={adminRoute}
+        language={language}
+        words={own}
+      />
       {period.kind === 'wrong' && <p role="status">{own.noSuchPeriod}</p>}
       <p>{words.figuresHelp}</p>
       <SpanFigures

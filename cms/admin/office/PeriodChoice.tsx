@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import { formatAdminURL } from 'payload/shared'
-import { type Period, recentMonths } from '../../figures/spans.ts'
+import { monthsSince, type Period } from '../../figures/spans.ts'
 import type { FigureWords } from '../../figures/words/index.ts'
 import type { Language } from '../../i18n/language.ts'
 import { monthText } from '../../i18n/times.ts'
@@ -9,18 +9,22 @@ import { officePaths } from './paths.ts'
 interface Props {
   period: Period
   today: LocalDate
+  /** The day of the first sale; null before it. */
+  firstSale: LocalDate | null
   adminRoute: string
   language: Language
   words: FigureWords
 }
 
 /** Chooses the period that is shown: a month by its name, the one before or after, or a first and a last day. */
-export function PeriodChoice({ period, today, adminRoute, language, words }: Props) {
+export function PeriodChoice({ period, today, firstSale, adminRoute, language, words }: Props) {
   const here = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosen = period.kind === 'month' ? period.month : ''
-  const months = recentMonths(today)
+  const months = monthsSince(firstSale, today)
   const known = chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
   const nearby = (by: number) => addMonths(firstOf(chosen) ?? today, by).slice(0, 7)
+  const [before, after] = [nearby(-1), nearby(1)]
+  const isFirst = firstSale === null || before < firstSale.slice(0, 7)
   return (
     <div className="nusa-office__bar">
       <form method="get" action={here}>
@@ -43,8 +47,8 @@ export function PeriodChoice({ period, today, adminRoute, language, words }: Pro
         <button type="submit">{words.show}</button>
       </form>
       <nav aria-label={words.period}>
-        <a href={`${here}?month=${nearby(-1)}`}>{words.earlier}</a>
-        {chosen !== '' && <a href={`${here}?month=${nearby(1)}`}>{words.later}</a>}
+        {!isFirst && <a href={`${here}?month=${before}`}>{words.earlier}</a>}
+        {chosen !== '' && <a href={`${here}?month=${after}`}>{words.later}</a>}
       </nav>
     </div>
   )
