@@ -48,6 +48,8 @@ export const releaseChangesSchema = z.object({
   pages: z.nullable(z.object({ changed: z.array(z.string()), gone: z.array(z.string()) })),
   /** How many pages there are of each. */
   counts: z.object({ changed: z.int(), gone: z.int() }),
+  /** Whether the site's code differs, which can change every page; null if that is unknown. */
+  code_changed: z._default(z.nullable(z.boolean()), null),
 })
 
 const time = z.iso.datetime()

@@ -51,3 +51,13 @@ it('names the entries and the pages that changed from one release to another, in
   expect(await compareReleases(releases, one, one)).toMatchObject({ content: { total: 0 }, counts: { changed: 0 } })
   expect(await compareReleases(releases, one, 99)).toMatchObject({ content: { kind: 'unknown' }, pages: null })
 })
+
+it('says whether other code made the pages', async () => {
+  const one = (await site.publish({ 'index.html': 'One' })).release
+  const two = (await site.publish({ 'index.html': 'Two' })).release
+  const three = (await site.publish({ 'index.html': 'Three' }, { code: 'other' })).release
+  const releases = releasesOf(site.dist)
+  expect(await compareReleases(releases, one, two)).toMatchObject({ code_changed: false })
+  expect(await compareReleases(releases, two, three)).toMatchObject({ code_changed: true })
+  expect(await compareReleases(releases, one, 99)).toMatchObject({ code_changed: null })
+})

@@ -1,6 +1,6 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
 import { addressesOf } from '../build/publish.ts'
-import { stampsBelow } from '../build/release.ts'
+import { readRelease, stampsBelow } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
 import { contentChanges, everyId } from './content-changes.ts'
 import { openContent } from './present-content.ts'
@@ -10,13 +10,14 @@ const most = { entries: 200, pages: 100 }
 
 /** Finds the entries and the pages that changed from one kept release to another. */
 export async function compareReleases(
-  releases: Pick<Releases, 'numbers' | 'folder' | 'content'>,
+  releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'note'>,
   from: number,
   to: number,
 ): Promise<ReleaseChanges> {
   const kept = await releases.numbers()
   const content = await compareContent(releases, from, to)
-  if (!kept.includes(from) || !kept.includes(to)) return { content, pages: null, counts: { changed: 0, gone: 0 } }
+  if (!kept.includes(from) || !kept.includes(to))
+    return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
   const [before, after] = [stampsBelow(releases.folder(from)), stampsBelow(releases.folder(to))]
   const changed = addressesOf([...after].flatMap(([file, stamp]) => (before.get(file) === stamp ? [] : [file])))
   const gone = addressesOf([...before.keys()].filter((file) => !after.has(file)))
@@ -24,7 +25,13 @@ export async function compareReleases(
     content,
     pages: { changed: changed.slice(0, most.pages), gone: gone.slice(0, most.pages) },
     counts: { changed: changed.length, gone: gone.length },
+    code_changed: await hasOtherCode(releases, from, to),
   }
+}
+
+async function hasOtherCode({ note }: Pick<Releases, 'note'>, from: number, to: number): Promise<boolean | null> {
+  const [before, after] = [await readRelease(note(from)), await readRelease(note(to))]
+  return before && after ? before.code !== after.code : null
 }
 
 async function compareContent(

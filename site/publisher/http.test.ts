@@ -14,6 +14,7 @@ const ask = async (init: RequestInit = {}, token = 'the-token', address = '/publ
     content: { kind: 'known' as const, release: from, total: 0, entries: [] },
     pages: { changed: [`/${to}`], gone: [] },
     counts: { changed: 1, gone: 0 },
+    code_changed: false,
   })
   const app = publisherApp({ publisher, previewer, changes, releaseChanges, releasePage, token: 'the-token' })
   const answer = await app.request(address, { headers, ...init })

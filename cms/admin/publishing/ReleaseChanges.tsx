@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/use-language.ts'
 import { EntryWords } from './ChangeList.tsx'
 import { PageList } from './PageList.tsx'
 import { send, wordsOf } from './send.ts'
+import { causeWords } from './sentences.ts'
 import { publishingWords } from './words/index.ts'
 
 interface Props {
@@ -39,9 +40,11 @@ export function ReleaseChanges({ from, to, siteUrl }: Props) {
   if (found === null) return <p role="status">{words.comparing}</p>
   if (typeof found === 'string') return <p role="alert">{found}</p>
   const { content, pages, counts } = found
+  const cause = causeWords(found, words)
   return (
     <div className="nusa-changes">
       {content.kind === 'known' ? <Entries content={content} /> : <p>{words.notComparable}</p>}
+      {cause && <p>{cause}</p>}
       {pages && (
         <details>
           <summary>{words.pagesDiffer(counts.changed, counts.gone)}</summary>

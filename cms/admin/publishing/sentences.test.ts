@@ -1,6 +1,14 @@
 import { type Changes, type Publish, type Schedule, unsetSchedule } from '@nusa/shared/publishing'
 import { describe, expect, it } from 'vitest'
-import { changesWords, instantOf, lastTold, progressWords, releaseWords, scheduleWords } from './sentences.ts'
+import {
+  causeWords,
+  changesWords,
+  instantOf,
+  lastTold,
+  progressWords,
+  releaseWords,
+  scheduleWords,
+} from './sentences.ts'
 import { publishingWords } from './words/index.ts'
 
 const { en, id } = publishingWords
@@ -27,8 +35,8 @@ describe('of a release is said', () => {
     expect(releaseWords(release, en)).toMatch(/^Release 12, since .*12:05.*, published by Putu and Kadek$/)
   })
 
-  it('that a change made it where nobody asked, and whose, where that is known', () => {
-    expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published after a change$/)
+  it('that a change made it, and whose, or that it was automatic where no one is known', () => {
+    expect(releaseWords({ ...release, by: [] }, en)).toMatch(/, published automatically$/)
     const changed = { ...release, by: [], changed_by: ['Ketut', 'Wayan'] }
     expect(releaseWords(changed, en)).toMatch(/, published after a change by Ketut and Wayan$/)
     expect(releaseWords(changed, id)).toMatch(/, dipublikasikan setelah perubahan oleh Ketut dan Wayan$/)
@@ -36,6 +44,26 @@ describe('of a release is said', () => {
 
   it('to which one somebody went back', () => {
     expect(releaseWords({ ...release, by: ['Putu'], copy_of: 9 }, en)).toMatch(/, rolled back to release 9 by Putu$/)
+  })
+})
+
+describe('the cause of changed pages', () => {
+  const counts = { changed: 136, gone: 0 }
+  const unchanged = { kind: 'known' as const, release: 1, total: 0, entries: [] }
+
+  it('is new software, also when entries changed', () => {
+    expect(causeWords({ content: unchanged, counts, code_changed: true }, en)).toBe(en.codeChanged)
+    expect(causeWords({ content: { ...unchanged, total: 2 }, counts, code_changed: true }, id)).toBe(id.codeChanged)
+  })
+
+  it('is a rebuild when neither entries nor software changed', () => {
+    expect(causeWords({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
+  })
+
+  it('is left out when entries explain it, when no page differs and when entries are unknown', () => {
+    expect(causeWords({ content: { ...unchanged, total: 2 }, counts, code_changed: false }, en)).toBeNull()
+    expect(causeWords({ content: unchanged, counts: { changed: 0, gone: 0 }, code_changed: true }, en)).toBeNull()
+    expect(causeWords({ content: { kind: 'unknown' }, counts, code_changed: null }, en)).toBeNull()
   })
 })
 

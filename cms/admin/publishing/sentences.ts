@@ -5,6 +5,7 @@ import {
   isNothingChanged,
   type Publish,
   type PublishingState,
+  type ReleaseChanges,
   type ReleaseSummary,
 } from '@nusa/shared/publishing'
 import type { PublishingWords } from './words/index.ts'
@@ -19,6 +20,16 @@ export function releaseWords(
   const published = by.length > 0 ? words.publishedBy(by) : words.publishedAfter(changed_by)
   const how = copy_of === null ? published : words.takenBackBy(copy_of, by)
   return `${words.release(number, new Date(since))}, ${how}`
+}
+
+/** Returns why the pages of two releases differ where their entries do not explain it; null if the entries do, or no page differs. */
+export function causeWords(
+  { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
+  words: PublishingWords,
+): string | null {
+  if (counts.changed + counts.gone === 0) return null
+  if (code_changed) return words.codeChanged
+  return content.kind === 'known' && content.total === 0 ? words.rebuilt : null
 }
 
 /** What is being done, and how long it will take by how long it took before. */

@@ -15,7 +15,10 @@ export interface TestSite {
   /** Lays those files ready that are not served as they are here. */
   lay(texts: Texts): Promise<{ live: Live | null; staged: string; changed: string[] }>
   /** `contentDir` has the content that it is made from, as a test says; otherwise there is none. */
-  publish(texts: Texts, made?: { now?: Date; contentDir?: string; pressing?: Pressing }): Promise<Publication>
+  publish(
+    texts: Texts,
+    made?: { now?: Date; contentDir?: string; pressing?: Pressing; code?: string },
+  ): Promise<Publication>
   /** Puts a folder at `dist`, as other tools would. */
   putPlainFolder(texts: Texts): Promise<void>
   remove(): Promise<void>
@@ -39,19 +42,13 @@ export async function createTestSite(): Promise<TestSite> {
     dist,
     releases,
     lay,
-    async publish(texts, { now, contentDir = path.join(home, 'content'), pressing } = {}) {
+    async publish(texts, { now, contentDir = path.join(home, 'content'), pressing, code = 'code' } = {}) {
       const { live, staged, changed } = await lay(texts, pressing)
       const files = Object.keys(texts)
       const served = [...(live?.stamps.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
       const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
       const made = new Map(files.map((file) => [file, { key: '', links: [] }]))
-      const published = await publish(
-        releases,
-        staged,
-        { code: 'code', files: made, difference, contentDir },
-        live,
-        now,
-      )
+      const published = await publish(releases, staged, { code, files: made, difference, contentDir }, live, now)
       await releases.prune()
       return published
     },

@@ -25,7 +25,7 @@ export const en = {
   release: (number: number, since: Date) => `Release ${number}, since ${instantText(since, 'en')}`,
   publishedBy: (names: readonly string[]) => `published by ${people(names)}`,
   publishedAfter: (names: readonly string[]) =>
-    names.length > 0 ? `published after a change by ${people(names)}` : 'published after a change',
+    names.length > 0 ? `published after a change by ${people(names)}` : 'published automatically',
   takenBackBy: (release: number, names: readonly string[]) =>
     `rolled back to release ${release}${names.length > 0 ? ` by ${people(names)}` : ''}`,
   steps: {
@@ -63,6 +63,8 @@ export const en = {
   comparing: 'Comparing…',
   notComparable: 'The changes are unknown, because the content of one of the two releases was not stored.',
   noEntryChanged: 'No entry changed.',
+  codeChanged: 'The software of the site was updated, which can change every page.',
+  rebuilt: 'The pages were built again without a change in the CMS, for example because a new year began.',
   entriesDiffer: (total: number) => `${count(total, 'entry', 'entries')} new, changed or removed`,
   pagesDiffer: (changed: number, gone: number) =>
     `${count(changed, 'page')} new or changed${gone > 0 ? `, ${count(gone, 'page')} removed` : ''}`,

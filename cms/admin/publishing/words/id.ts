@@ -22,9 +22,7 @@ export const id: PublishingWords = {
   release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
   publishedBy: (names) => `dipublikasikan oleh ${people(names)}`,
   publishedAfter: (names) =>
-    names.length > 0
-      ? `dipublikasikan setelah perubahan oleh ${people(names)}`
-      : 'dipublikasikan setelah ada perubahan',
+    names.length > 0 ? `dipublikasikan setelah perubahan oleh ${people(names)}` : 'dipublikasikan otomatis',
   takenBackBy: (release, names) =>
     `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${people(names)}` : ''}`,
   steps: {
@@ -62,6 +60,8 @@ export const id: PublishingWords = {
   comparing: 'Membandingkan…',
   notComparable: 'Yang berubah tidak diketahui: isi salah satu rilis itu tidak disimpan.',
   noEntryChanged: 'Tidak ada entri yang berubah.',
+  codeChanged: 'Perangkat lunak situs diperbarui, sehingga setiap halaman dapat berubah.',
+  rebuilt: 'Halaman dibuat ulang tanpa perubahan di CMS, misalnya karena tahun baru dimulai.',
   entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
   pagesDiffer: (changed, gone) =>
     `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
