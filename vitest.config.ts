@@ -6,7 +6,7 @@ const notHere = ['**/node_modules/**', '**/dist/**', '**/.next/**']
 const integration = everywhere('.integration.test.ts')
 const units = everywhere('.test.{ts,tsx}')
 /** What keeps something from test to test, as stores do, or is mocked: each file of tests has such modules for itself. */
-const keeping = ['site/{features,lib,ui}/**', 'functions/adapters/pictures/**']
+const keeping = ['site/{features,lib,ui}/**', 'functions/adapters/pictures/**', 'cms/admin/cells/**']
 
 const unit = (project: { name: string; include: string[]; exclude: string[]; isolate: boolean }) => ({
   test: {

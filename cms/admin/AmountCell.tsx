@@ -1,7 +1,9 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { CellText, type LinkProps } from './cells/CellText.tsx'
 
 /** An amount in a list: Rp1.518.000. */
-export function AmountCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
-  return typeof cellData === 'number' ? <span>{formatRupiah(cellData)}</span> : null
+export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
+  const { cellData } = props
+  return <CellText {...props} words={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
 }

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { publishedAmong } from '../lists/published-among.ts'
-import { LinkedWords } from './LinkedWords.tsx'
+import { CellText } from './cells/CellText.tsx'
 import { gather } from './relations/gather.ts'
 
 type Props = DefaultServerCellComponentProps
@@ -16,10 +16,10 @@ const isPublishedOf = cache((payload: Payload, collection: Props['collectionSlug
  * would do for an entry that was taken off the site since, and after twenty drafts none is left of one that is on it.
  */
 export async function StatusCell(props: Props) {
-  const { cellData, payload, collectionSlug, rowData, i18n, link } = props
+  const { cellData, payload, collectionSlug, rowData, i18n } = props
   const isLive = cellData !== 'published' && (await isPublishedOf(payload, collectionSlug)(rowData.id))
   const words = i18n.t(
     isLive ? 'version:draftHasPublishedVersion' : cellData === 'published' ? 'version:published' : 'version:draft',
   )
-  return link ? <LinkedWords {...props} words={words} /> : <span>{words}</span>
+  return <CellText {...props} words={words} />
 }

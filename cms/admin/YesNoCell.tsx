@@ -1,9 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { languageOf, type Reader } from '../i18n/language.ts'
+import { CellText, type LinkProps } from './cells/CellText.tsx'
 import { recordWords } from './record-words.ts'
 
 /** Whether something is ticked, in words. */
-export function YesNoCell({ cellData, i18n }: Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
-  const { yes, no } = recordWords[languageOf(i18n)]
-  return <span>{cellData === true ? yes : no}</span>
+export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
+  const { yes, no } = recordWords[languageOf(props.i18n)]
+  return <CellText {...props} words={props.cellData === true ? yes : no} />
 }

@@ -1,15 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { changesIn } from '../../audit/changes-in.ts'
 import { auditNames } from '../../audit/names.ts'
+import { CellText } from '../cells/CellText.tsx'
 
 /** The fields that changed, as their form calls them, in a list of changes. */
-export function ChangesCell({ cellData, rowData, payload, i18n }: DefaultServerCellComponentProps) {
+export function ChangesCell(props: DefaultServerCellComponentProps) {
+  const { cellData, rowData, payload, i18n } = props
   const { field } = auditNames(payload.config, String(rowData.kind), i18n)
-  return (
-    <span>
-      {changesIn(cellData)
-        .map((change) => field(change.field))
-        .join(', ')}
-    </span>
-  )
+  const changed = changesIn(cellData).map((change) => field(change.field))
+  return <CellText {...props} words={changed.join(', ')} />
 }

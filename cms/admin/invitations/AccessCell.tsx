@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { languageOf } from '../../i18n/language.ts'
 import { invitedAmong } from '../../invitations/find-invited.ts'
+import { CellText } from '../cells/CellText.tsx'
 import { gather } from '../relations/gather.ts'
 import { invitationWords } from './words/index.ts'
 
@@ -9,8 +10,9 @@ import { invitationWords } from './words/index.ts'
 const invitedOf = cache((payload: Payload) => gather((ids: number[]) => invitedAmong(payload, ids)))
 
 /** Whether a person has chosen a password yet. */
-export async function AccessCell({ payload, rowData, i18n }: DefaultServerCellComponentProps) {
+export async function AccessCell(props: DefaultServerCellComponentProps) {
+  const { payload, rowData, i18n } = props
   const words = invitationWords[languageOf(i18n)]
   const invited = await invitedOf(payload)(Number(rowData.id))
-  return <span>{invited ? words.invited : words.active}</span>
+  return <CellText {...props} words={invited ? words.invited : words.active} />
 }

@@ -2,8 +2,10 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { languageOf } from '../../i18n/language.ts'
 import { kindText } from '../../office/kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
+import { CellText } from '../cells/CellText.tsx'
 
 /** What happened to a payment, in words. */
-export function EventKindCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  return <span>{kindText(String(cellData), officeWords[languageOf(i18n)].eventKinds)}</span>
+export function EventKindCell(props: DefaultServerCellComponentProps) {
+  const words = kindText(String(props.cellData), officeWords[languageOf(props.i18n)].eventKinds)
+  return <CellText {...props} words={words} />
 }

@@ -2,8 +2,10 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { languageOf } from '../../i18n/language.ts'
 import { kindText } from '../../office/kind-text.ts'
 import { officeWords } from '../../office/words/index.ts'
+import { CellText } from '../cells/CellText.tsx'
 
 /** What a mail tells, in words. */
-export function MailKindCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  return <span>{kindText(String(cellData), officeWords[languageOf(i18n)].mailKinds)}</span>
+export function MailKindCell(props: DefaultServerCellComponentProps) {
+  const words = kindText(String(props.cellData), officeWords[languageOf(props.i18n)].mailKinds)
+  return <CellText {...props} words={words} />
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { LinkedWords } from '../LinkedWords.tsx'
+import { LinkedWords } from '../cells/LinkedWords.tsx'
 import { nothing, RelatedNames } from './RelatedNames.tsx'
 import { type Related, relatedIn } from './related.ts'
 import { relatedOf } from './related-of.ts'
