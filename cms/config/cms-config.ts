@@ -14,6 +14,7 @@ import { collectionsInTwoLanguages, globalsInTwoLanguages } from '../i18n/in-two
 import { payloadWords } from '../i18n/payload-words.ts'
 import { labelsInSentenceCase } from '../i18n/sentence-case.ts'
 import { welcomePath } from '../invitations/send-invitation.ts'
+import { withDaysInBali } from '../lists/days-in-bali.ts'
 import { officeEndpoints } from '../office/endpoints.ts'
 import { previewEndpoint } from '../preview/endpoint.ts'
 import { closePreview, withPreview } from '../preview/with-preview.ts'
@@ -156,5 +157,5 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     withDateCells(withStatusCells(withDraftsRestoredAsDrafts(withoutWhatIsNotThere(config)))),
   )
   const complete = withPlansKnown(withOwnForColleagues(withoutDocumentLocks(ofPayloads)))
-  return guardSignIn(guardRequests(complete), { ...env, origins })
+  return guardSignIn(guardRequests(withDaysInBali(complete)), { ...env, origins })
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { groups, hiddenFromStaff } from '../../config/groups.ts'
+import { dayPattern } from '../../fields/instants.ts'
 import { wholeField } from '../../fields/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
@@ -39,7 +40,7 @@ export const Articles = (): CollectionConfig => ({
       defaultValue: () => new Date().toISOString(),
       validate: (value: unknown) => checkInstant(value),
       // Payload's own order is month, day: in Bali the 11/12/2026 is a day in December.
-      admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } },
+      admin: { position: 'sidebar', date: { displayFormat: dayPattern } },
     },
     inSidebar(wholeField('views', { defaultValue: 0 })),
   ],
