@@ -7,7 +7,7 @@ import { encodeTourIndex } from './encode-tour-index.ts'
 import { isFoundBy, isOpenSearch, matchesSearch, parseSearchQuery } from './search-query.ts'
 
 const parse = (address: string) => parseSearchQuery(new URLSearchParams(address))
-const open = { text: '', where: '', date: null, party: 1 }
+const open = { text: '', where: '', date: null, party: 1, guests: 1 }
 const today = parseLocalDate('2026-11-21')
 
 describe('/search', () => {
@@ -19,9 +19,10 @@ describe('/search', () => {
     ['where=Ubud', { ...open, where: 'Ubud' }],
     ['date=2026-12-01', { ...open, date: '2026-12-01' }],
     ['when=2026-12-01', { ...open, date: '2026-12-01' }],
-    ['adults=2&children=3&infants=4', { ...open, party: 5 }],
-    ['guests=2-3-4', { ...open, party: 5 }],
-    ['guests=2-3-4&adults=1&children=0', open],
+    ['adults=2&children=3&infants=4', { ...open, party: 5, guests: 9 }],
+    ['guests=2-3-4', { ...open, party: 5, guests: 9 }],
+    ['guests=2-3-0&adults=1&children=0', open],
+    ['guests=1-0-1', { ...open, guests: 2 }],
   ])('reads "%s"', (address, query) => {
     expect(parse(address)).toEqual(query)
   })
@@ -40,13 +41,18 @@ describe('/search', () => {
     expect(isOpenSearch(parse(address))).toBe(true)
   })
 
+  it('is a search for something if the only other guest is an infant', () => {
+    expect(isOpenSearch(parse('adults=1&infants=1'))).toBe(false)
+  })
+
   it('reads any address without an error', () => {
     const names = fc.constantFrom('q', 'what', 'where', 'date', 'when', 'guests', 'adults', 'children', 'infants')
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (params) => {
-        const { party } = parseSearchQuery(new URLSearchParams(params))
+        const { party, guests } = parseSearchQuery(new URLSearchParams(params))
         expect(party).toBeGreaterThanOrEqual(1)
         expect(party).toBeLessThanOrEqual(198)
+        expect(guests).toBeGreaterThanOrEqual(party)
       }),
     )
   })

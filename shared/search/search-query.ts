@@ -11,8 +11,10 @@ export interface SearchQuery {
   where: string
   /** A day in Bali on which the tour can be booked. */
   date: LocalDate | null
-  /** Adults and children; infants count nowhere. */
+  /** Adults and children, who need a place on a tour. */
   party: number
+  /** Everyone who comes along, including infants. */
+  guests: number
 }
 
 /** Longer texts are nobody's search. */
@@ -29,10 +31,11 @@ function count(written: string | null | undefined, fewest: number): number {
   return isCount ? Math.min(Math.max(Number(written), fewest), mostOfAKind) : fewest
 }
 
-/** How many adults and children an address names, as `adults` and `children` or as `guests` (2-1-0); one adult where none. */
-function parseParty(params: URLSearchParams): number {
-  const [, adults, children] = /^(\d{1,3})-(\d{1,3})-\d{1,3}$/.exec(params.get('guests') ?? '') ?? []
-  return count(params.get('adults') ?? adults, 1) + count(params.get('children') ?? children, 0)
+/** Reads who comes along from `adults`, `children` and `infants` or from `guests` (2-1-0); one adult if neither is given. */
+function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'guests'> {
+  const [, adults, children, infants] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(params.get('guests') ?? '') ?? []
+  const party = count(params.get('adults') ?? adults, 1) + count(params.get('children') ?? children, 0)
+  return { party, guests: party + count(params.get('infants') ?? infants, 0) }
 }
 
 /** What an address asks /search for. Whatever can't be is as if it were not there; it never throws. */
@@ -41,13 +44,13 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
     text: text(params.get('q'), params.get('what')),
     where: text(params.get('where')),
     date: parseLocalDate(params.get('date')) ?? parseLocalDate(params.get('when')),
-    party: parseParty(params),
+    ...parseGuests(params),
   }
 }
 
 /** Says whether a search asks for nothing in particular. */
-export function isOpenSearch({ text: wanted, where, date, party }: SearchQuery): boolean {
-  return wanted === '' && where === '' && date === null && party === 1
+export function isOpenSearch({ text: wanted, where, date, guests }: SearchQuery): boolean {
+  return wanted === '' && where === '' && date === null && guests === 1
 }
 
 /** Says whether it is by a destination's name that a search finds a tour: by its place, or by a text that stands nowhere else. */

@@ -61,10 +61,11 @@ export const searchPageTexts = {
   /** What a search for nothing shows: 'All tours, most popular first.' */
   open: (isFiltered: boolean, sort: TourSort) =>
     `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
-  /** What is searched for, e.g. 'For “rice” · in “Ubud” · on Dec 1, 2026 · with room for 3'. */
-  criteria: (text: string, where: string, date: string, party: number) =>
-    [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, party > 1 && `with room for ${party}`]
+  /** What is searched for, such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
+  criteria: (text: string, where: string, date: string, guests: number) =>
+    [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, guests > 1 && `for ${guests} guests`]
       .filter(Boolean)
-      .join(' · '),
+      .join(' · ')
+      .replace(/^\w/, (letter) => letter.toUpperCase()),
   withoutScript: 'Search needs JavaScript. Here are the tours travelers book most.',
 } as const

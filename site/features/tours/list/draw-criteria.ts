@@ -7,9 +7,9 @@ export function drawCriteria(query: ListQuery): void {
   const place = document.querySelector<HTMLElement>('[data-search-criteria]')
   if (!place) return
   const search = parseSearchQuery(new URLSearchParams(location.search))
-  const { text, where, date, party } = search
+  const { text, where, date, guests } = search
   place.textContent = isOpenSearch(search)
     ? searchPageTexts.open(filterCount(query) > 0, query.sort)
-    : searchPageTexts.criteria(text, where, date ? formatDate(date) : '', party)
+    : searchPageTexts.criteria(text, where, date ? formatDate(date) : '', guests)
   place.dataset.drawn = ''
 }
