@@ -105,4 +105,8 @@ describe('a package for residents of Indonesia', () => {
     expect(reasonsOf(wanted(true))).toEqual([])
     expect(reasonsOf(wanted(false, 'all'))).toEqual([])
   })
+
+  it('is not the only one that residents can book', () => {
+    expect(reasonsOf(wanted(true, 'all'))).toEqual([])
+  })
 })

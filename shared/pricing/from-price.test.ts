@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { packageArbitrary } from '../testing/arbitraries/index.ts'
 import { makePackageTier, makePersonPackage, makePersonTier, makeWholePackage } from '../testing/index.ts'
-import { lowestPrice, packageFromPrice, residentPrice } from './from-price.ts'
+import { lowestPrice, marketPrice, packageFromPrice } from './from-price.ts'
 
 const whole = (price: number, more: Parameters<typeof makeWholePackage>[0] = {}) => makeWholePackage({ price, ...more })
 
@@ -32,7 +32,7 @@ describe("a tour's from price", () => {
     const residents = whole(400_000, { market: 'indonesia' })
     expect(lowestPrice({ price: null, pricing: [residents] })?.isForResidents).toBe(true)
     expect(lowestPrice({ price: null, pricing: [residents, whole(900_000)] })?.isForResidents).toBe(false)
-    expect(residentPrice({ pricing: [residents, whole(900_000)] })?.isForResidents).toBe(true)
+    expect(marketPrice({ pricing: [residents, whole(900_000)] }, true)?.isForResidents).toBe(true)
   })
 
   it("is the tour's own price without packages, and missing without that", () => {
@@ -85,7 +85,7 @@ describe('a discount', () => {
 describe("the residents' from price", () => {
   it("is the lowest of the residents' packages, and missing without any", () => {
     const pricing = [whole(400_000, { market: 'indonesia' }), whole(900_000)]
-    expect(residentPrice({ pricing })?.price).toBe(400_000)
-    expect(residentPrice({ pricing: pricing.slice(1) })).toBeNull()
+    expect(marketPrice({ pricing }, true)?.price).toBe(400_000)
+    expect(marketPrice({ pricing: pricing.slice(1) }, true)).toBeNull()
   })
 })

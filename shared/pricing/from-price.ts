@@ -67,9 +67,23 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
   return lowestOf(offeredPackages(tour)) ?? own
 }
 
-/** The 'from' price that residents of Indonesia see once they tick the box; null if the tour has no package for them. */
-export function residentPrice({ pricing }: Pick<PricedTour, 'pricing'>): FromPrice | null {
-  return lowestOf(visiblePackages(pricing, true))
+/** The lowest price of the packages that are sold to residents of Indonesia, or to everybody; null if there are none. */
+export function marketPrice({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
+  return lowestOf(visiblePackages(pricing, isResident))
+}
+
+/**
+ * Says whether a price is lower than another for the same thing: a person, a package or a vehicle of the same size, without
+ * asking for a larger group.
+ */
+export function isCheaper(price: FromPrice, other: FromPrice): boolean {
+  const size = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
+  return (
+    price.price < other.price &&
+    price.unit?.per === other.unit?.per &&
+    size(price) === size(other) &&
+    smallestOf(price) <= smallestOf(other)
+  )
 }
 
 /**

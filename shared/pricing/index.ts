@@ -1,11 +1,12 @@
 export { addOnUnitPrice, largestAddOnQuantity } from './add-on.ts'
 export {
   type FromPrice,
+  isCheaper,
   lowestPrice,
+  marketPrice,
   offeredPackages,
   type PricedTour,
   packageFromPrice,
-  residentPrice,
 } from './from-price.ts'
 export * from './line.ts'
 export { quoteLine } from './line-quote.ts'

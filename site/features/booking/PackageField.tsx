@@ -1,5 +1,4 @@
-import type { Package } from '@nusa/shared/catalog'
-import { packageFromPrice, packageSorts } from '@nusa/shared/pricing'
+import { type FromPrice, isCheaper, marketPrice, packageFromPrice, packageSorts } from '@nusa/shared/pricing'
 import { priceUnitText } from '../../lib/labels.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { useMoney } from '../currency/store.ts'
@@ -13,10 +12,15 @@ const fewestToSort = 3
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
   const canSort = form.packages.length >= fewestToSort
-  const fromText = (pack: Package) => {
-    const from = packageFromPrice(pack)
-    return bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
-  }
+  const fromText = (from: FromPrice | null) =>
+    bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
+  const shown = marketPrice({ pricing: form.packages }, form.isResident)
+  const { hiddenPrice } = form
+  const isHiddenCheaper = hiddenPrice !== null && shown !== null && isCheaper(hiddenPrice, shown)
+  const notes = [
+    form.packages.length === 0 && (form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages),
+    hiddenPrice && bookingTexts.openToAll(fromText(hiddenPrice), isHiddenCheaper),
+  ]
   return (
     <div className="grid gap-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -40,7 +44,7 @@ export function PackageField({ form }: { form: BookingForm }) {
           <option value="">{bookingTexts.packagePlaceholder}</option>
           {form.packages.map((pack) => (
             <option key={pack.id} value={pack.id}>
-              {pack.name} · {fromText(pack)}
+              {pack.name} · {fromText(packageFromPrice(pack))}
             </option>
           ))}
         </SelectField>
@@ -60,7 +64,7 @@ export function PackageField({ form }: { form: BookingForm }) {
         )}
       </div>
       <p role="status" className="text-ink-soft text-sm empty:sr-only">
-        {form.packages.length === 0 && (form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages)}
+        {notes.filter(Boolean).join(' ')}
       </p>
     </div>
   )

@@ -15,6 +15,7 @@ const form: BookingForm = {
   isResident: false,
   setIsResident: nothing,
   sort: 'price_low_high',
+  hiddenPrice: null,
   setSort: nothing,
   packages: offer.pricing,
   selected: offer.pricing[0] ?? null,

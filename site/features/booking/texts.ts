@@ -25,6 +25,8 @@ export const bookingTexts = {
   packagePlaceholder: 'Select a package',
   noPackages: 'Only residents of Indonesia can book this tour.',
   noResidentPackages: 'This tour has no package for residents of Indonesia.',
+  openToAll: (from: string, isCheaper: boolean) =>
+    `You can also book ${isCheaper ? 'cheaper packages' : 'packages'} that are open to everybody, ${from}. Untick the box to see them.`,
   notOnline: 'This tour can’t be booked online at the moment.',
   sort: 'Sort packages',
   sorts: {

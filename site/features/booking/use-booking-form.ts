@@ -2,6 +2,8 @@ import type { Availability } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { formatDate, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import {
+  type FromPrice,
+  marketPrice,
   type PackageSort,
   type Party,
   packageSorts,
@@ -36,6 +38,8 @@ export interface BookingForm {
   setSort: (sort: PackageSort) => void
   /** The packages that can be chosen, in the chosen order. */
   packages: Package[]
+  /** The lowest price of the packages for everybody, which the resident box hides; null if it hides none. */
+  hiddenPrice: FromPrice | null
   /** The chosen package; the only one is chosen from the start. */
   selected: Package | null
   /** Says whether the visitor has chosen anything of the price: a package among several, travellers or add-ons. */
@@ -132,6 +136,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, places: Availa
     sort,
     setSort,
     packages,
+    hiddenPrice: isResident ? marketPrice(offer, false) : null,
     selected,
     hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
     choosePackage: (id) => {

@@ -1,7 +1,14 @@
-import { makeDate, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
+import {
+  makeDate,
+  makePersonPackage,
+  makePersonTier,
+  makePicture,
+  makeTour,
+  makeWholePackage,
+} from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { isLongDescription } from './description.ts'
-import { tourView } from './view.ts'
+import { hasLocalRates, tourView } from './view.ts'
 
 const pictures = new Map([1, 2, 3].map((id) => [id, makePicture({ id })]))
 const view = (overrides: Parameters<typeof makeTour>[0] = {}) => tourView(makeTour(overrides), { pictures })
@@ -32,6 +39,31 @@ describe('the from prices of a tour', () => {
       all: { price: 400_000, isForResidents: true },
       residents: null,
     })
+  })
+})
+
+describe('local rates', () => {
+  const forAll = makePersonPackage({ adult_price: 500_000 })
+  const boat = (market: 'all' | 'indonesia', price: number, guests: number) =>
+    makeWholePackage({ market, price, guests_per_package: guests })
+  const local = (adult_price: number) => makePersonPackage({ market: 'indonesia', adult_price })
+  const forFour = makePersonPackage({
+    market: 'indonesia',
+    tiers: [makePersonTier({ adult_price: 600_000 }), makePersonTier({ min_people: 4, adult_price: 400_000 })],
+  })
+
+  it.each([
+    ['offered if residents pay less', [forAll, local(400_000)], true],
+    ['not offered if residents pay as much', [forAll, local(500_000)], false],
+    ['not offered if residents pay more', [forAll, local(600_000)], false],
+    ['not offered without packages for residents', [forAll], false],
+    ['not offered if only residents can book', [local(400_000)], false],
+    ['not offered if only a larger group pays less', [forAll, forFour], false],
+    ['not offered if a person is compared with a boat', [boat('all', 500_000, 6), local(400_000)], false],
+    ['not offered if the boat is smaller', [boat('all', 500_000, 6), boat('indonesia', 400_000, 2)], false],
+    ['offered for the same boat', [boat('all', 500_000, 6), boat('indonesia', 400_000, 6)], true],
+  ])('are %s', (_case, pricing, isOffered) => {
+    expect(hasLocalRates(view({ pricing }).from)).toBe(isOffered)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Picture, type Tour, type TourOffer, tourOfferSchema } from '@nusa/shared/catalog'
 import { formatDate } from '@nusa/shared/dates'
-import { type FromPrice, lowestPrice, residentPrice } from '@nusa/shared/pricing'
+import { type FromPrice, isCheaper, lowestPrice, marketPrice } from '@nusa/shared/pricing'
 import type { Catalog } from '../../lib/catalog.ts'
 import { isEmptyHtml, plainText } from '../../lib/html.ts'
 import type { IconName } from '../../ui/icons.ts'
@@ -66,7 +66,12 @@ export function tourOffer(tour: Tour, pictures: Catalog['pictures']): TourOffer 
 /** The two 'from' prices of a tour. If it is sold to residents only, the price for everybody is theirs already. */
 function fromPrices(tour: Tour): FromPrices {
   const all = lowestPrice(tour)
-  return { all, residents: all?.isForResidents ? null : residentPrice(tour) }
+  return { all, residents: all?.isForResidents ? null : marketPrice(tour, true) }
+}
+
+/** Says whether residents of Indonesia pay less than everybody for the same. */
+export function hasLocalRates({ all, residents }: FromPrices): boolean {
+  return all !== null && residents !== null && isCheaper(residents, all)
 }
 
 /** All that is told here of a tour is made of it and of these pictures. */
