@@ -1,7 +1,6 @@
-import type { BookingView } from '@nusa/shared/booking'
+import type { BookingView, Cancelled } from '@nusa/shared/booking'
 import { formatInstant } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
-import type { Cancelled } from '../../lib/cancelled.ts'
 import { isFocusLost } from '../../lib/focus.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { CancelDialog } from './CancelDialog.tsx'

@@ -1,15 +1,40 @@
-import { type Badge, type BookingView, bookingStatusBadges, paymentStatusBadges } from '@nusa/shared/booking'
+import {
+  type Badge,
+  type BookingView,
+  bookingStatusBadges,
+  type InvoiceView,
+  invoiceBadge,
+  paymentStatusBadges,
+} from '@nusa/shared/booking'
 import { cancellingTexts as texts } from './texts.ts'
 
 type Shown = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_by' | 'refund'>
 
+const refundBadge: Badge = { label: texts.refundOnItsWay, tone: 'waiting' }
+
+/** Says whether money is on its way back for a booking. */
+export function isBeingRefunded({ refund }: Pick<BookingView, 'refund'>): boolean {
+  return refund?.state === 'on_its_way'
+}
+
+type ShownOrder = Pick<InvoiceView, 'status' | 'expires_at'> & {
+  bookings: readonly Pick<BookingView, 'status' | 'refund'>[]
+}
+
+/** Returns the badge of an order: a paid one of which everything is cancelled no longer says Paid while money goes back. */
+export function orderBadge(order: ShownOrder, now: Date): Badge {
+  const isCancelled = order.bookings.every(({ status }) => status === 'cancelled')
+  const isRefund = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
+  return isRefund ? refundBadge : invoiceBadge(order, now)
+}
+
 /** How a booking and its payment stand. Of one that was called off unpaid there is no payment to speak of. */
 export function bookingBadges(booking: Shown): Badge[] {
-  const { status, payment_status, cancelled_by, refund } = booking
+  const { status, payment_status, cancelled_by } = booking
   const standing = bookingStatusBadges[status]
   const wasCalledOff = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
   if (wasCalledOff && payment_status === 'failed') return [standing]
-  if (refund?.state === 'on_its_way') return [standing, { label: texts.refundOnItsWay, tone: 'waiting' }]
+  if (isBeingRefunded(booking)) return [standing, refundBadge]
   const payment = paymentStatusBadges[payment_status]
   return [standing, { ...payment, label: texts.payment(payment.label) }]
 }

@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bookingBadges } from './badges.ts'
+import { bookingBadges, orderBadge } from './badges.ts'
 import { cancelOffer } from './offer.ts'
 import { cancelProblemText } from './problem.ts'
 
@@ -58,6 +58,27 @@ describe('the badges of a booking', () => {
     ],
   ] as const)('that is %s say so', (_what, one, labels) => {
     expect(bookingBadges(one).map(({ label }) => label)).toEqual(labels)
+  })
+})
+
+describe('the badge of an order', () => {
+  const [cancelled, kept] = [
+    { status: 'cancelled', refund: null } as const,
+    { status: 'confirmed', refund: null } as const,
+  ]
+  const refunded = (state: 'on_its_way' | 'done') => ({ status: 'cancelled', refund: { amount: 1000, state } }) as const
+  const badgeOf = (...bookings: Parameters<typeof orderBadge>[0]['bookings']) =>
+    orderBadge({ status: 'paid', expires_at: '2026-12-01T06:00:00.000Z', bookings }, new Date('2026-11-30T06:00:00Z'))
+      .label
+
+  it('says that money goes back if all of it is cancelled', () => {
+    expect(badgeOf(refunded('on_its_way'))).toBe('Refund in progress')
+    expect(badgeOf(refunded('on_its_way'), refunded('done'))).toBe('Refund in progress')
+  })
+
+  it('stays Paid while a booking is left, or if nothing goes back', () => {
+    expect(badgeOf(refunded('on_its_way'), kept)).toBe('Paid')
+    expect(badgeOf(cancelled)).toBe('Paid')
   })
 })
 

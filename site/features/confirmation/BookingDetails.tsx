@@ -1,7 +1,6 @@
-import type { InvoiceView } from '@nusa/shared/booking'
+import type { Cancelled, InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
 import { bookedFacts, isHotelBooking } from '../../lib/booked.ts'
-import type { Cancelled } from '../../lib/cancelled.ts'
 import { BookAgain, BookingStanding, CancelBooking } from '../cancelling/store.ts'
 import { useMoney } from '../currency/store.ts'
 import { BookedAddOns } from './BookedAddOns.tsx'

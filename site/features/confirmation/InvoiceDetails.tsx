@@ -1,9 +1,8 @@
-import { asItStands, type InvoiceView, invoiceBadge, paymentMethodLabel } from '@nusa/shared/booking'
+import { asItStands, type Cancelled, type InvoiceView, paymentMethodLabel } from '@nusa/shared/booking'
 import { Fragment, type ReactNode } from 'react'
-import type { Cancelled } from '../../lib/cancelled.ts'
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { AcceptedTerms } from '../cancelling/store.ts'
+import { AcceptedTerms, orderBadge } from '../cancelling/store.ts'
 import { useCharged, useMoney } from '../currency/store.ts'
 import { BookingDetails } from './BookingDetails.tsx'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
@@ -47,7 +46,7 @@ export function InvoiceDetails(props: Props) {
         {invoice.order_number}
       </span>,
     ],
-    [texts.status, <StatusBadge key="status" {...invoiceBadge(invoice, now)} />],
+    [texts.status, <StatusBadge key="status" {...orderBadge(invoice, now)} />],
     [
       texts.total,
       <Fragment key="total">

@@ -1,9 +1,9 @@
-import type { InvoiceView } from '@nusa/shared/booking'
+import { type Cancelled, type InvoiceView, withCancelled } from '@nusa/shared/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { type Cancelled, withCancelled } from '../../lib/cancelled.ts'
-import { pollPause } from './polling.ts'
+import { isBeingRefunded } from '../cancelling/store.ts'
 import { standingOf } from './standing.ts'
+import { usePoll } from './use-poll.ts'
 
 export type InvoiceState = { status: 'loading' } | { status: 'not-found' } | { status: 'failed' } | Ready
 
@@ -18,12 +18,12 @@ interface Ready {
 const loading: InvoiceState = { status: 'loading' }
 
 /**
- * One invoice, only ever read. Where a payment is expected (`awaitsPayment`) it is looked at again a few times, less and
- * less often, until it can no longer be paid. `isWaiting` says that another look will follow by itself.
+ * Reads an invoice. If a payment is expected (`awaitsPayment`), it is read again a few times until it can no longer be paid,
+ * and after a cancellation until the refund is done. `isWaiting` says that another look will follow by itself.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
   const [read, setRead] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
-  const [looks, setLooks] = useState(0)
+  const [awaitsRefund, setAwaitsRefund] = useState(false)
   const isSignedIn = userId !== null
   // Whoever signs in again goes on with what they saw; nobody else sees it.
   const state = !isSignedIn || read.userId === userId ? read.state : loading
@@ -52,17 +52,10 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
     if (isSignedIn) void load()
   }, [isSignedIn, load])
 
-  const isExpected = state.status === 'ready' && standingOf(state.invoice, new Date()) === 'payable'
-  const pause = isSignedIn && isExpected && awaitsPayment ? pollPause(looks) : null
-
-  useEffect(() => {
-    if (pause === null) return
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') void load()
-      setLooks((count) => count + 1)
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [pause, load])
+  const invoice = state.status === 'ready' ? state.invoice : null
+  const isPaymentExpected = awaitsPayment && invoice !== null && standingOf(invoice, new Date()) === 'payable'
+  const isRefundExpected = awaitsRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
+  const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
   /** A booking stands otherwise now; null where nobody knows how. What the answer says is shown before all is read anew. */
   const onChanged = (cancelled: Cancelled | null) => {
@@ -71,10 +64,12 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
         if (before.status !== 'ready') return { userId: whose, state: before }
         return { userId: whose, state: { ...before, invoice: withCancelled(before.invoice, cancelled) } }
       })
+      setAwaitsRefund(cancelled.refund > 0)
+      poll.restart()
     }
     void load()
   }
 
-  const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: pause !== null } : state
-  return { state: shown, reload: () => void load(), onChanged, lookAgain: () => setLooks(0) }
+  const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
+  return { state: shown, reload: () => void load(), onChanged, lookAgain: poll.restart }
 }

@@ -1,5 +1,5 @@
+import type { Cancelled } from '@nusa/shared/booking'
 import { useEffect, useRef } from 'react'
-import type { Cancelled } from '../../lib/cancelled.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { BookingRow } from './BookingRow.tsx'
 import { dashboardTexts as texts } from './texts.ts'

@@ -1,6 +1,5 @@
-import type { BookingHistory } from '@nusa/shared/booking'
+import type { BookingHistory, Cancelled } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
-import type { Cancelled } from '../../lib/cancelled.ts'
 import { readBookings, withPage } from '../../lib/read-bookings.ts'
 import {
   type KeptHalves,

@@ -1,6 +1,5 @@
-import type { BookingHistory, BookingHistoryQuery } from '@nusa/shared/booking'
+import { type BookingHistory, type BookingHistoryQuery, type Cancelled, withCancelledRow } from '@nusa/shared/booking'
 import type { CallFailure } from '../../lib/api.ts'
-import { type Cancelled, withCancelledRow } from '../../lib/cancelled.ts'
 import { withPage } from '../../lib/read-bookings.ts'
 
 export type When = BookingHistoryQuery['when']

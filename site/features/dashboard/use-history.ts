@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { BookingHistory } from '@nusa/shared/booking'
-import { useEffect, useState } from 'react'
-import type { Cancelled } from '../../lib/cancelled.ts'
+import type { BookingHistory, Cancelled } from '@nusa/shared/booking'
+import { useCallback, useEffect, useState } from 'react'
 import { freshFor } from '../../lib/fresh.ts'
-import { $isCancelling } from '../cancelling/store.ts'
+import { $isCancelling, isBeingRefunded } from '../cancelling/store.ts'
+import { usePoll } from '../confirmation/store.ts'
 import { $session } from '../session/store.ts'
 import { createHistory } from './history.ts'
 import type { Kept, When } from './kept-history.ts'
@@ -23,6 +23,7 @@ export function useHistory(when: When): {
   const session = useStore($session, { ssr: 'initial' })
   const userId = session.status === 'signed-in' ? session.user.id : null
   const [history] = useState(() => createHistory())
+  const [awaitsRefund, setAwaitsRefund] = useState(false)
   const kept = useStore(history.$kept)
   // A question about a booking that the end of the session interrupts stays until its traveller is back.
   const isKept = useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
@@ -34,12 +35,20 @@ export function useHistory(when: When): {
     if (userId !== null && !isFresh && !isReadOn) void history.load(userId, when)
   }, [userId, when, own, history])
 
-  const reload = () => {
+  const reload = useCallback(() => {
     if (userId !== null) void history.load(userId, when)
-  }
+  }, [history, userId, when])
+
+  // The provider needs a moment for a refund.
+  const isRefundExpected = awaitsRefund && own?.state.status === 'ready' && own.state.bookings.some(isBeingRefunded)
+  const poll = usePoll(isRefundExpected, reload)
 
   const onChanged = (cancelled: Cancelled | null) => {
-    if (cancelled) history.cancelled(cancelled)
+    if (cancelled) {
+      history.cancelled(cancelled)
+      setAwaitsRefund(cancelled.refund > 0)
+      poll.restart()
+    }
     reload()
   }
 

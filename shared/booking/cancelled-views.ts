@@ -1,13 +1,9 @@
-import {
-  type BookingHistory,
-  type BookingView,
-  bookedQuote,
-  cancellationOf,
-  type InvoiceView,
-} from '@nusa/shared/booking'
-import { portionOf, type Rupiah, sumRupiah } from '@nusa/shared/money'
+import { portionOf, type Rupiah, sumRupiah } from '../money/index.ts'
+import { bookedQuote } from './booked-price.ts'
+import { cancellationOf } from './cancellation.ts'
+import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 
-/** What the server has answered of a booking that its traveler cancelled. */
+/** What the server answered when a traveller cancelled a booking. */
 export interface Cancelled {
   id: number
   /** What goes back, tax included; 0 where nothing was paid. */
@@ -44,20 +40,22 @@ const priced = (booking: BookingView) => ({ ...booking, unit_price: bookedQuote(
 export function withCancelledRow(rows: Bookings, { id, refund }: Cancelled): Bookings {
   const cancelled = rows.find((row) => row.id === id)
   if (!cancelled || cancelled.status === 'cancelled') return rows
-  const invoice = refund > 0 ? { invoice_status: 'paid' as const } : invoiceWithout(cancelled, rows)
+  const left = { invoice_bookings: cancelled.invoice_bookings - 1 }
+  const invoice = refund > 0 ? { ...left, invoice_status: 'paid' as const } : invoiceWithout(cancelled, rows)
   return rows.map((row) => {
     if (row.invoice_id !== cancelled.invoice_id) return row
     return { ...(row.id === id ? asCancelled(row, refund) : row), ...invoice }
   })
 }
 
-/** What an unpaid invoice still asks for; as it was where that takes bookings that are not shown. */
+/** Returns what an unpaid invoice still asks for; nothing if that depends on bookings that are not shown. */
 function invoiceWithout({ id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row, rows: Bookings) {
-  if (invoice_status !== 'pending') return {}
-  if (invoice_bookings === 1) return { invoice_status: 'cancelled' as const }
+  const left = { invoice_bookings: invoice_bookings - 1 }
+  if (invoice_status !== 'pending') return left
+  if (invoice_bookings === 1) return { ...left, invoice_status: 'cancelled' as const }
   const asked = rows.filter((row) => row.invoice_id === invoice_id && row.status !== 'cancelled')
   if (asked.length !== invoice_bookings) return {}
   const sumOf = (some: Bookings) => sumRupiah(some.map(({ total_price }) => total_price))
-  const left = sumOf(asked.filter((row) => row.id !== id))
-  return { invoice_bookings: invoice_bookings - 1, invoice_total: portionOf(invoice_total, left, sumOf(asked)) }
+  const rest = sumOf(asked.filter((row) => row.id !== id))
+  return { ...left, invoice_total: portionOf(invoice_total, rest, sumOf(asked)) }
 }

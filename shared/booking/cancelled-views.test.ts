@@ -1,7 +1,7 @@
-import type { InvoiceView } from '@nusa/shared/booking'
-import { makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { withCancelled, withCancelledRow } from './cancelled.ts'
+import { makeHistoryBooking } from '../testing/index.ts'
+import { withCancelled, withCancelledRow } from './cancelled-views.ts'
+import type { InvoiceView } from './views.ts'
 
 const row = (id: number, changes: Parameters<typeof makeHistoryBooking>[0] = {}) => {
   const one = makeHistoryBooking({ id, invoice_bookings: 2, invoice_total: 333_000, ...changes })
@@ -19,7 +19,7 @@ describe('a history whose booking was cancelled', () => {
 
   it('shows the end of an invoice with its last booking', () => {
     const rows = withCancelledRow([row(1, { invoice_bookings: 1 })], { id: 1, refund: 0 })
-    expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled' }])
+    expect(rows).toMatchObject([{ status: 'cancelled', invoice_status: 'cancelled', invoice_bookings: 0 }])
   })
 
   it('leaves what the rest comes to where it takes bookings that are not shown', () => {
@@ -36,7 +36,7 @@ describe('a history whose booking was cancelled', () => {
   ] as const)('says what goes back of one that %s', (_what, changes) => {
     expect(withCancelledRow([row(1, changes), row(2, paid)], { id: 1, refund: 111_000 })).toMatchObject([
       { status: 'cancelled', ...paid, gives_back: 0, refund: { amount: 111_000, state: 'on_its_way' } },
-      { status: 'confirmed', ...paid, refund: null },
+      { status: 'confirmed', ...paid, refund: null, invoice_bookings: 1 },
     ])
   })
 

@@ -1,0 +1,41 @@
+import { withCancelled, withCancelledRow } from '@nusa/shared/booking'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cancelling, cancellingAt } from '../testing/cancelling.ts'
+import { startTestApp, type TestApp } from '../testing/start-app.ts'
+
+let shop: TestApp
+let at: Cancelling
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  at = await cancellingAt(shop)
+})
+afterAll(() => shop.stop())
+
+const readHistory = async (id: string) =>
+  (await at.ayu.ask('listBookings', undefined, '/api/bookings?when=upcoming')).bookings.filter(
+    ({ invoice_id }) => invoice_id === id,
+  )
+
+describe('what a page shows after a booking was cancelled', () => {
+  // The money of a virtual account is refunded by hand, so the refund stays on its way.
+  const bookAndPay = (count: number) => at.bookAndPay(count, 'BCA')
+
+  test.each([
+    ['the only one, unpaid', () => at.book(1), 1],
+    ['one of two, unpaid', () => at.book(2), 1],
+    ['both of two, unpaid', () => at.book(2), 2],
+    ['the only one, paid', () => bookAndPay(1), 1],
+    ['one of two, paid', () => bookAndPay(2), 1],
+    ['both of two, paid', () => bookAndPay(2), 2],
+  ])('is what it shows when it is loaded again: %s', async (_which, begin, count) => {
+    const { id, bookings } = await begin()
+    for (const booking of bookings.slice(0, count)) {
+      const [invoice, history] = [await at.read(id), await readHistory(id)]
+      const { refund } = await at.cancel(booking)
+      await shop.deps.background.idle()
+      expect(withCancelled(invoice, { id: booking, refund })).toEqual(await at.read(id))
+      expect(withCancelledRow(history, { id: booking, refund })).toEqual(await readHistory(id))
+    }
+  })
+})
