@@ -44,7 +44,7 @@ export const measureLargeBuild: Measure = async (product) => {
     return [
       ...figures('full', full, limits.full),
       ...figures('one of them edited', edited, limits.edit),
-      // Hundreds of others recommend it: all of those are made anew.
+      // A few others recommend it, and lists show it: those pages are made again.
       ...figures('one of them unpublished', unpublished),
       ...figures('one of them renamed', renamed),
     ]

@@ -1,3 +1,4 @@
+import type { Tour } from '@nusa/shared/catalog'
 import { tourListIds } from '@nusa/shared/search'
 import { makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ describe('similar tours', () => {
     makeTour({ id: 5, destination_ids: [1], review_count: 50 }),
   ]
 
-  it('share categories or destinations, the most alike first, then the most reviewed', () => {
+  it('share categories or destinations, the most alike first', () => {
     expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
   })
 
@@ -44,5 +45,29 @@ describe('similar tours', () => {
 
   it('are as many as asked for', () => {
     expect(similarTours(others, 1)(tour)).toHaveLength(1)
+  })
+
+  it('are each recommended by as many tours as they recommend, where all are equally alike', () => {
+    const alike = Array.from({ length: 50 }, (_, index) =>
+      makeTour({ id: index + 1, category_ids: [1], review_count: index % 7 }),
+    )
+    const similar = similarTours(alike, 4)
+    const recommended = Map.groupBy(alike.flatMap(similar), ({ id }) => id)
+    expect(recommended.size).toBe(50)
+    expect([...recommended.values()].every((times) => times.length === 4)).toBe(true)
+  })
+
+  it('change on few pages when one of hundreds is gone', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      makeTour({ id: index + 1, category_ids: [1, (index % 5) + 2], review_count: index % 90 }),
+    )
+    const idsOf = (similar: Tour[]) => similar.map(({ id }) => id)
+    const before = similarTours(many, 4)
+    for (const gone of many.filter(({ id }) => id % 50 === 0)) {
+      const left = many.filter((tour) => tour !== gone)
+      const after = similarTours(left, 4)
+      const changed = left.filter((tour) => String(idsOf(before(tour))) !== String(idsOf(after(tour))))
+      expect(changed).toHaveLength(4)
+    }
   })
 })

@@ -69,27 +69,43 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
     .slice(0, count)
 }
 
-/** Finds so many tours that share most categories and destinations with one, the most reviewed first among equals. */
+/**
+ * Finds so many tours that share most categories and destinations with one. Among tours that share equally many, they are those
+ * that follow it in the order of reviews, as in a ring: so every tour is recommended by some others, and no tour by thousands, all
+ * of whose pages would change with it.
+ */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
-  const known = [...tours].toSorted((a, b) => b.review_count - a.review_count || a.id - b.id)
-  // Of ten thousand tours many have the same categories and destinations, and so the same answer, but for themselves.
-  const found = new Map<string, Tour[]>()
+  const known = [...tours].toSorted(byReviews)
+  // Of ten thousand tours many have the same categories and destinations.
+  const found = new Map<string, Tour[][]>()
   return (tour) => {
     const key = JSON.stringify([tour.category_ids, tour.destination_ids])
-    const answer = found.get(key) ?? mostAlike(tour, known, count + 1)
-    found.set(key, answer)
-    return answer.filter(({ id }) => id !== tour.id).slice(0, count)
+    const levels = found.get(key) ?? levelsOfLikeness(tour, known)
+    found.set(key, levels)
+    const similar: Tour[] = []
+    for (const level of levels) {
+      if (similar.length >= count) break
+      similar.push(...following(tour, level, count - similar.length))
+    }
+    return similar
   }
 }
 
-function mostAlike({ category_ids, destination_ids }: Tour, tours: readonly Tour[], count: number): Tour[] {
+const byReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
+
+/** The tours that share something with one, the most alike first, grouped by how much they share. */
+function levelsOfLikeness({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
   const shared = (other: Tour) =>
     other.category_ids.filter((id) => category_ids.includes(id)).length +
     other.destination_ids.filter((id) => destination_ids.includes(id)).length
-  return tours
-    .map((tour) => ({ tour, shared: shared(tour) }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, count)
-    .map(({ tour }) => tour)
+  const levels = [...Map.groupBy(tours, shared)].filter(([shared]) => shared > 0)
+  return levels.toSorted(([a], [b]) => b - a).map(([, level]) => level)
+}
+
+/** At most so many tours of a level, from the one after `tour` on; after the last comes the first. */
+function following(tour: Tour, level: readonly Tour[], count: number): Tour[] {
+  const next = level.findIndex((other) => byReviews(tour, other) < 0)
+  const from = Math.max(next, 0)
+  const ring = [...level.slice(from, from + count + 1), ...level.slice(0, Math.min(from, count + 1))]
+  return ring.filter(({ id }) => id !== tour.id).slice(0, count)
 }
