@@ -1,5 +1,4 @@
-import { enterOffice, signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { enterOffice, openInOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
 test("an article's day is read and written with its month as a word, so nobody takes the month for the day", async ({
@@ -9,8 +8,7 @@ test("an article's day is read and written with its month as a word, so nobody t
   const data = { title: 'The day of the kites', published_at: '2026-11-12T04:00:00.000Z' }
   const made = await office.post('/api/articles?draft=true', { data })
   const { doc } = await made.json()
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/articles/${doc.id}`)
+  await openInOffice(page, 'editor', `/admin/collections/articles/${doc.id}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const day = page.locator('#field-published_at').getByRole('textbox')
   await expect(day).toHaveValue('12 Nov 2026')

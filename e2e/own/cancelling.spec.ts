@@ -3,9 +3,8 @@ import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { historyRow } from '../support/history.ts'
 import { mailTo } from '../support/mail.ts'
-import { enterOffice, signInToOffice } from '../support/office.ts'
+import { enterOffice, openInOffice } from '../support/office.ts'
 import { expectProviderPage, payNow } from '../support/payment.ts'
-import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pays an invoice by the sandbox's page and comes back to its confirmation. */
@@ -93,8 +92,7 @@ test('what can not go back by itself is given back by staff, who are asked befor
   }
   await expect.poll(async () => (await task())?.state).toBe('by_hand')
   expect(await task()).toMatchObject({ needs_attention: true, error: expect.stringContaining('bank transfers') })
-  await signInToOffice(page, 'staff')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/refunds/${(await task()).id}`)
+  await openInOffice(page, 'staff', `/admin/collections/refunds/${(await task()).id}`)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await page.getByLabel('Needs attention').uncheck()
   await save.click()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addMonths, todayInBali } from '../../shared/dates/index.ts'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -20,7 +20,7 @@ test('a list says nothing of an empty text, which leads to its entry in the firs
     await cms.ask('DELETE', '/payload-preferences/collection-transfer-stock')
   })
 
-  await signInToOffice(page, 'editor')
+  await openInOffice(page, 'editor')
   const list = `${productUnderTest().cmsUrl}/admin/collections/transfer-stock`
   const showing = (columns: string) => `${list}?columns=${columns}&where[id][equals]=${doc.id}`
   await page.goto(showing('["rides","note"]'))

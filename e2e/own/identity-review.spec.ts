@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { makeColleague, signInToOffice } from '../support/office.ts'
+import { makeColleague, openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,7 +28,7 @@ test('staff decide about a document whose picture they see beside what the profi
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
 
-  await signInToOffice(page, await makeColleague('Made'))
+  await openInOffice(page, await makeColleague('Made'), '/admin')
   await page.getByRole('link', { name: /\d identity documents? to review/ }).click()
   // The list has come to life once it has completed its address.
   await expect(page).toHaveURL(/state.*in_review.*limit=/)
@@ -69,11 +69,9 @@ test('staff who decide too late are led to the document that is there instead', 
   expectTrouble,
 }) => {
   expectTrouble('409')
-  const { cmsUrl } = productUnderTest()
   await signIn(page, traveller)
   await send(page, 'identity', 1600, 1000)
-  await signInToOffice(page, await makeColleague('Made'))
-  await page.goto(`${cmsUrl}/admin/collections/identity-documents?limit=100`)
+  await openInOffice(page, await makeColleague('Made'), '/admin/collections/identity-documents?limit=100')
   await page.getByRole('link', { name: traveller.email }).click()
   await expect(page.getByRole('img', { name: /document/ })).toHaveJSProperty('naturalWidth', 1600)
   await page.getByLabel('Status').selectOption('Rejected')
@@ -94,11 +92,9 @@ test('staff who decide too late are led to the document that is there instead', 
 })
 
 test("staff see a traveler's photo on the traveler's page", async ({ page, traveller }) => {
-  const { cmsUrl } = productUnderTest()
   await signIn(page, traveller)
   await send(page, 'avatar', 800, 600)
-  await signInToOffice(page, await makeColleague('Made'))
-  await page.goto(`${cmsUrl}/admin/collections/travellers?limit=100`)
+  await openInOffice(page, await makeColleague('Made'), '/admin/collections/travellers?limit=100')
   await page.locator('.cell-_select input').first().check()
   await expect(page.getByText(/1 .*selected/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)

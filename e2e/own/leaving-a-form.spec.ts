@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 import { chooseFiles, demoPicture } from '../support/tour-form.ts'
@@ -15,7 +15,7 @@ test('an editor is asked before Back leaves what is not saved, and finds the lis
   const title = `A draft that somebody leaves ${randomUUID()}`
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', { title, _status: 'draft' }))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
-  await signInToOffice(page, 'editor')
+  await openInOffice(page, 'editor')
   const articles = `${productUnderTest().cmsUrl}/admin/collections/articles`
   await page.goto(`${articles}?sort=-createdAt`)
   // The list's script writes its limit into the address; before it runs, a link loads a document of its own.
@@ -82,8 +82,7 @@ test('an editor is asked before Escape, or a press beside it, closes a drawer wi
   page,
   cms,
 }) => {
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/create`)
+  await openInOffice(page, 'editor', '/admin/collections/tours/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add new Category' }).click()
   const drawer = page.getByRole('dialog').filter({ hasText: 'Creating new Category' })

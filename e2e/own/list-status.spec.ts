@@ -1,5 +1,5 @@
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ test('a list says of an entry with many drafts that it is on the site, and no mo
   // As many versions as are kept: that of what is published is not among them.
   for (let saved = 1; saved <= 21; saved++)
     await change({ name: `Cloud forest ${saved}`, _status: 'draft' }, '?draft=true')
-  await signInToOffice(page, 'editor')
+  await openInOffice(page, 'editor')
   const list = `${productUnderTest().cmsUrl}/admin/collections/categories?where[id][equals]=${id}`
   const status = page.locator('tbody .cell-_status')
   await page.goto(list)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { openInOffice } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 import { openTab } from '../support/tour-form.ts'
 
@@ -19,8 +18,7 @@ test('what an editor types in a new row stays, however late the answer to what w
   )
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
   await page.clock.install()
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/${doc.id}`)
+  await openInOffice(page, 'editor', `/admin/collections/tours/${doc.id}`)
   await openTab(page, 'Prices', page.getByRole('button', { name: 'Show All' }).first())
   await page.getByRole('button', { name: 'Show All' }).first().click()
   const name = page.getByLabel(/^Name/)

@@ -1,5 +1,5 @@
 import { signIn } from '../support/account.ts'
-import { makeColleague, signInToOffice } from '../support/office.ts'
+import { makeColleague, openInOffice, signInToOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,8 +9,7 @@ test('a colleague gives the account another password and address with the presen
 }) => {
   expectTrouble('400')
   const colleague = await makeColleague('Nyoman')
-  await signInToOffice(page, colleague)
-  await page.goto(`${productUnderTest().cmsUrl}/admin/account`)
+  await openInOffice(page, colleague, '/admin/account')
   const own = page.getByLabel('Your own password')
   const fresh = page.getByLabel('New Password')
   const save = page.getByRole('button', { name: 'Save' })
@@ -68,7 +67,7 @@ test("an administrator changes a role, and a traveler's address and password, wi
   expectTrouble('400')
   const { cmsUrl } = productUnderTest()
   const [admin, colleague] = [await makeColleague('Made Admin', 'admin'), await makeColleague('Nyoman')]
-  await signInToOffice(page, admin)
+  await openInOffice(page, admin)
   const own = page.getByLabel('Your own password')
   const save = page.getByRole('button', { name: 'Save' })
   const open = async (list: string, email: string) => {

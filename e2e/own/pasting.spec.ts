@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { openInOffice } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
 test('what is pasted from Word becomes headings, lists and a table, and is stored so', async ({ page, cms }) => {
   const word = await readFile(new URL('../../cms/admin/paste/fixtures/word.html.txt', import.meta.url), 'utf8')
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/pages/create`)
+  await openInOffice(page, 'editor', '/admin/collections/pages/create')
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const editor = page.locator('[data-lexical-editor=true]').first()
   await editor.click()

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
 import { photo } from '../../functions/testing/photo.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { enterOffice, signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { enterOffice, openInOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseFiles, openTab } from '../support/tour-form.ts'
 
@@ -22,8 +21,7 @@ test('an editor sees what will take the place of a picture, also after a save wa
   const made = await office.post('/api/media', { multipart: { _payload: '{"alt":"A square"}', file } })
   const { doc } = await made.json()
   const stored = async () => (await office.get(`/api/media/${doc.id}`)).json()
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media/${doc.id}`)
+  await openInOffice(page, 'editor', `/admin/collections/media/${doc.id}`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   const takeOut = page.locator('.file-details__remove')
   const words = page.getByLabel(/^Alternative text/)
@@ -128,8 +126,7 @@ test('of many pictures, each that is refused says why at its file, until another
     buffer: Buffer.from(await photo(width, 60)),
   })
   const fake = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/create`)
+  await openInOffice(page, 'editor', '/admin/collections/tours/create')
   await openTab(page, 'Heading', page.getByLabel(/^Title/))
   await chooseFiles(page, 'image_gallery', [
     await picture('left.jpg', 82),
@@ -187,8 +184,7 @@ test('of many pictures, each that is refused says why at its file, until another
 })
 
 test('the list of pictures shows small copies of them', async ({ page }) => {
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/media?where[width][greater_than]=1000`)
+  await openInOffice(page, 'editor', '/admin/collections/media?where[width][greater_than]=1000')
   const shown = page.locator('tbody img')
   await expect(shown.first()).toBeVisible()
   for (const picture of await shown.all()) await expect(picture).toHaveAttribute('src', /-320\.webp/)

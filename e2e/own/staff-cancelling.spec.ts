@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { book, signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
-import { enterOffice, signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { enterOffice, openInOffice } from '../support/office.ts'
 import { expect, test } from '../support/test.ts'
 
 const bookingsSchema = z.object({ docs: z.tuple([z.object({ booking_number: z.string(), status: z.string() })]) })
@@ -19,8 +18,7 @@ test('staff find a booking by who booked it, and are asked before it is cancelle
       await (await office.get(`/api/bookings?where[invoice_id][equals]=${invoiceId}&depth=0`)).json(),
     ).docs[0]
   const { booking_number: number } = await stored()
-  await signInToOffice(page, 'staff')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/bookings`)
+  await openInOffice(page, 'staff', '/admin/collections/bookings')
   await page.getByRole('textbox', { name: /^Search/ }).fill(traveller.email)
   // The list shows it before it is searched, too, and would go on searching after the click.
   await expect(page).toHaveURL(/search=/)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
-import { productUnderTest } from '../support/product.ts'
+import { openInOffice } from '../support/office.ts'
 import { expect } from '../support/test.ts'
 
 const madeSchema = z.object({ doc: z.object({ id: z.int() }) })
@@ -22,8 +21,7 @@ test('an editor who saves a draft at an address that is taken reads at the field
   }
   await make('The one that was first', slug)
   const id = await make('The other', `${slug}-2`)
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/articles/${id}`)
+  await openInOffice(page, 'editor', `/admin/collections/articles/${id}`)
   const address = page.getByLabel(/^Page address/)
   const reason = page.getByText('Another news article has this address already: The one that was first.')
   const save = page.getByRole('button', { name: 'Save draft' })

@@ -6,7 +6,7 @@ import { signIn } from '../support/account.ts'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { test } from '../support/cms.ts'
 import { GUIDE_SCREEN, guidePicture } from '../support/guide.ts'
-import { signInToOffice } from '../support/office.ts'
+import { openInOffice } from '../support/office.ts'
 import { place } from '../support/place.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expectNoSidewaysScrolling, screens } from '../support/screens.ts'
@@ -23,8 +23,7 @@ test('an editor looks at a tour month by month, and closes a day from there', as
   cms.atEnd(async () => void (await cms.ask('DELETE', `/tours/${doc.id}`)))
   const cell = (date: string) => page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
 
-  await signInToOffice(page, 'editor')
-  await page.goto(`${productUnderTest().cmsUrl}/admin/collections/tours/${doc.id}`)
+  await openInOffice(page, 'editor', `/admin/collections/tours/${doc.id}`)
   await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await expect(cell(todayInBali(new Date()))).toHaveAttribute('aria-current', 'date')
   await page.getByRole('button', { name: 'Next month' }).click()
@@ -66,7 +65,7 @@ test('staff see what is held on a day, and go to its bookings', async ({ page, t
   const address = `${productUnderTest().cmsUrl}/admin/tour-calendar/${id}`
   await page.goto(address)
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
-  await signInToOffice(page, 'staff')
+  await openInOffice(page, 'staff')
   await page.goto(`${address}?month=${date.slice(0, 7)}`)
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) })
   await expect(cell).toContainText('3 booked')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { test } from '../support/cms.ts'
-import { signInToOffice } from '../support/office.ts'
+import { openInOffice } from '../support/office.ts'
 import { productUnderTest } from '../support/product.ts'
 import { expect } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('an editor goes back to an earlier version, which is named by the same mome
   const { doc } = madeSchema.parse(await cms.ask('POST', '/articles?draft=true', save('Rain, as it was first told')))
   cms.atEnd(async () => void (await cms.ask('DELETE', `/articles/${doc.id}`)))
   await cms.ask('PATCH', `/articles/${doc.id}?draft=true`, save('Rain, as it was told again'))
-  await signInToOffice(page, 'editor')
+  await openInOffice(page, 'editor')
   const article = `${productUnderTest().cmsUrl}/admin/collections/articles/${doc.id}`
   await page.goto(`${article}/versions`)
   const first = page.locator('tbody').getByRole('link').last()
