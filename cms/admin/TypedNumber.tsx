@@ -26,7 +26,7 @@ interface Props extends NumberFieldClientProps {
  * and fifty, and 9,5 for ninety-five.
  */
 export function TypedNumber({ field, path, readOnly, read, write = numberTyped, inputMode, remark }: Props) {
-  const { value, setValue, showError, disabled } = useField<Value>({ path })
+  const { value, setValue, showError, errorMessage, disabled } = useField<Value>({ path })
   const words = useWords(priceWords)
   // As it is typed, for as long as it is what the form has: 350.000 and 350000 are the same price.
   const [typed, setTyped] = useState<{ text: string; value: Value }>({ text: '', value: null })
@@ -59,7 +59,7 @@ export function TypedNumber({ field, path, readOnly, read, write = numberTyped, 
           />
         </div>
         <p role="status" className="nusa-slip">
-          {!showError && (remark?.(value) || (typeof value === 'string' && words.isNoNumber))}
+          {!(showError && errorMessage) && (remark?.(value) || (typeof value === 'string' && words.isNoNumber))}
         </p>
       </div>
       <FieldDescription description={description} path={path} />

@@ -10,11 +10,11 @@ export interface PriceWords {
 /** What is said of a price, or another number, as it is typed. */
 export const priceWords: InBoth<PriceWords> = {
   en: {
-    isNoNumber: 'This is not a number yet.',
+    isNoNumber: 'This is not a number. Write it in digits, for example 9.5.',
     isSlip: (amount) => `${formatRupiah(amount)} is very low. Did you mean ${formatRupiah(amount * 1000)}?`,
   },
   id: {
-    isNoNumber: 'Ini belum berupa angka.',
+    isNoNumber: 'Ini bukan angka. Tulis dengan angka, misalnya 9,5.',
     isSlip: (amount) => `${formatRupiah(amount)} sangat sedikit. Apakah maksudnya ${formatRupiah(amount * 1000)}?`,
   },
 }

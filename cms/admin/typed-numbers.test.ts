@@ -15,6 +15,8 @@ test.each([
   ['350000,--', 350_000],
   ['0', 0],
   [' 42 ', 42],
+  ['1,5 jt', 1_500_000],
+  ['350rb', 350_000],
 ])('%s is understood as %i rupiah', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })
@@ -29,6 +31,7 @@ test.each([
   '-5',
   '35O000',
   '350 thousand',
+  '1.500 jt',
   '1.500,000',
   '350.000,00',
   '3.50.000',

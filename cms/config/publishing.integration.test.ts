@@ -71,7 +71,10 @@ test('a draft, too, is refused with what was written for a number and is none, b
   const refused = await send('POST', '/api/tours?draft=true', draft)
   expect([refused.status, refused.messages]).toEqual([
     400,
-    { 'pricing.1.price': 'Please enter a number.', rating: 'Please enter a number.' },
+    {
+      'pricing.1.price': 'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.',
+      rating: 'Please enter a number, for example 12.',
+    },
   ])
   expect(refused.message).toContain('Prices › Packages › 2 › Price, Rating')
 })

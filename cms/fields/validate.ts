@@ -12,9 +12,10 @@ export const highestPrice = 1_000_000_000
 export function checkRupiah(value: unknown, isRequired: boolean): Verdict {
   if (value === null || value === undefined || value === '')
     return isRequired ? 'Please enter the price in rupiah.' : true
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number, for example 350000.'
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return 'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.'
   if (value < 0) return 'A price cannot be below zero.'
-  if (!Number.isSafeInteger(value)) return 'Please enter whole rupiah without decimals, for example 350000.'
+  if (!Number.isSafeInteger(value)) return 'Please enter whole rupiah without decimals, for example 1.500.000.'
   return true
 }
 
@@ -35,8 +36,17 @@ export function checkWhole(
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
 ): Verdict {
   if (value === null || value === undefined || value === '') return isRequired ? 'Please enter a number.' : true
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please enter a whole number.'
-  if (value < min) return `Must be ${min} or more.`
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please enter a whole number, for example 12.'
+  return checkBounds(value, { min, max })
+}
+
+/** A number between two bounds; what is not a number is judged elsewhere. */
+export function checkBounds(
+  value: unknown,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): Verdict {
+  if (typeof value !== 'number') return true
+  if (min !== undefined && value < min) return `Must be ${min} or more.`
   if (max !== undefined && value > max) return `Must be ${max} or less.`
   return true
 }

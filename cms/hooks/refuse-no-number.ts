@@ -1,7 +1,7 @@
-import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
-import { refusedFields } from './refused-fields.ts'
-
-const message = 'Please enter a number.'
+import type { CollectionBeforeOperationHook, FlattenedField, NumberField } from 'payload'
+import { isRupiah } from '../fields/numbers.ts'
+import { checkRupiah } from '../fields/validate.ts'
+import { type Fault, refusedFields } from './refused-fields.ts'
 
 /**
  * Refuses a draft with what was written for a number and is none: drafts are not checked, and Payload would keep NaN in its place,
@@ -9,7 +9,7 @@ const message = 'Please enter a number.'
  */
 export const refuseNoNumber: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
-  const faults = pathsOfNoNumbers(collection.flattenedFields, args.data).map((path) => ({ path, message }))
+  const faults = noNumbers(collection.flattenedFields, args.data)
   if (faults.length > 0) throw refusedFields(req, collection.slug, ...faults)
 }
 
@@ -18,19 +18,25 @@ function isPublished(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
 
-/** Where a text was sent that Payload reads no number from: ['pricing.0.adult_price']. */
-function pathsOfNoNumbers(fields: readonly FlattenedField[], data: unknown): string[] {
+/** Returns the fields, such as 'pricing.0.adult_price', for which a text was sent that Payload reads no number from. */
+function noNumbers(fields: readonly FlattenedField[], data: unknown): Fault[] {
   const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {
     const value: unknown = sent.get(field.name)
-    if (field.type === 'number') return isNoNumber(value) ? [field.name] : []
+    if (field.type === 'number') return isNoNumber(value) ? [{ path: field.name, message: howToWrite(field) }] : []
     if (!('flattenedFields' in field)) return []
-    if (!Array.isArray(value)) return below(field.name, pathsOfNoNumbers(field.flattenedFields, value))
-    return value.flatMap((row, index) => below(`${field.name}.${index}`, pathsOfNoNumbers(field.flattenedFields, row)))
+    if (!Array.isArray(value)) return below(field.name, noNumbers(field.flattenedFields, value))
+    return value.flatMap((row, index) => below(`${field.name}.${index}`, noNumbers(field.flattenedFields, row)))
   })
 }
 
-const below = (start: string, paths: string[]) => paths.map((path) => `${start}.${path}`)
+const below = (start: string, faults: Fault[]) =>
+  faults.map(({ path, message }) => ({ path: `${start}.${path}`, message }))
+
+function howToWrite(field: NumberField): string {
+  const verdict = isRupiah(field) ? checkRupiah(Number.NaN, false) : true
+  return verdict === true ? 'Please enter a number, for example 12.' : verdict
+}
 
 /** As Payload reads it. */
 function isNoNumber(value: unknown): boolean {

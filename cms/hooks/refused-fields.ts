@@ -2,7 +2,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError } from 'paylo
 import { fieldWords } from '../fields/along.ts'
 import { tabOf } from '../fields/tab-of.ts'
 
-interface Fault {
+export interface Fault {
   /** As Payload counts: 'pricing.0.price'. */
   path: string
   /** In English. */

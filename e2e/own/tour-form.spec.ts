@@ -167,18 +167,21 @@ test('what is wrong with a price is said as it is typed, and what is no number i
   await addRoom(page)
   const field = page.locator('.field-type:has(> .field-type__wrap #field-rooms__0__base_price)')
   for (const [typed, remark] of [
-    ['350,5', 'Please enter whole rupiah without decimals, for example 350000.'],
+    ['350,5', 'Please enter whole rupiah without decimals, for example 1.500.000.'],
     ['-5', 'A price cannot be below zero.'],
-    ['a lot', 'Please enter a number, for example 350000.'],
+    ['a lot', 'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.'],
     ['350', 'Rp350 is very low. Did you mean Rp350.000?'],
     ['350.000', ''],
+    ['1,5 jt', ''],
   ] as const) {
     await field.getByRole('textbox').fill(typed)
     await expect(field.locator('[role=status]')).toHaveText(remark)
   }
+  await field.getByRole('textbox').blur()
+  await expect(field.getByRole('textbox')).toHaveValue('1.500.000')
   const rooms = page.getByRole('textbox', { name: 'Total rooms' })
   await rooms.fill('3-4')
-  await field.getByRole('textbox').fill('1.5 juta')
+  await field.getByRole('textbox').fill('1.500 jt')
   let questions = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === page.url()) questions += 1
@@ -188,8 +191,8 @@ test('what is wrong with a price is said as it is typed, and what is no number i
     await expect(page.getByText(`Rooms › 1 › ${name}`)).toBeVisible()
   }
   await expect(rooms).toHaveValue('3-4')
-  await expect(field.getByRole('textbox')).toHaveValue('1.5 juta')
-  await expect(field.locator('[role=status]')).toHaveText('Please enter a number, for example 350000.')
+  await expect(field.getByRole('textbox')).toHaveValue('1.500 jt')
+  await expect(field.locator('[role=status]')).toHaveText('Please enter whole rupiah, for example 1.500.000 or 1,5 jt.')
   // A form that complains anew after each answer would never come to rest.
   await page.waitForLoadState('networkidle')
   expect(questions).toBeLessThan(5)

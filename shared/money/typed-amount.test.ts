@@ -35,18 +35,37 @@ test('rejects every number with decimals other than zero', () => {
   )
 })
 
-test.each(['1.5', '1,5', '350.00', '1.500,000', '3.50.000', '350..000', '1.5 juta', '35O000', '1e6', '', 'Rp'])(
-  "rejects '%s', which is no amount or can be read in two ways",
-  (text) => {
-    expect(parseRupiah(text)).toBeNull()
-  },
-)
+test.each([
+  '1.5',
+  '1,5',
+  '350.00',
+  '1.500,000',
+  '3.50.000',
+  '350..000',
+  '1.500 jt',
+  '1,5 M',
+  '1,5 million',
+  '-1 jt',
+  'jt',
+  '35O000',
+  '1e6',
+  '',
+  'Rp',
+])("rejects '%s', which is no amount or can be read in two ways", (text) => {
+  expect(parseRupiah(text)).toBeNull()
+})
 
 test.each([
   ['350000.00', 350_000],
   ['1500000,0', 1_500_000],
   ['Rp 350.000,-', 350_000],
   ['-5', -5],
+  ['1,5 jt', 1_500_000],
+  ['1.5jt', 1_500_000],
+  ['Rp 2,25 Juta', 2_250_000],
+  ['350 rb', 350_000],
+  ['350ribu', 350_000],
+  ['12,5k', 12_500],
 ])("reads '%s' as %i rupiah", (text, amount) => {
   expect(parseRupiah(text)).toBe(amount)
 })

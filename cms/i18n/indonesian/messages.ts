@@ -17,7 +17,8 @@ export const messages: Readonly<Record<string, string>> = {
     'CMS terhenti tiga kali saat mengerjakan ini. Mohon lakukan sendiri.',
   'This time does not exist. Please enter it as 07:30.': 'Jam ini tidak ada. Mohon masukkan seperti 07:30.',
   'Please enter a number.': 'Mohon masukkan angka.',
-  'Please enter a whole number.': 'Mohon masukkan bilangan bulat.',
+  'Please enter a number, for example 12.': 'Mohon masukkan angka, misalnya 12.',
+  'Please enter a whole number, for example 12.': 'Mohon masukkan bilangan bulat, misalnya 12.',
   'Must be {} or more.': 'Harus {1} atau lebih.',
   'Must be {} or less.': 'Harus {1} atau kurang.',
   'Please enter the address, for example nusa-penida-day-trip.':

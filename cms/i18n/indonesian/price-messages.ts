@@ -1,10 +1,11 @@
 /** What is refused, and what is warned of, about prices. */
 export const priceMessages: Readonly<Record<string, string>> = {
   'Please enter the price in rupiah.': 'Mohon masukkan harga dalam rupiah.',
-  'Please enter a number, for example 350000.': 'Mohon masukkan angka, misalnya 350000.',
+  'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.':
+    'Mohon masukkan rupiah tanpa desimal, misalnya 1.500.000 atau 1,5 jt.',
   'A price cannot be below zero.': 'Harga tidak boleh di bawah nol.',
-  'Please enter whole rupiah without decimals, for example 350000.':
-    'Mohon masukkan rupiah tanpa desimal, misalnya 350000.',
+  'Please enter whole rupiah without decimals, for example 1.500.000.':
+    'Mohon masukkan rupiah tanpa desimal, misalnya 1.500.000.',
   'A price can be at most Rp1.000.000.000.': 'Harga paling tinggi Rp1.000.000.000.',
   'This price must be above zero.': 'Harga ini harus di atas nol.',
   "'To' ({}) must not be below 'From' ({}).": "'Sampai' ({1}) tidak boleh di bawah 'Dari' ({2}).",
