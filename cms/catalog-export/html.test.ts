@@ -46,6 +46,26 @@ describe('rich text as HTML', () => {
     )
   })
 
+  test('superscript, subscript, the first number of a list and merged cells are kept', () => {
+    const cell = (words: string, spans: object) => block('tablecell', [text(words)], { headerState: 0, ...spans })
+    const html = toHtml(
+      root(
+        block('paragraph', [text('10 m'), text('2', 64), text(' of CO'), text('2', 32)]),
+        block('list', [block('listitem', [text('third')])], { listType: 'number', tag: 'ol', start: 3 }),
+        block('table', [block('tablerow', [cell('wide', { colSpan: 2, rowSpan: 1 }), cell('high', { rowSpan: 3 })])]),
+      ),
+    )
+    expect(html).toBe(
+      '<p>10 m<sup>2</sup> of CO<sub>2</sub></p><ol start="3"><li>third</li></ol><table><tr><td colspan="2">wide</td><td rowspan="3">high</td></tr></table>',
+    )
+  })
+
+  test('an attribute that counts holds nothing but a number', () => {
+    const list = (start: unknown) =>
+      toHtml(root(block('list', [block('listitem', [text('a')])], { listType: 'number', tag: 'ol', start })))
+    expect(['2" onclick="x()', 1.5, -1, null].map(list)).toEqual(Array(4).fill('<ol><li>a</li></ol>'))
+  })
+
   test('marks, headings, lists, quotes and rules have their elements', () => {
     const html = toHtml(
       root(

@@ -12,6 +12,8 @@ const marks = [
   [2, 'em'],
   [4, 's'],
   [8, 'u'],
+  [32, 'sub'],
+  [64, 'sup'],
 ] as const
 
 /** The page has the first level, and three more are enough. */
@@ -56,17 +58,19 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
         if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
         else items.push(html)
       }
-      return wrap(
-        node.listType === 'number' ? 'ol' : 'ul',
-        items.map((html) => wrap('li', [html])),
-      )
+      const entries = items.map((html) => wrap('li', [html]))
+      if (node.listType !== 'number') return wrap('ul', entries)
+      return wrap('ol', entries, countAttribute('start', node.start))
     },
     table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
     tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
     // An empty cell keeps the others in their columns.
     tablecell: ({ node, nodesToHTML }) => {
       const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
-      return `<${tag}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
+      const spans = (['colSpan', 'rowSpan'] as const).map((name) =>
+        countAttribute(name.toLowerCase(), new Map<string, unknown>(Object.entries(node)).get(name)),
+      )
+      return `<${tag}${spans.join('')}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
     },
     horizontalrule: () => '<hr>',
     link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
@@ -90,9 +94,14 @@ function isNestedList(item: SerializedLexicalNode): boolean {
 }
 
 /** An element around its content; none where there is no content. */
-function wrap(tag: string, content: string[]): string {
+function wrap(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
-  return html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`
+  return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
+}
+
+/** Returns an attribute that counts something, such as ' start="3"'; empty for 1, which holds without it. */
+function countAttribute(name: string, count: unknown): string {
+  return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
 
 /** A link, or only its text where it leads to nothing that may be linked. */

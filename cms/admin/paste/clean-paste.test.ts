@@ -28,9 +28,9 @@ describe('a paste from Word', () => {
     )
   })
 
-  test('has a table of plain rows with a cell for each column', () => {
+  test('has a table of plain rows with its merged cells', () => {
     expect(cleaned.html).toContain(
-      '<table><tr><td><p><b>Time</b></p></td><td><p><b>What</b></p></td></tr><tr><td><p>Free day</p></td><td></td></tr></table>',
+      '<table><tr><td><p><b>Time</b></p></td><td><p><b>What</b></p></td></tr><tr><td colspan="2"><p>Free day</p></td></tr></table>',
     )
   })
 
@@ -77,6 +77,30 @@ describe('a paste from Google Docs', () => {
     expect(cleaned.html).toContain('<td><p>Dry</p></td><td><p>Rp500.000</p></td>')
     expect(cleaned.pictures).toBe(1)
   })
+})
+
+test('a numbered list goes on with its number, from a page and from Word', () => {
+  expect(clean('<ol start="4" class="x"><li>Fourth</li></ol>').html).toBe('<ol start="4"><li>Fourth</li></ol>')
+  const fromWord = clean(
+    "<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.</span>Third</p>",
+  )
+  expect(fromWord.html).toBe('<ol start="3"><li>Third</li></ol>')
+})
+
+test('superscript and subscript are kept, also as Google Docs writes them', () => {
+  expect(clean('<p>m<sup class="a">2</sup> and CO<sub>2</sub></p>').html).toBe(
+    '<p>m<sup>2</sup> and CO<sub>2</sub></p>',
+  )
+  const fromDocs =
+    '<p>m<span style="font-size:0.6em;vertical-align:super">2</span><span style="vertical-align:baseline"> a</span></p>'
+  expect(clean(fromDocs).html).toBe('<p>m<span style="vertical-align:super">2</span> a</p>')
+})
+
+test('cells that span rows and columns do so after the paste, within reason', () => {
+  const row = '<td rowspan="2">a</td><td colspan="900">b</td><td colspan="x" rowspan="0">c</td>'
+  expect(clean(`<table><tr>${row}</tr></table>`).html).toBe(
+    '<table><tr><td rowspan="2">a</td><td colspan="20">b</td><td>c</td></tr></table>',
+  )
 })
 
 test('headings without a first level keep theirs, down to the fourth', () => {

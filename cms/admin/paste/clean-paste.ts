@@ -12,11 +12,11 @@ const dropped =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictures = 'img, picture, svg, video, canvas'
 /** Styles that say something about a text rather than about its looks. */
-const meaningful = /^(?:font-weight|font-style|text-decoration|text-decoration-line)$/
+const meaningful = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
 /**
  * Cleans HTML that was copied in Word, Google Docs or a page, in place: real lists and headings of the levels that are allowed, tables
- * of plain rows, links that may be used, and no pictures or looks.
+ * of rows and cells, links that may be used, and no pictures or looks.
  */
 export function cleanPaste(document: Document): LeftOut {
   const { body } = document
@@ -137,13 +137,14 @@ function cleanTables(document: Document): void {
   }
 }
 
-/** A row whose cells stand for one column each. */
+/** A row of cells, each with the columns and rows that it spans: a cell that spans more than the table is unlikely to be meant. */
 function cleanRow(document: Document, row: Element): Element {
   const cleaned = document.createElement('tr')
   for (const cell of [...row.children]) {
-    const columns = Math.min(Number(cell.getAttribute('colspan')) || 1, 20)
-    cleaned.append(rename(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td'))
-    for (let more = 1; more < columns; more += 1) cleaned.append(document.createElement('td'))
+    const spans = (['colspan', 'rowspan'] as const).map((name) => [name, Number(cell.getAttribute(name))] as const)
+    const renamed = rename(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td')
+    for (const [name, count] of spans) if (count > 1) renamed.setAttribute(name, String(Math.min(count, 20)))
+    cleaned.append(renamed)
   }
   return cleaned
 }
@@ -152,12 +153,23 @@ function cleanAttributes(body: Element): void {
   for (const element of body.querySelectorAll('*')) {
     const styles = (element.getAttribute('style') ?? '').split(';').filter((style) => {
       const [name = '', value = ''] = style.split(':').map((part) => part.trim())
-      return meaningful.test(name) && !/^(?:normal|400|none|inherit|initial)/.test(value)
+      return meaningful.test(name) && !/^(?:normal|400|none|inherit|initial|baseline)/.test(value)
     })
-    for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name)
+    for (const { name } of [...element.attributes]) if (!isKept(element, name)) element.removeAttribute(name)
     if (element.tagName === 'SPAN' && styles.length > 0) element.setAttribute('style', styles.join(';'))
     else if (element.tagName === 'SPAN' || element.tagName.includes(':') || element.tagName === 'FONT') unwrap(element)
   }
+}
+
+const keptAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['A', ['href']],
+  ['OL', ['start']],
+  ['TD', ['colspan', 'rowspan']],
+  ['TH', ['colspan', 'rowspan']],
+])
+
+function isKept({ tagName }: Element, name: string): boolean {
+  return keptAttributes.get(tagName)?.includes(name) ?? false
 }
 
 /** Word and Google Docs keep distance with empty paragraphs. */

@@ -2,6 +2,8 @@ interface Item {
   paragraph: Element
   level: number
   isNumbered: boolean
+  /** The number that a numbered item is marked with; 1 for any other mark. */
+  number: number
 }
 
 /** Makes lists, with their nesting, of the paragraphs that Word has for list items: it writes their markers as text. */
@@ -37,13 +39,22 @@ function itemOf(paragraph: Element): Item | null {
   const marker = markers.map(({ textContent }) => textContent ?? '').join('')
   for (const span of markers) span.remove()
   if (isHeading) return null
-  return { paragraph, level: Number(level), isNumbered: /^[\s\u00a0(]*(?:\d+|[a-z]{1,4})[.)]/i.test(marker) }
+  return {
+    paragraph,
+    level: Number(level),
+    isNumbered: /^[\s\u00a0(]*(?:\d+|[a-z]{1,4})[.)]/i.test(marker),
+    number: Number(/^[\s\u00a0(]*(\d+)[.)]/.exec(marker)?.[1] ?? 1),
+  }
 }
 
 function replaceRun(document: Document, run: readonly Item[]): void {
   const [first] = run
   if (!first) return
-  const listFor = ({ isNumbered }: Item) => document.createElement(isNumbered ? 'ol' : 'ul')
+  const listFor = ({ isNumbered, number }: Item) => {
+    const list = document.createElement(isNumbered ? 'ol' : 'ul')
+    if (isNumbered && number > 1) list.setAttribute('start', String(number))
+    return list
+  }
   let top = listFor(first)
   first.paragraph.before(top)
   let open = [{ list: top, level: first.level }]
