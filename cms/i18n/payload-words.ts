@@ -5,7 +5,18 @@
  */
 export const payloadWords = {
   en: {
+    authentication: {
+      // Our own texts say 'sign in', also the link on this page.
+      backToLogin: 'Back to sign-in',
+      login: 'Sign in',
+      logOut: 'Sign out',
+      logout: 'Sign out',
+      loggedOutInactivity: 'You were signed out because you were inactive.',
+      loggedOutSuccessfully: 'You have signed out.',
+      logoutSuccessful: 'You have signed out.',
+    },
     error: {
+      logoutFailed: 'Signing out failed. Please try again.',
       notAllowedToPerformAction:
         'You are not allowed to perform this action. If you have been signed out, sign in again in another tab and repeat it here: your input is kept.',
       valueMustBeUnique: 'Another entry already uses this. Please choose something else.',
@@ -20,6 +31,7 @@ export const payloadWords = {
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
     nusa: { calendar: 'Calendar' },
+    version: { versionID: 'Version number' },
   },
   id: {
     error: {
@@ -59,6 +71,7 @@ export const payloadWords = {
       published: 'Dipublikasikan',
       publishing: 'Memublikasikan',
       unpublishedSuccessfully: 'Publikasi berhasil dibatalkan.',
+      versionID: 'Nomor versi',
     },
   },
 }

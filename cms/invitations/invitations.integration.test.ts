@@ -156,7 +156,7 @@ test('an account is made although its invitation cannot be mailed, and the answe
   const { status, body } = await invite('en', speechless, other.token)
   expect([status, body.message]).toEqual([
     201,
-    'The account is made, but its invitation could not be sent. Please send it again.',
+    'The account was created, but the invitation could not be sent. Please send it again.',
   ])
   await speechless.stop()
 })

@@ -119,7 +119,7 @@ describe('a row is refused with its column and what to do', () => {
   test('where two rows are about one entry, or would have one page address', async () => {
     const [row = {}] = sheet
     expect(await plan({}, 'tours', [row, row])).toEqual([
-      ['refused', ['', expect.stringMatching(/^Row 2 is about the same/)]],
+      ['refused', ['', expect.stringMatching(/^Row 2 refers to the same/)]],
     ])
     const twins = [
       { ID: '', Title: 'Lovina' },
@@ -127,7 +127,7 @@ describe('a row is refused with its column and what to do', () => {
     ]
     expect(await plan({}, 'tours', twins)).toEqual([
       ['new', ['Title', '', 'Lovina']],
-      ['refused', ['', expect.stringMatching(/^Row 2 is about the same/)]],
+      ['refused', ['', expect.stringMatching(/^Row 2 refers to the same/)]],
     ])
     const rows: Sheet = [
       { ...row, 'Page address': 'batur' },
@@ -135,7 +135,7 @@ describe('a row is refused with its column and what to do', () => {
     ]
     expect((await plan({}, 'tours', rows)).map(([kind, fault]) => [kind, fault])).toEqual([
       ['changed', ['Page address', 'mount-batur', 'batur']],
-      ['refused', ['Page address', 'Row 2 has the same. Choose another.']],
+      ['refused', ['Page address', 'Row 2 already uses this. Choose something else.']],
     ])
   })
 
@@ -170,7 +170,7 @@ describe('a row is refused with its column and what to do', () => {
     await company.rest(company.editor.token, 'POST', 'airport-transfers', { ...first, id: undefined, area_id: id })
     const [, second = {}] = await of('airport-transfers').export('?sort=id')
     expect(await plan({ 'To (area)': ride['To (area)'] ?? '' }, 'airport-transfers', [second])).toEqual([
-      ['refused', ['Car', `The entry with the ID ${first.id} is the same. Change that one.`]],
+      ['refused', ['Car', `The entry with the ID ${first.id} already has this. Change that one.`]],
     ])
   })
 

@@ -11,7 +11,7 @@ const en = {
     `The entries in the list: ${count} of ${of}, with its filters, search and order.`,
   exportAll: 'Export all instead',
   commas: 'Download CSV',
-  semicolons: 'Download CSV with semicolons',
+  semicolons: 'Download CSV (semicolons)',
   whichOne:
     'Choose semicolons if your spreadsheet uses a decimal comma, as Indonesian Excel does. Drafts are included; pictures and long texts are not.',
   import: 'Import',
@@ -40,10 +40,10 @@ const en = {
   again: 'Choose the file again after you have changed it.',
   row: 'Row',
   entry: 'Entry',
-  what: 'What',
+  what: 'Action',
   details: 'Changes, or reason for rejection',
   empty: 'empty',
-  moreRefused: (count: number) => `${count} more rows are rejected.`,
+  moreRefused: (count: number) => `${count} more rows were rejected.`,
   meanwhile: 'Someone has made changes in the meantime. Nothing was imported; this is the new preview.',
   done: (entries: number) => (entries === 1 ? '1 entry was imported.' : `${entries} entries were imported.`),
   publishThem: (entries: number): string =>

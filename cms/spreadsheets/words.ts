@@ -13,7 +13,7 @@ const en = {
   forbidden: 'Only editors and administrators can use spreadsheets.',
   noTable: 'This spreadsheet does not exist.',
   noNumber: (cell: string) =>
-    `“${cell}” is not a number that can be understood. Write it without thousands separators, for example 12 or 4.8.`,
+    `“${cell}” is not a valid number. Write it without thousands separators, for example 12 or 4.8.`,
   noAmount: (cell: string) =>
     `“${cell}” is not a price in whole rupiah, or can be read in two ways. Write it as 1500000 or 1.500.000.`,
   noYes: (cell: string) => `“${cell}” must be yes or no.`,
@@ -28,7 +28,7 @@ const en = {
   encoding:
     'This is not a CSV file in UTF-8. In Excel, choose Save As and “CSV UTF-8”; in LibreOffice, the character set UTF-8.',
   quotes: (line: number) =>
-    `There is a missing or an extra quotation mark near line ${line} of the file. Save the file with a spreadsheet program.`,
+    `A quotation mark is missing or superfluous near line ${line} of the file. Save the file with a spreadsheet program.`,
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Import it in parts.`,
   tooManyRows: (rows: string, most: string) => `The file has ${rows} rows; the maximum is ${most}. Import it in parts.`,
   tooManyChanges: (most: string) => `More than ${most} entries would be written at once. Import the file in parts.`,
@@ -39,16 +39,16 @@ const en = {
   noKey: (columns: string) => `No column identifies the entry of a row. Add one of these: ${columns}.`,
   noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
   tooLong: (cells: number, columns: number) =>
-    `The row has ${cells} cells, the first line only ${columns}. Perhaps a quotation mark is missing around a cell.`,
+    `The row has ${cells} cells, the first line only ${columns}. A cell may be missing a quotation mark.`,
   tooShort: (cells: number, columns: number) =>
     `The row ends after ${cells} of ${columns} cells. Complete it, or export it again.`,
   unknownId: (id: string) => `There is no entry with the ID ${id}. Correct it; leave the cell empty for a new entry.`,
   unknownLine: 'The entry does not have this line. Add and remove lines in its form, then export again.',
   whichOne: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
   noName: (columns: string) => `A new entry needs: ${columns}.`,
-  sameAsRow: (row: number) => `Row ${row} is about the same entry. Remove one of them.`,
-  taken: (id: string) => `The entry with the ID ${id} is the same. Change that one.`,
-  takenByRow: (row: number) => `Row ${row} has the same. Choose another.`,
+  sameAsRow: (row: number) => `Row ${row} refers to the same entry. Remove one of the two.`,
+  taken: (id: string) => `The entry with the ID ${id} already has this. Change that one.`,
+  takenByRow: (row: number) => `Row ${row} already uses this. Choose something else.`,
   notHere: 'This row cannot have a value here. Empty the cell.',
   changedSince:
     'The entry has been changed since the export. Export again, or empty this cell to overwrite that change.',

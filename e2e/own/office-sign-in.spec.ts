@@ -48,7 +48,7 @@ test('the CMS tells who failed to sign in too often for how long it refuses, wha
   await send(
     page,
     { Email: email, Password: 'wrong' },
-    'Login',
+    'Sign in',
     /Too many failed attempts\. Please try again in 15 minutes/,
   )
 })

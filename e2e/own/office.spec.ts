@@ -16,7 +16,7 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   await signIn(page, traveller)
   const { date } = await book(page.request, { daysAhead: 47 })
   await openInOffice(page, await makeColleague('Made'), '/admin')
-  await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Bookings by day' }).click()
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Bookings by day' }).click()
   await expect(page.getByRole('heading', { name: 'Bookings by day' })).toBeVisible()
   await page.getByLabel('Date (Bali time)').fill(date)
   await page.getByRole('button', { name: 'Show' }).click()
@@ -46,14 +46,14 @@ test('staff find the bookings of a day with whom to call, take them along on pap
   ).toBeVisible()
 
   await page.goto(`${productUnderTest().cmsUrl}/admin`)
-  await page.getByRole('navigation', { name: 'The office' }).getByRole('link', { name: 'Reports' }).click()
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Reports' }).click()
   for (const [name, rows] of [
     ['Last 30 days', 31],
     ['Last 12 months', 13],
   ] as const) {
     const span = page.getByRole('region', { name })
     await expect(span.getByRole('img', { name: /^Sales: / })).toBeVisible()
-    await expect(span.getByRole('table', { name: 'All numbers' }).getByRole('row')).toHaveCount(rows)
+    await expect(span.getByRole('table', { name: 'All figures' }).getByRole('row')).toHaveCount(rows)
   }
   await expectAxeFindsNothing(page, { frame: ofFrame })
 })

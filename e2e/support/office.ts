@@ -73,7 +73,7 @@ export async function signInToOffice(page: Page, as: keyof typeof people | Colle
     if (page.url() === door) {
       await page.getByLabel(/^Email/).fill(email)
       await page.getByLabel(/^Password/).fill(password)
-      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('button', { name: 'Sign in' }).click()
     }
     await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
   }).toPass()

@@ -30,5 +30,5 @@ test('what was kept is in the sales, in the money and in its own column', () => 
   )
   expect(html).toContain('<strong>Rp500.000</strong> <span>Rp500.000 kept, Rp0 refunded</span>')
   expect(html).toContain('Received</th><td>Rp500.000')
-  expect(html).toContain('Received less paid back</th><td>Rp500.000')
+  expect(html).toContain('Net received</th><td>Rp500.000')
 })

@@ -20,15 +20,15 @@ export const refusals: Readonly<Record<string, string>> = {
   'A password needs: {}.': 'Kata sandi perlu: {1}.',
   'This password is easy to guess. Please choose a less common one, for example three unrelated words.':
     'Kata sandi ini mudah ditebak. Mohon pilih yang lebih unik, misalnya tiga kata yang tidak berkaitan.',
-  'Only administrators invite people.': 'Hanya administrator yang mengundang orang.',
-  'There is no such account.': 'Akun itu tidak ada.',
-  'This person has chosen a password already.': 'Orang ini sudah memilih kata sandi.',
+  'Only administrators can invite people.': 'Hanya administrator yang mengundang orang.',
+  'This account does not exist.': 'Akun itu tidak ada.',
+  'This person has already chosen a password.': 'Orang ini sudah memilih kata sandi.',
   'The invitation is on its way to {}.': 'Undangan sedang dikirim ke {1}.',
-  'The account is made, but its invitation could not be sent. Please send it again.':
+  'The account was created, but the invitation could not be sent. Please send it again.':
     'Akun sudah dibuat, tetapi undangannya tidak dapat dikirim. Mohon kirim lagi.',
-  'The email could not be sent. Please try again in some minutes.':
+  'The email could not be sent. Please try again in a few minutes.':
     'Email tidak dapat dikirim. Mohon coba lagi beberapa menit lagi.',
-  'This invitation was sent too often. Please try again in {}.':
+  'This invitation has been sent too often. Please try again in {}.':
     'Undangan ini terlalu sering dikirim. Mohon coba lagi dalam {1}.',
   'This failed.': 'Gagal.',
   'Only editors and administrators can publish the site.':

@@ -8,19 +8,17 @@ export const en = {
   published: 'Published',
   offTheSite: 'Not on the site',
   heading: (by: string | null) =>
-    by === null
-      ? 'This entry was also changed in another tab or by somebody else'
-      : `${by} has also changed this entry`,
-  conflicts: 'You have both changed the fields below. Choose which value to keep; all other changes of both are kept.',
+    by === null ? 'This entry was also changed in another tab or by someone else' : `${by} has also changed this entry`,
+  conflicts: 'Both of you changed the fields below. Choose which value to keep. All other changes are kept.',
   unseen: 'These changes would be published together with yours:',
   mine: 'Yours',
-  theirs: (by: string | null) => (by === null ? 'The other one' : `By ${by}`),
+  theirs: (by: string | null) => (by === null ? 'Other version' : `${by}’s`),
   confirm: 'Save with these values',
-  publish: 'Publish all of it',
+  publish: 'Publish everything',
   back: 'Back to the form',
   merged: (by: string | null, fields: string) =>
     by === null
-      ? `Saved together with a change from another tab or colleague – ${fields}`
+      ? `Saved together with a change from another tab or a colleague – ${fields}`
       : `Saved together with a change by ${by} – ${fields}`,
 }
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { counted } from '@nusa/shared/words'
-import { dayFormat, dayText, instantText } from '../../i18n/times.ts'
+import { dayFormat, dayText, instantText, numberText } from '../../i18n/times.ts'
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -8,9 +8,9 @@ const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year
 export const en = {
   /** Heads the page. */
   today: (day: LocalDate) => longDay(day, 'en'),
-  hello: (name: string) => `Hello ${name}. Times are Bali’s.`,
+  hello: (name: string) => `Hello ${name}. All times are in Bali time.`,
   attention: 'Needs attention',
-  nothingWaits: 'Nothing waits for you.',
+  nothingWaits: 'Nothing needs your attention.',
   money: 'Money',
   day: 'Today',
   month: 'This month',
@@ -21,16 +21,16 @@ export const en = {
   bookingsToday: 'Today’s bookings',
   bookingsTomorrow: 'Tomorrow’s bookings',
   noBookings: 'No bookings.',
-  allBookings: (day: LocalDate, count: number) => `All of ${dayText(day, 'en')}: ${counted(count, 'booking')}`,
+  allBookings: (day: LocalDate, count: number) => `All bookings on ${dayText(day, 'en')} (${numberText(count, 'en')})`,
   noTime: 'No time set',
   call: (name: string) => `Call ${name}`,
   whatsapp: 'WhatsApp',
-  writeTo: (name: string) => `Write to ${name} on WhatsApp`,
+  writeTo: (name: string) => `Message ${name} on WhatsApp`,
   travellers: (count: number) => counted(count, 'traveller'),
   planned: 'Scheduled',
   nothingPlanned: 'Nothing is scheduled.',
-  willPublish: (at: Date) => `is published on ${instantText(at, 'en')}`,
-  willUnpublish: (at: Date) => `is unpublished on ${instantText(at, 'en')}`,
+  willPublish: (at: Date) => `will be published on ${instantText(at, 'en')}`,
+  willUnpublish: (at: Date) => `will be unpublished on ${instantText(at, 'en')}`,
   drafts: 'Your drafts',
   noDrafts: 'You have no drafts.',
   savedOn: (at: Date) => `saved on ${instantText(at, 'en')}`,
