@@ -76,7 +76,7 @@ test('columns are found by what the form calls them in either language, in whate
 describe('a row is refused with its column and what to do', () => {
   test.each([
     [{ 'Price without packages': '1.5' }, 'Price without packages', /^“1.5” is not a price.*can be read in two ways/],
-    [{ Rating: '1.000' }, 'Rating', /^“1.000” is not a number/],
+    [{ Rating: '1.000' }, 'Rating', /^“1.000” is not a valid number/],
     [{ 'Price without packages': '900000.5' }, 'Price without packages', /whole rupiah/],
     [{ 'Price without packages': '0' }, 'Price without packages', /above zero/],
     [{ 'Price without packages': '-5' }, 'Price without packages', /below zero/],
