@@ -60,7 +60,9 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   }
   // Payload keeps one instance a key for each process, and the REST API asks for it by that key.
   const key = folder
-  const payload = await getPayload({ config, key, disableOnInit: true })
+  // Its first request would start the jobs that run each minute, in the middle of a test.
+  const payload = await getPayload({ config, key, disableOnInit: true, cron: true })
+  for (const cron of payload.crons.splice(0)) cron.stop()
   return {
     payload,
     env,
