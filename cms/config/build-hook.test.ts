@@ -59,6 +59,21 @@ test('a publisher of ours is told whose changes they are, each colleague once, a
   expect(bodies).toEqual(['{"by":["Ketut","Putu"]}', '{"by":["Ketut","Putu"]}', '{"by":["Wayan"]}'])
 })
 
+test('a publisher of ours is told of a first change at once, and of those that follow it together', async () => {
+  const log = logger()
+  const ask = buildHook(url, 500, { isOurs: true })
+  const began = performance.now()
+  ask(log, 'Ketut')
+  ask(log, 'Putu')
+  await vi.waitFor(() => expect(bodies).toEqual(['{"by":["Ketut","Putu"]}']), patience)
+  expect(performance.now() - began).toBeLessThan(500)
+  ask(log, 'Wayan')
+  ask(log, 'Made')
+  await vi.waitFor(() => expect(bodies).toHaveLength(2), patience)
+  expect(bodies[1]).toBe('{"by":["Wayan","Made"]}')
+  expect(performance.now() - began).toBeGreaterThan(500)
+})
+
 test('a host learns no colleague’s name', async () => {
   const log = logger()
   buildHook(url, 1)(log, 'Ketut')

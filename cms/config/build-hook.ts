@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
+import { afterCommit } from './after-commit.ts'
 import { leftToWork, type Send } from './build-hook-after-work.ts'
 import { debtTo } from './build-hook-at-exit.ts'
 
@@ -30,7 +31,8 @@ export function sendFailed(): Promise<boolean[]> {
  * comes of planned work is told at its end. A call that fails is logged and made again a few times, and a process that ends makes
  * what it still owes.
  * @param wait milliseconds; changes in a row, as when an editor saves twice, ask for one build
- * @param isOurs whether a publisher of ours listens there, which is told who changed something; others learn no colleague's name
+ * @param isOurs whether a publisher of ours listens there. It is told of the first of several changes in a row at once, as it
+ *   takes less than a second for one, and of the others together; and who changed something, while others learn no colleague's name
  */
 export function buildHook(
   url: string | undefined,
@@ -43,6 +45,8 @@ export function buildHook(
   let again: NodeJS.Timeout | undefined
   let failures = 0
   const names = new Set<string>()
+  let lastChange = Number.NEGATIVE_INFINITY
+  let isCallingNow = false
   let log: Parameters<AskForBuild>[0] | undefined
 
   const settle = () => {
@@ -79,11 +83,20 @@ export function buildHook(
     failures = 0
     debt.owe()
     if (leftToWork(send)) return
+    const isFirst = performance.now() - lastChange >= wait
+    lastChange = performance.now()
+    // The call that is about to be made tells of this change, too.
+    if (isCallingNow) return
+    isCallingNow = isOurs && isFirst
     clearTimeout(quiet)
-    quiet = setTimeout(() => {
-      quiet = undefined
-      void send()
-    }, wait).unref()
+    quiet = setTimeout(
+      () => {
+        quiet = undefined
+        isCallingNow = false
+        void send()
+      },
+      isCallingNow ? 0 : wait,
+    ).unref()
   }
 }
 
@@ -104,19 +117,23 @@ export function askingOnChange(collections: CollectionConfig[], ask: AskForBuild
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, collection, context, req }) => {
           const before = context[contextKey(collection.slug, doc.id)] as Shown | undefined
-          if (changesTheSite(before, await shownNow(collection, doc.id, req))) ask(req.payload.logger, colleagueOf(req))
+          if (changesTheSite(before, await shownNow(collection, doc.id, req))) await askAfterCommit(req, ask)
           return doc
         },
       ],
       afterDelete: [
         ...(collection.hooks?.afterDelete ?? []),
-        ({ doc, req }) => {
-          ask(req.payload.logger, colleagueOf(req))
+        async ({ doc, req }) => {
+          await askAfterCommit(req, ask)
           return doc
         },
       ],
     },
   }))
+}
+
+function askAfterCommit(req: PayloadRequest, ask: AskForBuild): Promise<void> {
+  return afterCommit(req, () => ask(req.payload.logger, colleagueOf(req)))
 }
 
 /** Notes, before anything is written, what the site is shown of an entry. */
@@ -159,8 +176,8 @@ export function globalsAskingOnChange(globals: GlobalConfig[], ask: AskForBuild)
       ...global.hooks,
       afterChange: [
         ...(global.hooks?.afterChange ?? []),
-        ({ doc, req }) => {
-          ask(req.payload.logger, colleagueOf(req))
+        async ({ doc, req }) => {
+          await askAfterCommit(req, ask)
           return doc
         },
       ],

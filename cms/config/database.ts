@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { withAfterCommit } from './after-commit.ts'
 import { ownTables } from './own-tables.ts'
 
 // Of use to Payload's commands only, which run from the sources.
@@ -11,7 +12,7 @@ const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
  * are enough where fewer would not be; who waits longer than ten seconds for one is told so instead of hanging.
  */
 export function database(databaseUrl: string): ReturnType<typeof postgresAdapter> {
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
     // The schema changes by the committed migrations only.
     push: false,
@@ -19,4 +20,5 @@ export function database(databaseUrl: string): ReturnType<typeof postgresAdapter
     migrationDir: path.join(cms, 'migrations'),
     generateSchemaOutputFile: path.join(cms, 'payload-generated-schema.ts'),
   })
+  return withAfterCommit(adapter)
 }

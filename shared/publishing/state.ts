@@ -101,7 +101,10 @@ export const releaseSummarySchema = z.object({
   copy_of: z.nullable(z.int()),
 })
 
-/** Seconds. So long the CMS waits after the last of several changes before it tells anybody. */
+/**
+ * Seconds. The shortest quiet time, which stands for changes that go live at once: the CMS tells the publisher of the first of
+ * several changes in a row immediately, and of the others when there was none for so long.
+ */
 export const leastQuiet = 2
 
 /** When the site is published without anybody pressing a button. */

@@ -17,7 +17,7 @@ describe('changes', () => {
 
   it('go live once nothing has changed for as long as is wanted', async () => {
     const timetable = await begun()
-    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(1)
     run.publishes = []
     expect(await timetable.isDueNow([])).toBe(false)
@@ -36,7 +36,7 @@ describe('changes', () => {
     await timetable.settle({ kind: 'held' }, at(0))
     await pass(5)
     expect(run.publishes).toEqual([])
-    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(5)
     expect(run.publishes).toEqual([{ by: [], minutes: 6 }])
   })
@@ -44,7 +44,7 @@ describe('changes', () => {
   it.each([2, null])('of which there are none are promised for no time when %s seconds become 62', async (before) => {
     const timetable = await begun()
     await timetable.change({ quiet_seconds: before }, ['Putu'])
-    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     expect(timetable.state().quiet_until).toBeNull()
     await pass(5)
     expect(run.publishes).toEqual([])
@@ -67,7 +67,7 @@ describe('changes', () => {
     const timetable = await begun()
     await timetable.isDueNow([])
     await timetable.settle(outOfReach, at(0))
-    await timetable.change({ quiet_seconds: 122 }, ['Putu'])
+    await timetable.change({ quiet_seconds: 120 }, ['Putu'])
     expect(timetable.state().quiet_until).toBe(at(2))
     await pass(10)
     expect(run.publishes).toEqual([{ by: [], minutes: 2 }])
@@ -79,7 +79,7 @@ describe('changes that were to go live', () => {
 
   it('wait no longer once a publish that began after them has made them live', async () => {
     const timetable = await begun()
-    await timetable.change({ quiet_seconds: 62 }, ['Putu'])
+    await timetable.change({ quiet_seconds: 60 }, ['Putu'])
     await pass(2)
     run.publishes = []
     await timetable.isDueNow(['Ketut'])

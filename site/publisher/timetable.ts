@@ -112,8 +112,9 @@ export async function openTimetable(file: string): Promise<Timetable> {
     else await keep({ publish_at: null })
   }
 
-  /** What waits until nothing was changed for so long; at once where that is no longer than the CMS itself waits. */
-  const quietFrom = (seconds: number) => new Date(Date.now() + (seconds - leastQuiet) * 1000).toISOString()
+  /** When what was changed now goes live; the shortest time is that of changes which go live at once. */
+  const quietFrom = (seconds: number) =>
+    new Date(Date.now() + (seconds > leastQuiet ? seconds * 1000 : 0)).toISOString()
 
   return {
     state: () => schedule,
