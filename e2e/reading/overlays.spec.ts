@@ -1,7 +1,8 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowsers } from '../../dev/browser.ts'
 import { allKinds, openWithCart } from '../support/cart.ts'
-import { openCar, openRoom, openTransfer } from '../support/dialogs.ts'
+import { openPanel, panel } from '../support/cart-page.ts'
+import { closeDialog, openCar, openRoom, openTransfer } from '../support/dialogs.ts'
 import {
   expectBelow,
   expectInSight,
@@ -12,7 +13,7 @@ import {
 } from '../support/positions.ts'
 import { inlineForm, openDialog, textField } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
-import { openBooking, TOUR } from '../support/tour.ts'
+import { openBooking } from '../support/tour.ts'
 
 const [, , DESK] = WIDTHS
 /** A page whose menus show somebody who is signed in, and that asks no server about them. */
@@ -49,28 +50,31 @@ async function expectMenusInPlace(page: Page, width: number): Promise<void> {
 
 // Browsers differ in what a popover is placed by, and change it: all that are installed are tried.
 for (const executablePath of findBrowsers())
-  for (const [condition, prepare] of [
-    ['', async () => undefined],
-    [' without anchor positioning', withoutAnchors],
-  ] as const)
-    for (const viewport of WIDTHS)
-      test(`opens the menus of the header below their openers at ${viewport.width} px in ${executablePath}${condition}`, async ({
-        baseURL,
-      }) => {
-        const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-        const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
-        await prepare(context, PAGE)
-        await showAsSignedIn(context)
-        const page = await context.newPage()
-        await page.goto(PAGE)
-        await expectMenusInPlace(page, viewport.width)
-        await page.mouse.move(5, viewport.height / 2)
-        await page.mouse.wheel(0, 600)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-        await page.keyboard.press('Escape')
-        await expectMenusInPlace(page, viewport.width)
-        await browser.close()
-      })
+  test(`opens the menus of the header below their openers in ${executablePath}`, async ({ baseURL }) => {
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+    for (const [condition, prepare] of [
+      ['with anchor positioning', async () => undefined],
+      ['without anchor positioning', withoutAnchors],
+    ] as const) {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      await prepare(context, PAGE)
+      await showAsSignedIn(context)
+      const page = await context.newPage()
+      for (const viewport of WIDTHS)
+        await test.step(`${condition} at ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport)
+          await page.goto(PAGE)
+          await expectMenusInPlace(page, viewport.width)
+          await page.mouse.move(5, viewport.height / 2)
+          await page.mouse.wheel(0, 600)
+          await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+          await page.keyboard.press('Escape')
+          await expectMenusInPlace(page, viewport.width)
+        })
+      await context.close()
+    }
+    await browser.close()
+  })
 
 test('follows the pointer from one menu of the header to the other', async ({ page }) => {
   await page.setViewportSize(DESK)
@@ -83,113 +87,167 @@ test('follows the pointer from one menu of the header to the other', async ({ pa
   await expectBelow(page.locator('[data-menu="menu-transport"]'), page.locator('#menu-transport'))
 })
 
-/** What opens over a page at every width: its name, and what opens it. */
-const overlays: readonly [name: string, open: (page: Page) => Promise<Locator>][] = [
-  ['the search', (page) => page.goto('/tours').then(() => openDialog(page))],
-  [
-    'the date of the search',
-    async (page) => {
-      await page.goto('/tours')
-      await (await openDialog(page)).getByRole('button', { name: /^Date|^When/ }).click()
-      return page.getByRole('dialog').last()
-    },
-  ],
-  [
-    'the suggestions of the search',
-    async (page) => {
-      await page.goto('/tours')
-      const dialog = await openDialog(page)
-      await textField(dialog).fill('ba')
-      return dialog.getByRole('option').first()
-    },
-  ],
-  [
-    'the suggestions on the home page',
-    async (page) => {
-      await page.goto('/')
-      await textField(inlineForm(page)).fill('ba')
-      return inlineForm(page).getByRole('listbox')
-    },
-  ],
-  [
-    'the guests on the home page',
-    async (page) => {
-      await page.goto('/')
-      await inlineForm(page).locator('summary').click()
-      return page.locator('[data-guest-panel]')
-    },
-  ],
-  [
-    'the sign-in',
-    async (page) => {
-      await openWithCart(page, '/checkout', (await allKinds(page.request)).person)
-      return page.getByRole('dialog', { name: 'Sign In' })
-    },
-  ],
-  [
-    'the cart',
-    async (page) => {
-      await openWithCart(page, '/tours', (await allKinds(page.request)).person)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Your Cart/ })
-        .click()
-      return page.getByRole('dialog', { name: /^Your Cart/ })
-    },
-  ],
-  [
-    'the question before the cart is cleared',
-    async (page) => {
-      await openWithCart(page, '/cart', (await allKinds(page.request)).person)
-      await page.getByRole('button', { name: 'Clear Cart' }).click()
-      return page.getByRole('dialog')
-    },
-  ],
-  [
-    'the pictures of a tour',
-    async (page) => {
-      await page.goto(TOUR)
-      await page.getByRole('link', { name: /^Show picture 1 of/ }).click()
-      return page.getByRole('dialog', { name: 'Pictures' })
-    },
-  ],
-  [
-    'the places to share a tour',
-    async (page) => {
-      await page.goto(TOUR)
-      await page.locator('[data-share-open]').first().click()
-      return page.getByRole('dialog', { name: 'Share Tour' })
-    },
-  ],
-  [
-    'the date of a tour',
-    async (page) => {
-      await (await openBooking(page)).getByRole('button', { name: /^Date/ }).click()
-      return page.getByRole('dialog', { name: 'Date' })
-    },
-  ],
-  [
-    'the travellers of a tour',
-    async (page) => {
-      await (await openBooking(page)).getByRole('button', { name: /^Travelers/ }).click()
-      return page.getByRole('dialog', { name: /^Travelers/ })
-    },
-  ],
-  ['the booking of a car', openCar],
-  ['the booking of a transfer', openTransfer],
-  ['the booking of a room', (page) => openRoom(page, /^Book Room.*Pool Villa/)],
+type Overlay = readonly [name: string, open: (page: Page) => Promise<Locator>]
+
+/** The pages with what opens over them at every width, each without leaving the page. */
+const pages: readonly { name: string; visit: (page: Page) => Promise<unknown>; overlays: readonly Overlay[] }[] = [
+  {
+    name: 'the list of tours',
+    visit: async (page) => openWithCart(page, '/tours', (await allKinds(page.request)).person),
+    overlays: [
+      ['the search', openDialog],
+      [
+        'the date of the search',
+        async (page) => {
+          await (await openDialog(page)).getByRole('button', { name: /^Date|^When/ }).click()
+          return page.getByRole('dialog').last()
+        },
+      ],
+      [
+        'the suggestions of the search',
+        async (page) => {
+          const dialog = await openDialog(page)
+          await typeAnew(textField(dialog))
+          return dialog.getByRole('option').first()
+        },
+      ],
+      [
+        'the cart',
+        async (page) => {
+          await openPanel(page)
+          return panel(page)
+        },
+      ],
+    ],
+  },
+  {
+    name: 'the home page',
+    visit: (page) => page.goto('/'),
+    overlays: [
+      [
+        'the suggestions',
+        async (page) => {
+          await typeAnew(textField(inlineForm(page)))
+          return inlineForm(page).getByRole('listbox')
+        },
+      ],
+      [
+        'the guests',
+        async (page) => {
+          await inlineForm(page).locator('summary').click()
+          return page.locator('[data-guest-panel]')
+        },
+      ],
+    ],
+  },
+  {
+    name: 'the cart’s page',
+    visit: async (page) => openWithCart(page, '/cart', (await allKinds(page.request)).person),
+    overlays: [
+      [
+        'the question before the cart is cleared',
+        async (page) => {
+          await page.getByRole('button', { name: 'Clear Cart' }).click()
+          return page.getByRole('dialog')
+        },
+      ],
+    ],
+  },
+  {
+    name: 'a tour',
+    visit: (page) => openBooking(page),
+    overlays: [
+      [
+        'the pictures',
+        async (page) => {
+          await page.getByRole('link', { name: /^Show picture 1 of/ }).click()
+          return page.getByRole('dialog', { name: 'Pictures' })
+        },
+      ],
+      [
+        'the places to share it',
+        async (page) => {
+          await page.locator('[data-share-open]').first().click()
+          return page.getByRole('dialog', { name: 'Share Tour' })
+        },
+      ],
+      [
+        'its date',
+        async (page) => {
+          await page.locator('#book').getByRole('button', { name: /^Date/ }).click()
+          return page.getByRole('dialog', { name: 'Date' })
+        },
+      ],
+      [
+        'its travellers',
+        async (page) => {
+          await page
+            .locator('#book')
+            .getByRole('button', { name: /^Travelers/ })
+            .click()
+          return page.getByRole('dialog', { name: /^Travelers/ })
+        },
+      ],
+    ],
+  },
 ]
 
-for (const viewport of WIDTHS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    for (const [name, open] of overlays)
-      test(`opens ${name} in sight and in front of the page`, async ({ page }) => {
-        await expectInSight(await open(page))
-      })
-  })
+/** Types what finds tours, also where it stands in the field already. */
+async function typeAnew(field: Locator): Promise<void> {
+  await field.fill('')
+  await field.fill('ba')
 }
+
+/** Closes what is open, from the top down, and waits until no entry in the browser's history is left of it. */
+async function closeAll(page: Page, overlay: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden({ timeout: 500 })
+    await expect(page.locator('dialog:modal')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await page.waitForFunction(() => history.state?.isDialog !== true)
+}
+
+for (const { name, visit, overlays } of pages)
+  test(`opens all of ${name} in sight and in front of the page, at every width`, async ({ page }) => {
+    await visit(page)
+    for (const viewport of WIDTHS)
+      for (const [what, open] of overlays)
+        await test.step(`${what} at ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport)
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+          const overlay = await open(page)
+          await expectInSight(overlay)
+          await closeAll(page, overlay)
+        })
+  })
+
+test('opens the bookings of cars, transfers and rooms in sight and in front of the page, at every width', async ({
+  page,
+}) => {
+  for (const [what, open] of [
+    ['a car', openCar],
+    ['a transfer', openTransfer],
+    ['a room', (page: Page) => openRoom(page, /^Book Room.*Pool Villa/)],
+  ] as const)
+    for (const viewport of WIDTHS)
+      await test.step(`${what} at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport)
+        const dialog = await open(page)
+        await expectInSight(dialog)
+        await closeDialog(page)
+      })
+})
+
+test('opens the sign-in of the checkout in sight and in front of the page, at every width', async ({ page }) => {
+  await openWithCart(page, '/news', (await allKinds(page.request)).person)
+  for (const viewport of WIDTHS)
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
+      await page.goto('/checkout')
+      await expectInSight(page.getByRole('dialog', { name: 'Sign In' }))
+    })
+})
 
 test('opens the filters of the tours in sight on a phone', async ({ page }) => {
   await page.setViewportSize(WIDTHS[0])

@@ -1,5 +1,6 @@
 import { addDays, formatDate } from '../../shared/dates/index.ts'
 import { makeDate } from '../../shared/testing/index.ts'
+import { wakeBookingForm } from '../support/booking.ts'
 import { keptCart } from '../support/cart.ts'
 import { panel } from '../support/cart-page.ts'
 import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
@@ -40,14 +41,6 @@ test('nothing goes into the cart without a package; residents have packages of t
   // The only package is chosen at once.
   await expect(packages.locator('option:checked')).toContainText('Residents of Indonesia · from Rp375.000 per person')
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
-})
-
-test('three packages and more can be sorted', async ({ page }) => {
-  const book = await openBooking(page, '/tour/private-driver-bali-full-day')
-  const packages = book.getByLabel('Package', { exact: true }).locator('option')
-  await expect(packages).toContainText(['Select a package', 'Half day', 'Car for up to 5', 'Van for up to 12'])
-  await book.getByLabel('Sort packages').selectOption({ label: 'Name: A to Z' })
-  await expect(packages).toContainText(['Select a package', 'Car for up to 5', 'Half day', 'Van for up to 12'])
 })
 
 test('a party that does not fit into one package books as many as it needs', async ({ page }) => {
@@ -150,44 +143,7 @@ test('the price follows travelers when their dialog closes, add-ons up to the la
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE_SCREEN })
 
-  test('the bar at the bottom leads to the booking form', async ({ page }) => {
-    await page.goto(TOUR)
-    await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
-    const heading = page.getByRole('heading', { name: 'Book this tour' })
-    await expect(heading).toBeInViewport()
-    // Right under the header, with some air.
-    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
-  })
-
-  test('the bar shows what is chosen once something is chosen, and what residents pay', async ({ page }) => {
-    const book = await openBooking(page, JUKUNG)
-    const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
-    await expect(bar).toContainText('Book Now - Starting from Rp750.000')
-    await expect(bar).toContainText('per group of up to 2, if you book 5 or more packages')
-    await book.getByLabel('I’m a resident of Indonesia').check()
-    await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
-    await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
-
-    await book.getByRole('button', { name: /^Travelers/ }).click()
-    const dialog = page.getByRole('dialog', { name: /^Travelers/ })
-    await dialog.getByRole('button', { name: 'Increase Adults' }).click()
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
-    await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
-    await expect(bar).not.toContainText('Starting from', { useInnerText: true })
-  })
-
-  test('the bar shows what the party costs that was searched for', async ({ page }) => {
-    await page.goto('/search?guests=2-0-0')
-    await page.waitForLoadState('networkidle')
-    const book = await openBooking(page, JUKUNG)
-    const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
-    await book.getByLabel('I’m a resident of Indonesia').check()
-    await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
-    await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
-  })
-
-  test('the code of the booking form is not loaded before it is reached', async ({ page }) => {
+  test('the code of the booking form comes once it is reached, by the bar at the bottom', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -195,8 +151,46 @@ test.describe('on a phone', () => {
     await page.goto(TOUR)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /BookingBlock|react/i.test(url))).toEqual([])
-    await openBooking(page)
+    await page.getByRole('link', { name: 'Book Now - Starting from Rp390.000' }).click()
+    const heading = page.getByRole('heading', { name: 'Book this tour' })
+    await expect(heading).toBeInViewport()
+    // Right under the header, with some air.
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(120)
+    await wakeBookingForm(page)
     expect(scripts.some((url) => url.includes('BookingBlock'))).toBe(true)
+  })
+
+  test('the bar shows what is chosen once something is chosen, what residents pay, and the party that was searched for', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('region', { name: 'Book Now' }).getByRole('link')
+    const resident = page.locator('#book').getByLabel('I’m a resident of Indonesia')
+
+    await test.step('of what is chosen', async () => {
+      const book = await openBooking(page, JUKUNG)
+      await expect(bar).toContainText('Book Now - Starting from Rp750.000')
+      await expect(bar).toContainText('per group of up to 2, if you book 5 or more packages')
+      await resident.check()
+      await expect(bar).toContainText('Book Now - Starting from Rp620.000', { useInnerText: true })
+      await expect(bar).not.toContainText('Rp750.000', { useInnerText: true })
+
+      await book.getByRole('button', { name: /^Travelers/ }).click()
+      const dialog = page.getByRole('dialog', { name: /^Travelers/ })
+      await dialog.getByRole('button', { name: 'Increase Adults' }).click()
+      await dialog.getByRole('button', { name: 'Done' }).click()
+      await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
+      await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
+      await expect(bar).not.toContainText('Starting from', { useInnerText: true })
+    })
+
+    await test.step('of what was searched for', async () => {
+      await page.goto('/search?guests=2-0-0')
+      await page.waitForLoadState('networkidle')
+      await openBooking(page, JUKUNG)
+      await resident.check()
+      await expect(bar).toContainText('Book Now - Rp682.000', { useInnerText: true })
+      await expect(bar).toContainText('2 Adults · 1 package · 10% tax included', { useInnerText: true })
+    })
   })
 })
 

@@ -1,160 +1,136 @@
+import type { Locator } from '@playwright/test'
 import { expectAxeFindsNothing } from '../support/axe.ts'
 import { DESK_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openBooking, TOUR } from '../support/tour.ts'
 
-test('pictures open full screen, turn by button, key and swipe, and give the focus back', async ({ page }) => {
-  await page.goto(TOUR)
-  const opener = page.getByRole('link', { name: /^Show picture 1 of 4/ })
-  await expect(page.getByText('+1 more')).toBeVisible()
-  await opener.click()
-  const viewer = page.getByRole('dialog', { name: 'Pictures' })
-  await expect(viewer.getByText('1 / 4')).toBeVisible()
-  await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeHidden()
-  await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(viewer.getByText('2 / 4')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('3 / 4')).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(viewer.getByText('2 / 4')).toBeVisible()
-  // What a finger does: the strip scrolls, and snaps to a picture.
-  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 3 * strip.clientWidth }))
-  await expect(viewer.getByText('4 / 4')).toBeVisible()
-  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('the browser’s Back closes the pictures, and leaves the page only without them', async ({ page }) => {
+test('pictures open full screen, turn by button, key and swipe, and close by Escape and by Back', async ({ page }) => {
   await page.goto('/news')
   await page.goto(TOUR)
-  const opener = page.getByRole('link', { name: /^Show picture 1 of/ })
+  const opener = page.getByRole('link', { name: /^Show picture 1 of 4/ })
   const viewer = page.getByRole('dialog', { name: 'Pictures' })
-  await opener.click()
-  await expect(viewer).toBeVisible()
-  await page.goBack()
-  await expect(viewer).toBeHidden()
-  await expect(page).toHaveURL(TOUR)
-  await expect(opener).toBeFocused()
-  // Closed otherwise, they leave nothing to go back to.
-  for (let times = 0; times < 2; times++) {
-    await opener.click()
-    await expect(viewer).toBeVisible()
+  const ground = page.locator('html')
+  const swipeTo = (picture: number) =>
+    viewer.getByRole('list').evaluate((strip, at) => strip.scrollTo({ left: at * strip.clientWidth }), picture - 1)
+  /** A browser takes an entry back in its own time; a finger is never so fast as to meet it half-way. */
+  const closeByEscape = async () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
-    // A browser takes an entry back in its own time; a finger is never so fast as to meet it half-way.
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull()
   }
-  await page.goBack()
-  await expect(page).toHaveURL('/news')
-})
 
-test('what a scroll bar leaves free is as dark as what is behind a dialog', async ({ page }) => {
-  await page.goto(TOUR)
-  const ground = page.locator('html')
-  await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
-  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
-  await expect(ground).toHaveCSS('background-color', 'rgb(11, 20, 17)')
-  await page.keyboard.press('Escape')
-  await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  // Half of the ink, half of the paper.
-  await expect(ground).toHaveCSS('background-color', 'rgb(136, 142, 137)')
-})
-
-test('the counter follows a finger in a browser that does not tell when a scroll has ended', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  await test.step('they turn, and give the focus back', async () => {
+    await expect(page.getByText('+1 more')).toBeVisible()
+    await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
+    await opener.click()
+    await expect(viewer.getByText('1 / 4')).toBeVisible()
+    // What a scroll bar leaves free is as dark as what is behind the dialog.
+    await expect(ground).toHaveCSS('background-color', 'rgb(11, 20, 17)')
+    await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeHidden()
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await expect(viewer.getByText('2 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('3 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText('2 / 4')).toBeVisible()
+    // What a finger does: the strip scrolls, and snaps to a picture.
+    await swipeTo(4)
+    await expect(viewer.getByText('4 / 4')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeHidden()
+    await closeByEscape()
+    await expect(opener).toBeFocused()
+    await expect(ground).toHaveCSS('background-color', 'rgb(251, 248, 242)')
   })
-  await page.goto(TOUR)
-  await page.getByRole('link', { name: /^Show picture 1 of 4/ }).click()
-  const viewer = page.getByRole('dialog', { name: 'Pictures' })
-  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth }))
-  await expect(viewer.getByText('3 / 4')).toBeVisible()
-  await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(viewer.getByText('4 / 4')).toBeVisible()
-})
 
-test('whoever presses a button to the end of what it turns goes on with the keyboard', async ({ page }) => {
-  const book = await openBooking(page)
-
-  await test.step('in the pictures', async () => {
+  await test.step('whoever presses the button to the last one goes on with the keyboard', async () => {
     await page.getByRole('link', { name: /^Show picture 3 of 4/ }).click()
-    const viewer = page.getByRole('dialog', { name: 'Pictures' })
     await viewer.getByRole('button', { name: 'Next picture' }).press('Enter')
     await expect(viewer.getByText('4 / 4')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(viewer.getByText('3 / 4')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closeByEscape()
   })
 
-  await test.step('in a count', async () => {
-    await book.getByRole('button', { name: /^Travelers/ }).click()
-    await page.getByRole('button', { name: 'Increase Children' }).press('Enter')
-    const fewer = page.getByRole('button', { name: 'Decrease Children' })
-    await fewer.press('Enter')
-    await expect(fewer).toBeDisabled()
-    await expect(fewer).toBeFocused()
-    await fewer.press('Enter')
-    await expect(page.getByRole('group', { name: 'Children' }).locator('output')).toHaveText('0')
-    await page.keyboard.press('Escape')
+  await test.step('Back closes them and stays on the page', async () => {
+    await opener.click()
+    await expect(viewer).toBeVisible()
+    await page.goBack()
+    await expect(viewer).toBeHidden()
+    await expect(page).toHaveURL(TOUR)
+    await expect(opener).toBeFocused()
   })
 
-  await test.step('in the calendar', async () => {
-    await book.getByRole('button', { name: /^Date/ }).click()
-    await page.getByRole('button', { name: 'Next month' }).press('Enter')
-    const back = page.getByRole('button', { name: 'Previous month' })
-    await expect(back).toBeEnabled()
-    while (await back.isEnabled()) await back.press('Enter')
-    await expect(back).toBeFocused()
+  await test.step('the counter follows a finger in a browser that does not tell when a scroll has ended', async () => {
+    await page.evaluate(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true))
+    await opener.click()
+    await swipeTo(3)
+    await expect(viewer.getByText('3 / 4')).toBeVisible()
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await expect(viewer.getByText('4 / 4')).toBeVisible()
+    await closeByEscape()
+  })
+
+  await test.step('closed otherwise, they leave nothing to go back to', async () => {
+    await opener.click()
+    await expect(viewer).toBeVisible()
+    await closeByEscape()
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
   })
 })
 
-test('the page behind a dialog stays where it is', async ({ page }) => {
+test('the page behind a dialog stays where it is, and a tour is shared by links that name its address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(DESK_SCREEN)
   await page.goto(TOUR)
-  const top = () => page.evaluate(() => scrollY)
-  for (const open of [
-    page.getByRole('link', { name: /^Show picture 1 of 4/ }),
-    page.getByRole('button', { name: 'Share', exact: true }),
-    page.getByRole('link', { name: /^Your Cart/ }),
-  ]) {
-    await open.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    const before = await top()
-    await page.mouse.move(5, 450)
-    await page.mouse.wheel(0, 900)
-    // Two frames: what scrolls has begun to by then.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await top()).toBe(before)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.mouse.wheel(0, 900)
-  await expect.poll(top).toBeGreaterThan(300)
-})
+  const share = page.getByRole('button', { name: 'Share', exact: true })
 
-test('a tour is shared by links that name its address, and its link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(TOUR)
-  const address = await page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(address).toMatch(/\/tour\/ayung-river-white-water-rafting$/)
-  const quick = page.getByRole('list', { name: 'Share' })
-  for (const name of ['WhatsApp', 'Facebook', 'Telegram', 'Email']) {
-    const href = await quick.getByRole('link', { name }).getAttribute('href')
-    expect(decodeURIComponent(href ?? '')).toContain(address)
-  }
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share Tour' })
-  for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Email', 'Reddit', 'Pinterest']) {
-    await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  await test.step('the page stays where it is', async () => {
+    const top = () => page.evaluate(() => scrollY)
+    for (const open of [
+      page.getByRole('link', { name: /^Show picture 1 of 4/ }),
+      share,
+      page.getByRole('link', { name: /^Your Cart/ }),
+    ]) {
+      await open.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const before = await top()
+      await page.mouse.move(5, 450)
+      await page.mouse.wheel(0, 900)
+      // Two frames: what scrolls has begun to by then.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await top()).toBe(before)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.mouse.wheel(0, 900)
+    await expect.poll(top).toBeGreaterThan(300)
+  })
+
+  await test.step('its address is shared and copied', async () => {
+    const address = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(address).toMatch(/\/tour\/ayung-river-white-water-rafting$/)
+    const quick = page.getByRole('list', { name: 'Share' })
+    for (const name of ['WhatsApp', 'Facebook', 'Telegram', 'Email']) {
+      const href = await quick.getByRole('link', { name }).getAttribute('href')
+      expect(decodeURIComponent(href ?? '')).toContain(address)
+    }
+    await share.click()
+    const dialog = page.getByRole('dialog', { name: 'Share Tour' })
+    // Half of the ink, half of the paper.
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(136, 142, 137)')
+    for (const name of ['Facebook', 'Twitter', 'WhatsApp', 'Telegram', 'LinkedIn', 'Email', 'Reddit', 'Pinterest']) {
+      await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.keyboard.press('Escape')
+    await expect(share).toBeFocused()
+  })
 })
 
 for (const [name, viewport] of screens) {
@@ -167,19 +143,41 @@ for (const [name, viewport] of screens) {
     const book = await openBooking(page)
     await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
     await expectAxeFindsNothing(page)
+    // The page behind a dialog has been looked at.
+    const expectSoundDialog = async (dialog: Locator) => {
+      await expect(dialog).toBeVisible()
+      await expectAxeFindsNothing(page, { within: 'dialog[open]' })
+    }
+
     await book.getByRole('button', { name: /^Travelers/ }).click()
-    await expectAxeFindsNothing(page)
-    await page.keyboard.press('Escape')
+    await expectSoundDialog(page.getByRole('dialog', { name: /^Travelers/ }))
+    await test.step('whoever presses a button to the end of a count goes on with the keyboard', async () => {
+      await page.getByRole('button', { name: 'Increase Children' }).press('Enter')
+      const fewer = page.getByRole('button', { name: 'Decrease Children' })
+      await fewer.press('Enter')
+      await expect(fewer).toBeDisabled()
+      await expect(fewer).toBeFocused()
+      await fewer.press('Enter')
+      await expect(page.getByRole('group', { name: 'Children' }).locator('output')).toHaveText('0')
+      await page.keyboard.press('Escape')
+    })
+
     await book.getByRole('button', { name: /^Date/ }).click()
-    await expectAxeFindsNothing(page)
-    await page.keyboard.press('Escape')
+    await expectSoundDialog(page.getByRole('dialog', { name: 'Date' }))
+    await test.step('or to the first month of the calendar', async () => {
+      await page.getByRole('button', { name: 'Next month' }).press('Enter')
+      const back = page.getByRole('button', { name: 'Previous month' })
+      await expect(back).toBeEnabled()
+      while (await back.isEnabled()) await back.press('Enter')
+      await expect(back).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
+
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Share Tour' })).toBeVisible()
-    await expectAxeFindsNothing(page)
+    await expectSoundDialog(page.getByRole('dialog', { name: 'Share Tour' }))
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: /^Show picture 1/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
-    await expectAxeFindsNothing(page)
+    await expectSoundDialog(page.getByRole('dialog', { name: 'Pictures' }))
     await page.goto('/tour/waterfall')
     await expect(page.getByText('Did you mean one of these?')).toBeVisible()
     await expectAxeFindsNothing(page)
