@@ -1,5 +1,3 @@
-import { addDays, formatDate } from '../../shared/dates/index.ts'
-import { makeDate } from '../../shared/testing/index.ts'
 import { wakeBookingForm } from '../support/booking.ts'
 import { keptCart } from '../support/cart.ts'
 import { panel } from '../support/cart-page.ts'
@@ -43,29 +41,6 @@ test('nothing goes into the cart without a package; residents have packages of t
   await expect(book.getByRole('region', { name: 'Price summary' })).toContainText('Adults 1 × Rp375.000')
 })
 
-test('a party that does not fit into one package books as many as it needs', async ({ page }) => {
-  const book = await openBooking(page, JUKUNG)
-  const summary = book.getByRole('region', { name: 'Price summary' })
-  await expect(summary).toContainText('Packages 1 × Rp850.000')
-  await expect(book.getByText('Each package is for up to 2 guests, including infants.')).toBeVisible()
-
-  await book.getByRole('button', { name: /^Travelers/ }).click()
-  const dialog = page.getByRole('dialog', { name: /^Travelers/ })
-  await dialog.getByRole('button', { name: 'Increase Adults' }).click()
-  await dialog.getByRole('button', { name: 'Increase Infants' }).click()
-  await expect(dialog.getByRole('group', { name: 'Packages' })).toContainText('2')
-  await expect(dialog.getByRole('button', { name: 'Decrease Packages' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(book.getByText('3 guests need 2 packages.')).toBeVisible()
-  await expect(summary).toContainText('Packages 2 × Rp790.000')
-
-  // Fewer travelers need fewer packages again.
-  await book.getByRole('button', { name: /^Travelers/ }).click()
-  await dialog.getByRole('button', { name: 'Decrease Infants' }).click()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(summary).toContainText('Packages 1 × Rp850.000')
-})
-
 test('what is pressed before the form has come to life is done once it has', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route(/\/BookingBlock\.[^/]+\.js$/, async (route) => {
@@ -82,62 +57,6 @@ test('what is pressed before the form has come to life is done once it has', asy
   await expect(panel(page)).toBeVisible()
   expect(await keptCart(page)).toHaveLength(1)
   await expect(page.getByRole('dialog', { name: 'Date' })).toBeHidden()
-})
-
-test('a day that has gone by while the page stood open is refused with why, and no longer offered', async ({
-  page,
-}) => {
-  const book = await openBooking(page)
-  await book.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
-  const date = book.getByRole('button', { name: /^Date/ })
-  await date.click()
-  const calendar = page.getByRole('dialog', { name: 'Date' })
-  const day = calendar.locator('[data-date]:not([aria-disabled])').first()
-  const chosen = (await day.getAttribute('data-date')) ?? ''
-  await day.click()
-
-  await page.clock.setFixedTime(`${chosen}T23:00:00Z`)
-  await book.getByRole('button', { name: 'Add to Cart' }).click()
-  const refused = page.getByRole('alert').filter({ hasText: 'Please select another date' })
-  await expect(refused).toContainText(`${formatDate(makeDate(chosen))}: this day has passed.`)
-  await date.click()
-  await expect(calendar.locator(`[data-date="${chosen}"]`)).toHaveAccessibleName(/: this day has passed$/)
-  await page.keyboard.press('Escape')
-
-  // A page that was left to itself offers what can be booked by then.
-  const other = await openBooking(page)
-  const before = await other.getByRole('button', { name: /^Date/ }).innerText()
-  await page.clock.setFixedTime(`${addDays(makeDate(chosen), 9)}T00:00:00Z`)
-  await other.getByLabel('Package', { exact: true }).focus()
-  await expect(other.getByRole('button', { name: /^Date/ })).not.toHaveText(before)
-})
-
-test('the price follows travelers when their dialog closes, add-ons up to the last tier, and says what is saved', async ({
-  page,
-}) => {
-  const book = await openBooking(page)
-  const summary = book.getByRole('region', { name: 'Price summary' })
-  await book.getByLabel('Package', { exact: true }).selectOption({ index: 2 })
-  await expect(summary).toContainText('Adults 1 × Rp525.000')
-
-  await book.getByRole('button', { name: /^Travelers/ }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Travelers' })
-  for (const hint of ['Age 18+', 'Age 2-17', 'Under 2']) await expect(dialog.getByText(hint)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Decrease Adults' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Increase Adults' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Increase Children' }).press('Enter')
-  await expect(summary).toContainText('Adults 1 ×')
-  await page.keyboard.press('Escape')
-  await expect(summary).toContainText('Adults 2 × Rp525.000')
-  await expect(summary).toContainText('Children 1 × Rp420.000')
-
-  const photos = book.getByRole('group', { name: 'Photos of your raft' })
-  for (let count = 0; count < 4; count += 1) await photos.getByRole('button', { name: /Increase/ }).click()
-  await expect(photos.getByRole('button', { name: /Increase/ })).toBeDisabled()
-  await expect(summary).toContainText('(Includes Rp600.000 in add-ons)')
-  // 2 adults at 650 before, at 525 now, of 2,320 thousand with child and photos.
-  await expect(summary).toContainText('You save Rp250.000 (11%)')
-  await expect(summary.locator('s')).toContainText('Rp2.320.000')
 })
 
 test.describe('on a phone', () => {
