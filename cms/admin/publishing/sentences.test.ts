@@ -103,7 +103,7 @@ describe('of changes is said', () => {
     scheduleWords({ schedule: { ...unsetSchedule, ...schedule }, ended }, changes, words)
 
   it('when they go live, and who said so', () => {
-    expect(when({})).toBe('Changes go live 2 seconds after the last change.')
+    expect(when({})).toBe('Changes go live immediately.')
     expect(when({ quiet_seconds: null, set_by: ['Putu'] })).toBe('Changes go live only when someone publishes (Putu).')
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at }, changed)).toMatch(/Next, unless something else changes: .*12:05/)
@@ -111,17 +111,17 @@ describe('of changes is said', () => {
   })
 
   it.each([nothing, null])('no time while nothing is known to have changed (%j)', (changes) => {
-    expect(when({ quiet_until: at }, changes)).toBe('Changes go live 2 seconds after the last change.')
+    expect(when({ quiet_until: at }, changes)).toBe('Changes go live immediately.')
   })
 
   it('after going back to a release, that they go live by themselves once somebody has published', () => {
     const back = [publish({ back_to: 2, outcome: published })]
     const changed: Changes = { ...nothing, total: 1 }
     expect(when({ quiet_until: at, set_by: ['Putu'] }, changed, back)).toBe(
-      'After you press Publish now, changes go live again 2 seconds after the last change (Putu).',
+      'After you press Publish now, changes go live again immediately (Putu).',
     )
     expect(when({ quiet_until: at }, changed, back, id)).toBe(
-      'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang 2 detik setelah yang terakhir.',
+      'Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang seketika.',
     )
     expect(when({ quiet_seconds: null }, changed, back)).toBe('Changes go live only when someone publishes.')
   })

@@ -1,4 +1,4 @@
-import type { EntryChange, PublishStep } from '@nusa/shared/publishing'
+import { type EntryChange, leastQuiet, type PublishStep } from '@nusa/shared/publishing'
 import type { Language } from '../../../i18n/language.ts'
 import { instantText, numberText } from '../../../i18n/times.ts'
 
@@ -8,6 +8,9 @@ function count(number: number, one: string, many = `${one}s`): string {
 }
 
 const people = (names: readonly string[]) => names.join(' and ')
+
+const after = (quietSeconds: number) =>
+  quietSeconds > leastQuiet ? `${count(quietSeconds, 'second')} after the last change` : 'immediately'
 
 /** What the panel that publishes the site says, in English. */
 export const en = {
@@ -71,9 +74,9 @@ export const en = {
   onlyByHand: (names: readonly string[]) =>
     `Changes go live only when someone publishes${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuiet: (seconds: number, names: readonly string[]) =>
-    `Changes go live ${count(seconds, 'second')} after the last change${names.length > 0 ? ` (${people(names)})` : ''}.`,
+    `Changes go live ${after(seconds)}${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuietAgain: (seconds: number, names: readonly string[]) =>
-    `After you press Publish now, changes go live again ${count(seconds, 'second')} after the last change${names.length > 0 ? ` (${people(names)})` : ''}.`,
+    `After you press Publish now, changes go live again ${after(seconds)}${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at: Date) => ` Next, unless something else changes: ${instantText(at, 'en')}.`,
   plannedBy: (names: readonly string[], at: Date) => `Scheduled for ${instantText(at, 'en')} by ${people(names)}`,
   publishLater: 'Schedule publishing',

@@ -1,3 +1,4 @@
+import { leastQuiet } from '@nusa/shared/publishing'
 import { instantText, numberText } from '../../../i18n/times.ts'
 import { translated } from '../../../i18n/translated.ts'
 import type { PublishingWords } from './en.ts'
@@ -5,6 +6,9 @@ import type { PublishingWords } from './en.ts'
 const count = (number: number, thing: string) => `${numberText(number, 'id')} ${thing}`
 
 const people = (names: readonly string[]) => names.join(' dan ')
+
+const after = (quietSeconds: number) =>
+  quietSeconds > leastQuiet ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
 /** The same in Indonesian. */
 export const id: PublishingWords = {
@@ -67,10 +71,9 @@ export const id: PublishingWords = {
     `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
   onlyByHand: (names) =>
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${people(names)})` : ''}.`,
-  afterQuiet: (seconds, names) =>
-    `Perubahan tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
+  afterQuiet: (seconds, names) => `Perubahan tayang ${after(seconds)}${names.length > 0 ? ` (${people(names)})` : ''}.`,
   afterQuietAgain: (seconds, names) =>
-    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${count(seconds, 'detik')} setelah yang terakhir${names.length > 0 ? ` (${people(names)})` : ''}.`,
+    `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${after(seconds)}${names.length > 0 ? ` (${people(names)})` : ''}.`,
   nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
   plannedBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${people(names)}`,
   publishLater: 'Jadwalkan publikasi situs',
