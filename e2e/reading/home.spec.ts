@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESK_SCREEN, PHONE_SCREEN } from '../support/screens.ts'
+import { DESK_SCREEN, PHONE_SCREEN, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const dots = (page: Page) => page.getByRole('list', { name: 'Pictures of our destinations' }).getByRole('button')
@@ -18,13 +18,13 @@ async function standStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.describe('the hero', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await standStill(page)
-  })
+test('the hero turns its pictures, goes to the one whose dot is clicked, and stands still for who is at it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await standStill(page)
 
-  test('turns every five seconds and begins again after the last', async ({ page }) => {
+  await test.step('every five seconds, and begins again after the last', async () => {
     const count = await dots(page).count()
     expect(count).toBeGreaterThan(2)
     await page.clock.runFor(4999)
@@ -37,17 +37,8 @@ test.describe('the hero', () => {
     }
   })
 
-  test('goes to the slide of the dot that is clicked, in a crossfade of one second', async ({ page }) => {
-    await dots(page).nth(2).click()
-    await expectSlide(page, 2)
-    const shown = page.locator('[data-hero-slides] img:not([data-hidden])')
-    await expect(shown).toHaveCount(1)
-    expect(await shown.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('1s')
-  })
-
-  test('stands still under the pointer, with the focus in it, and when asked to', async ({ page }) => {
-    const hero = page.locator('[data-hero]')
-    await hero.hover()
+  await test.step('under the pointer, with the focus in it, and when asked to', async () => {
+    await page.locator('[data-hero]').hover()
     await page.clock.runFor(11_000)
     await expectSlide(page, 0)
     await page.mouse.move(700, 880)
@@ -63,21 +54,20 @@ test.describe('the hero', () => {
     await page.clock.runFor(11_000)
     await expectSlide(page, 1)
   })
+
+  await test.step('in a crossfade of one second', async () => {
+    await dots(page).nth(2).click()
+    await expectSlide(page, 2)
+    const shown = page.locator('[data-hero-slides] img:not([data-hidden])')
+    await expect(shown).toHaveCount(1)
+    expect(await shown.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('1s')
+  })
 })
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: PHONE_SCREEN })
 
-  test('the hero goes on after a dot was tapped', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await standStill(page)
-    await dots(page).nth(1).tap()
-    await expectSlide(page, 1)
-    await page.clock.runFor(5000)
-    await expectSlide(page, 2)
-  })
-
-  test('the picture of a dot stands for its whole time, whenever it was tapped', async ({ page }) => {
+  test('the hero goes on after a dot was tapped, whose picture stands for its whole time', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await standStill(page)
     await page.clock.runFor(4500)
@@ -97,14 +87,22 @@ test('the hero stands still for those who want less motion', async ({ page }) =>
   await expectSlide(page, 0)
 })
 
-for (const [name, viewport, height, columns] of [
-  ['a phone', PHONE_SCREEN, 400, 2],
-  ['a desk', DESK_SCREEN, 650, 4],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
-
-    test(`the hero is ${height} px high, and grids have ${columns} columns`, async ({ page }) => {
+test('home has its title, its figures, its hero and its grids on a phone and on a desk', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Discover Bali and Beyond in Indonesia · Nusa')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
+  await expect(main.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tours')
+  await expect(page.getByText('Trusted by 10,000+ travelers')).toBeVisible()
+  for (const text of ['500+', 'Tours Available', '50k+', 'Happy Customers', '24/7', 'Support']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const [name, viewport, height, columns] of [
+    ['a phone', PHONE_SCREEN, 400, 2],
+    ['a desk', DESK_SCREEN, 650, 4],
+  ] as const)
+    await test.step(`on ${name} the hero is ${height} px high, and grids have ${columns} columns`, async () => {
+      await page.setViewportSize(viewport)
       await page.goto('/')
       expect((await page.locator('[data-hero-frame]').boundingBox())?.height).toBe(height)
       for (const section of ['Explore by Category', 'Most Popular Tours']) {
@@ -113,18 +111,15 @@ for (const [name, viewport, height, columns] of [
         expect(tracks, section).toBe(columns)
       }
     })
+})
 
-    test('every category leads to its page and says how many tours it has', async ({ page }) => {
-      await page.goto('/')
-      const cards = page.getByRole('region', { name: 'Explore by Category' }).getByRole('listitem').getByRole('link')
-      await expect(cards.first()).toHaveAttribute('href', /^\/categories\/[a-z-]+$/)
-      for (const card of await cards.all()) await expect(card).toHaveText(/\b(1 Tour|(?!1 )\d+ Tours)\s*$/)
-      await cards.first().click()
-      await expect(page).toHaveURL(/\/categories\//)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
+for (const [name, viewport] of screens) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
 
-    test('eight popular tours and eight destinations lead to their pages', async ({ page }) => {
+    test('categories say how many tours they have; they, eight tours and eight destinations lead to their pages', async ({
+      page,
+    }) => {
       await page.goto('/')
       await expect(page.getByRole('region', { name: 'Most Popular Tours' }).getByRole('article')).toHaveCount(8)
       const destinations = page.getByRole('region', { name: 'Top Destinations' })
@@ -135,26 +130,14 @@ for (const [name, viewport, height, columns] of [
       )
       await destinations.getByRole('link', { name: 'Ubud' }).click()
       await expect(page).toHaveURL('/destination/ubud')
+
+      await page.goto('/')
+      const cards = page.getByRole('region', { name: 'Explore by Category' }).getByRole('listitem').getByRole('link')
+      await expect(cards.first()).toHaveAttribute('href', /^\/categories\/[a-z-]+$/)
+      for (const card of await cards.all()) await expect(card).toHaveText(/\b(1 Tour|(?!1 )\d+ Tours)\s*$/)
+      await cards.first().click()
+      await expect(page).toHaveURL(/\/categories\//)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })
 }
-
-test('all categories and all tours are one link away from home', async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
-  await expect(main.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tours')
-})
-
-test('home says what it is in its title', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle('Discover Bali and Beyond in Indonesia · Nusa')
-})
-
-test('the trust line and the figures stand below the search', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByText('Trusted by 10,000+ travelers')).toBeVisible()
-  for (const text of ['500+', 'Tours Available', '50k+', 'Happy Customers', '24/7', 'Support']) {
-    await expect(page.locator('main').getByText(text, { exact: true })).toBeVisible()
-  }
-})

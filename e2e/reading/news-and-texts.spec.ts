@@ -3,16 +3,14 @@ import { PHONE_SCREEN } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('news', () => {
-  test('has the first three as cards and all in a table', async ({ page }) => {
+  test('has the first three as cards and all in a table, and opens an article by its card and anywhere in its row', async ({
+    page,
+  }) => {
     await page.goto('/news')
     await expect(page.getByRole('article')).toHaveCount(3)
     const table = page.getByRole('table', { name: 'All articles' })
     await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Author', 'Category', 'Date', 'Views'])
     await expect(table.getByRole('row')).toHaveCount(6)
-  })
-
-  test('opens an article by its card and anywhere in its row', async ({ page }) => {
-    await page.goto('/news')
     const name = await page.getByRole('article').first().getByRole('heading').innerText()
     await page.getByRole('article').first().click()
     await expect(heading(page, name)).toBeVisible()
@@ -47,21 +45,23 @@ test('the facts of an article stand in one line on a phone, an even space apart'
   expect(category.left - author.right).toBeLessThan(16)
 })
 
-for (const [slug, name] of [
-  ['help-center', 'Help Center'],
-  ['booking-policy', 'Booking Policy'],
-  ['cancellation-policy', 'Cancellation Policy'],
-  ['travel-insurance', 'Travel Insurance'],
-  ['contact-us', 'Contact Us'],
-  ['terms-and-conditions', 'Terms and Conditions'],
-  ['privacy-policy', 'Privacy Policy'],
-] as const) {
-  test(`the page ${slug} shows its title and its text`, async ({ page }) => {
-    await page.goto(`/page/${slug}`)
-    await expect(heading(page, name)).toBeVisible()
-    await expect(page.locator('main .rich-text h2').first()).toBeVisible()
-  })
-}
+test('each page of the footer shows its title and its text', async ({ page }) => {
+  for (const [slug, name] of [
+    ['help-center', 'Help Center'],
+    ['booking-policy', 'Booking Policy'],
+    ['cancellation-policy', 'Cancellation Policy'],
+    ['travel-insurance', 'Travel Insurance'],
+    ['contact-us', 'Contact Us'],
+    ['terms-and-conditions', 'Terms and Conditions'],
+    ['privacy-policy', 'Privacy Policy'],
+  ] as const) {
+    await test.step(slug, async () => {
+      await page.goto(`/page/${slug}`)
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.locator('main .rich-text h2').first()).toBeVisible()
+    })
+  }
+})
 
 test('a phone lays out the end of a long text when it is scrolled to', async ({ page }) => {
   await page.setViewportSize(PHONE_SCREEN)

@@ -15,50 +15,51 @@ async function readUntil(element: Element): Promise<void> {
 /** The one heading of the first level that a page has. */
 const title = (page: Page) => page.locator('main h1')
 
-for (const [path, text] of [
-  ['/destination/atlantis', 'Destination not found.'],
-  ['/news/nothing-new', 'Article not found'],
-  ['/page/lost', '404 - Page Not Found'],
-  ['/car-rental/9999', 'Car not found'],
-  ['/airport-transfer/9999', 'Transfer not found'],
-  ['/hotels/grand-budapest', 'Hotel not found.'],
-] as const) {
-  test(`${path} has status 404 and says '${text}'`, async ({ page, expectTrouble }) => {
-    expectTrouble('404')
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(title(page)).toHaveText(text)
-  })
-}
-
-test('no page says 404 twice', async ({ page, expectTrouble }) => {
+test('what does not exist has status 404 and says so, once', async ({ page, expectTrouble }) => {
   expectTrouble('404')
+  for (const [path, text] of [
+    ['/destination/atlantis', 'Destination not found.'],
+    ['/news/nothing-new', 'Article not found'],
+    ['/page/lost', '404 - Page Not Found'],
+    ['/car-rental/9999', 'Car not found'],
+    ['/airport-transfer/9999', 'Transfer not found'],
+    ['/hotels/grand-budapest', 'Hotel not found.'],
+  ] as const) {
+    await test.step(`${path} says '${text}'`, async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(title(page)).toHaveText(text)
+    })
+  }
+  // No page says it twice.
   for (const path of ['/page/lost', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText('404')).toHaveCount(1)
   }
 })
 
-for (const [path, trail] of [
-  ['/tours', ['Home', 'Tours']],
-  ['/tours/day-trips', ['Home', 'Tours', 'Day Trips in Bali']],
-  ['/categories', ['Home', 'Categories']],
-  ['/destinations', ['Home', 'Destinations']],
-  ['/news', ['Home', 'News']],
-  ['/transport', ['Home', 'Transport']],
-  ['/car-rental', ['Home', 'Car Rental']],
-  ['/airport-transfer', ['Home', 'Airport Transfer']],
-  ['/hotels', ['Home', 'Hotels']],
-] as const) {
-  test(`${path} tells search engines where it stands`, async ({ page }) => {
-    await page.goto(path)
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    const nodes: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = data['@graph'] ?? [data]
-    const steps = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
-    expect(steps.map(({ name }) => name)).toEqual(trail)
-    expect(steps.map(({ item }) => new URL(item).pathname).at(-1)).toBe(path)
-  })
-}
+test('lists tell search engines where they stand', async ({ page }) => {
+  for (const [path, trail] of [
+    ['/tours', ['Home', 'Tours']],
+    ['/tours/day-trips', ['Home', 'Tours', 'Day Trips in Bali']],
+    ['/categories', ['Home', 'Categories']],
+    ['/destinations', ['Home', 'Destinations']],
+    ['/news', ['Home', 'News']],
+    ['/transport', ['Home', 'Transport']],
+    ['/car-rental', ['Home', 'Car Rental']],
+    ['/airport-transfer', ['Home', 'Airport Transfer']],
+    ['/hotels', ['Home', 'Hotels']],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+      const nodes: { '@type': string; itemListElement?: { name: string; item: string }[] }[] = data['@graph'] ?? [data]
+      const steps = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+      expect(steps.map(({ name }) => name)).toEqual(trail)
+      expect(steps.map(({ item }) => new URL(item).pathname).at(-1)).toBe(path)
+    })
+  }
+})
 
 test('every page starts at the top', async ({ page }) => {
   await page.goto('/')

@@ -2,33 +2,35 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of [
-  '/auth',
-  '/booking/confirmation',
-  '/booking/confirmation/00000000-0000-4000-8000-000000000000',
-  '/cart',
-  '/checkout',
-  '/dashboard',
-  '/favorites',
-]) {
-  test(`${path} says without JavaScript what needs it and whom to ask`, async ({ page }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    // Playwright's own search for texts passes over what stands in <noscript>.
-    await expect(main.locator('noscript p').first()).toContainText('JavaScript')
-    await expect(main.locator('noscript p').first()).toBeVisible()
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
-    for (const busy of await main.locator('[aria-busy="true"], [role="status"]').all()) await expect(busy).toBeHidden()
-  })
-}
+test('pages that need JavaScript say so without it, and whom to ask', async ({ page }) => {
+  for (const path of [
+    '/auth',
+    '/booking/confirmation',
+    '/booking/confirmation/00000000-0000-4000-8000-000000000000',
+    '/cart',
+    '/checkout',
+    '/dashboard',
+    '/favorites',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      // Playwright's own search for texts passes over what stands in <noscript>.
+      await expect(main.locator('noscript p').first()).toContainText('JavaScript')
+      await expect(main.locator('noscript p').first()).toBeVisible()
+      await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+      for (const busy of await main.locator('[aria-busy="true"], [role="status"]').all())
+        await expect(busy).toBeHidden()
+    })
+  }
+})
 
-test('the header leads to the cart without JavaScript', async ({ page }) => {
+test('the header leads to the cart without JavaScript, and a tour says how to book it', async ({ page }) => {
   await page.goto('/tours')
   await page.getByRole('banner').getByRole('link', { name: 'Your Cart' }).click()
   await expect(page).toHaveURL('/cart')
-})
 
-test('a tour says without JavaScript how to book it, in place of a form that would do nothing', async ({ page }) => {
+  // In place of a form that would do nothing.
   await page.goto('/tour/mount-batur-sunrise-trek')
   const text = page.locator('#book noscript p')
   await expect(text).toContainText('To book this tour, turn on JavaScript')
