@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { loadCode } from './build/build-site.ts'
 import { pruneReleases } from './build/prune.ts'
 import { releasesOf } from './build/releases.ts'
 import { siteSettings } from './build/site-settings.ts'
@@ -55,6 +56,8 @@ const server = createServer(getRequestListener(app.fetch))
 server.listen(Number(PUBLISHER_PORT || 4323), PUBLISHER_HOST || 'localhost')
 await once(server, 'listening')
 console.log(`The publisher of ${settings.siteUrl} is ready.`)
+// Content is fetched only when somebody asks; meanwhile the code is loaded. A fault of it is that of the first build, which names it.
+loadCode(settings).catch(() => undefined)
 
 // What is being published is finished: a second later it would be live.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

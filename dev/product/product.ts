@@ -36,9 +36,6 @@ export type Product = {
   gaveUp: Promise<string>
 }
 
-/** How long after an editor's change the site is rebuilt, so that a row of changes makes one build. */
-const BUILD_DELAY_MS = 200
-
 /** The whole product on this machine: database, CMS, storefront with its functions, mails and payments. */
 export function createProduct(settings: Settings, say: Say, way: Way): Product {
   const gaveUp = Promise.withResolvers<string>()
@@ -73,10 +70,7 @@ export function createProduct(settings: Settings, say: Say, way: Way): Product {
     const { buildHook } = secrets
     const publisher = { url: `http://localhost:${await freePort()}`, token: buildHook }
     const context: ProductContext = { settings, say, run, env, databaseUrl: database.url, buildHook, publisher }
-    const queue = createBuildQueue(
-      (by) => (isStopping ? Promise.resolve() : way.contentChanged(context, by)),
-      BUILD_DELAY_MS,
-    )
+    const queue = createBuildQueue((by) => (isStopping ? Promise.resolve() : way.contentChanged(context, by)))
     siteIsBuilt = queue.idle
     const payments = openPayments(settings, env)
     if (payments) undo.push(() => payments.close())

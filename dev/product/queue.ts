@@ -1,4 +1,4 @@
-/** Runs a build when it is asked for: a little later, so that many requests make one build, and never two at once. */
+/** Runs a build when it is asked for. Requests during a build make one more after it, never one beside it. */
 export type BuildQueue = {
   /** @param by whose changes they are */
   request(by?: readonly string[]): void
@@ -7,37 +7,30 @@ export type BuildQueue = {
 }
 
 /** @param build is told for whose changes it was asked, each name once */
-export function createBuildQueue(build: (by: string[]) => Promise<void>, delayMs: number): BuildQueue {
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<void> | null = null
-  let askedAgain = false
+export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
+  let isRunning = false
+  let isWanted = false
   let names = new Set<string>()
-  let idle = Promise.withResolvers<void>()
-  idle.resolve()
+  let idle = Promise.resolve()
 
-  const run = () => {
-    timer = null
-    askedAgain = false
-    const by = [...names]
-    names = new Set()
-    running = build(by).finally(() => {
-      running = null
-      if (askedAgain) run()
-      else idle.resolve()
-    })
+  async function run(): Promise<void> {
+    while (isWanted) {
+      const by = [...names]
+      isWanted = false
+      names = new Set()
+      await build(by)
+    }
+    isRunning = false
   }
 
   return {
     request(by = []) {
       for (const name of by) names.add(name)
-      if (running) {
-        askedAgain = true
-        return
-      }
-      if (timer) clearTimeout(timer)
-      else idle = Promise.withResolvers<void>()
-      timer = setTimeout(run, delayMs)
+      isWanted = true
+      if (isRunning) return
+      isRunning = true
+      idle = run()
     },
-    idle: () => idle.promise,
+    idle: () => idle,
   }
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { PublishStep } from '@nusa/shared/publishing'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { updateSnapshot } from '../loaders/snapshot.ts'
@@ -54,6 +55,15 @@ export async function buildSite(
     () => build(settings, { isForced, isHurried, report }),
     report.waits,
   )
+}
+
+/** Builds the code where it is another than before, and loads it, so that the next build of the site need not. */
+export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSettings): Promise<void> {
+  const load = async () => {
+    const { entry } = await builtCode(root, siteUrl)
+    await import(pathToFileURL(entry).href)
+  }
+  await alone([path.join(cacheDir, 'build.lock'), `${distDir}.lock`], load, () => undefined)
 }
 
 async function build(
